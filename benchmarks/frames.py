@@ -242,7 +242,7 @@ def main() -> None:
             _, scene = open_match(window, dealt(persons=0, computers=5))
             found = gaps()
             line(f"16 ms, computers play, {speed.value}", found)
-            turns = sum(len(each.turns) for each in scene.game.match.rounds)
+            turns = sum(len(each.turns) for each in scene.game.state.rounds)
             print(f"{'':32}({turns} turns in {SECONDS} seconds)")
         while_master_thinks(window, settings)
         window.close()

@@ -74,7 +74,7 @@ def played_to_the_end(game: ThirdGame, qtbot: QtBot) -> None:
 def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     qtbot: QtBot, autosave: Autosave
 ) -> None:
-    game = ThirdGame(dealt(), QuickOpponent())
+    game = ThirdGame(dealt(), opponent=QuickOpponent())
     autosave.begin(game.state, new_notes((SavedSeat(), SavedSeat())))
     game.match_changed.connect(lambda: autosave.keep(game.state))
     played_to_the_end(game, qtbot)
@@ -113,7 +113,7 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
 
 
 def test_undone_turns_come_again(qtbot: QtBot) -> None:
-    game = ThirdGame(dealt(), QuickOpponent())
+    game = ThirdGame(dealt(), opponent=QuickOpponent())
     played_to_the_end(game, qtbot)
     end = game.position
     game.undo()

@@ -1166,14 +1166,6 @@
         <translation>du bist dran · {time}</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, richtig</translation>
-    </message>
-    <message>
         <source>{name} passes</source>
         <translation>{name} passt</translation>
     </message>
@@ -1196,14 +1188,6 @@
     <message>
         <source>The game is over: {name} has won.</source>
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Jetzt ist {name} dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on the centre, G7.</source>
@@ -2046,14 +2030,6 @@
         <translation>{old} bleibt, {new} ist neu</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, richtig</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} zieht eine Karte</translation>
     </message>
@@ -2072,14 +2048,6 @@
     <message>
         <source>The round is over, won by {names}.</source>
         <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Jetzt ist {name} dran.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} überlegt.</translation>
     </message>
     <message>
         <source>Choose a sign and lay the answer behind =.</source>
@@ -3694,7 +3662,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersModel</name>
+    <name>Players</name>
     <message>
         <source>{number} won</source>
         <translation>{number} gewonnen</translation>
@@ -5665,6 +5633,26 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} überlegt.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Jetzt ist {name} dran.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Der beste Zug: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
     </message>
@@ -5759,27 +5747,8 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>The best there was: {sum}</source>
-        <translation>Der beste Zug: {sum}</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>ist dran</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} beginnt.</translation>
-    </message>
-</context>
-<context>
-    <name>_FormulaTexts</name>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} beginnt.</translation>
-    </message>
-    <message>
-        <source>The best there was: {sum}</source>
-        <translation>Der beste Zug: {sum}</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5759,13 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_PastTexts</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
     </message>
 </context>
 </TS>

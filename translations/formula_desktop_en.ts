@@ -227,7 +227,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersModel</name>
+    <name>Players</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

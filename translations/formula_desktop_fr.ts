@@ -1166,14 +1166,6 @@
         <translation>à toi · {time}</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}&#xa0;: {sum}, juste</translation>
-    </message>
-    <message>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
@@ -1196,14 +1188,6 @@
     <message>
         <source>The game is over: {name} has won.</source>
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Maintenant, c’est à {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on the centre, G7.</source>
@@ -2046,14 +2030,6 @@
         <translation>{old} reste, {new} nouveau</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}&#xa0;: {sum}, juste</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} pioche une carte</translation>
     </message>
@@ -2072,14 +2048,6 @@
     <message>
         <source>The round is over, won by {names}.</source>
         <translation>La manche est finie, gagnée par {names}.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Maintenant, c’est à {name}.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
     </message>
     <message>
         <source>Choose a sign and lay the answer behind =.</source>
@@ -3694,7 +3662,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersModel</name>
+    <name>Players</name>
     <message>
         <source>{number} won</source>
         <translation>gagnées&#xa0;: {number}</translation>
@@ -5665,6 +5633,26 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Maintenant, c’est à {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Le meilleur coup&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Rien n’est perdu&#xa0;: change quelque chose ou reprends tout.</translation>
     </message>
@@ -5759,27 +5747,8 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>The best there was: {sum}</source>
-        <translation>Le meilleur coup&#xa0;: {sum}</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>joue</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-</context>
-<context>
-    <name>_FormulaTexts</name>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} commence.</translation>
-    </message>
-    <message>
-        <source>The best there was: {sum}</source>
-        <translation>Le meilleur coup&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5759,13 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_PastTexts</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
     </message>
 </context>
 </TS>

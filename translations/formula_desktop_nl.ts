@@ -1166,14 +1166,6 @@
         <translation>jouw beurt · {time}</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, klopt</translation>
-    </message>
-    <message>
         <source>{name} passes</source>
         <translation>{name} past</translation>
     </message>
@@ -1196,14 +1188,6 @@
     <message>
         <source>The game is over: {name} has won.</source>
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Nu is {name} aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on the centre, G7.</source>
@@ -2046,14 +2030,6 @@
         <translation>{old} blijft, {new} is nieuw</translation>
     </message>
     <message>
-        <source>{name}: {sum}</source>
-        <translation>{name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name}: {sum}, correct</source>
-        <translation>{name}: {sum}, klopt</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} pakt een kaart</translation>
     </message>
@@ -2080,14 +2056,6 @@
     <message>
         <source>The next formula must replace all three numbers.</source>
         <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
-    </message>
-    <message>
-        <source>Now it is {name}&apos;s turn.</source>
-        <translation>Nu is {name} aan de beurt.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} denkt na.</translation>
     </message>
     <message>
         <source>Choose a sign and lay the answer behind =.</source>
@@ -3694,7 +3662,7 @@
     </message>
 </context>
 <context>
-    <name>PlayersModel</name>
+    <name>Players</name>
     <message>
         <source>{number} won</source>
         <translation>{number} gewonnen</translation>
@@ -5665,6 +5633,26 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} denkt na.</translation>
+    </message>
+    <message>
+        <source>Now it is {name}&apos;s turn.</source>
+        <translation>Nu is {name} aan de beurt.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}</source>
+        <translation>{name}: {sum}</translation>
+    </message>
+    <message>
+        <source>The best there was: {sum}</source>
+        <translation>Het beste dat kon: {sum}</translation>
+    </message>
+    <message>
+        <source>{name}: {sum}, correct</source>
+        <translation>{name}: {sum}, klopt</translation>
+    </message>
+    <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
     </message>
@@ -5759,27 +5747,8 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>The best there was: {sum}</source>
-        <translation>Het beste dat kon: {sum}</translation>
-    </message>
-    <message>
         <source>to move</source>
         <translation>aan zet</translation>
-    </message>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} begint.</translation>
-    </message>
-</context>
-<context>
-    <name>_FormulaTexts</name>
-    <message>
-        <source>{name} begins.</source>
-        <translation>{name} begint.</translation>
-    </message>
-    <message>
-        <source>The best there was: {sum}</source>
-        <translation>Het beste dat kon: {sum}</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +5759,13 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_PastTexts</name>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} begint.</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@ from formula_desktop.charts.charts import (
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import path_of
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.table.digifeud_count import signed
+from formula_desktop.models.words.signs import signed
 
 SMALLEST: Final = Size(300, 150)  # in units: anything smaller is unreadable
 USUAL: Final = Size(440, 250)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import accent_lines
@@ -73,12 +73,7 @@ class HintMarks(QGraphicsItem):
             around = around.united(rect.adjusted(-room, -room, room, room))
         return around
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in accent_lines(theme, look.PLACE_LINE):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import text_path
@@ -25,17 +25,14 @@ class DigitRing(QGraphicsItem):
     def __init__(
         self, centre: QPointF, chosen: int | None, theme: Theme, choose: Callable[[int], None]
     ) -> None:
+        """`choose` is called with the chosen digit."""
         super().__init__()
         self._theme = theme
-        self._choose = choose
-        self._at = 0 if chosen is None else chosen
+        self.choose = choose
+        self.at = 0 if chosen is None else chosen
+        """The digit that Enter would choose."""
         self.setPos(centre)
         self.setZValue(Layer.RING)
-
-    @property
-    def at(self) -> int:
-        """The digit that Enter would choose."""
-        return self._at
 
     def boundingRect(self) -> QRectF:
         return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM)
@@ -49,26 +46,21 @@ class DigitRing(QGraphicsItem):
         half = BUTTON / 2
         return QRectF(-half, -half, BUTTON, BUTTON).translated(self.centre_of(digit))
 
-    def turn(self, steps: int) -> None:
-        """Move this many digits on by keyboard."""
-        self._at = (self._at + steps) % 10
-        self.update()
-
-    def choose(self, digit: int) -> None:
-        """Choose a digit."""
-        self._choose(digit)
-
     def key(self, key: int, text: str) -> bool:
         """Handle a key; return whether it leaves the ring."""
         if text and text in "0123456789":
             self.choose(int(text))
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.turn(-1)
+            self._turn(-1)
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.turn(1)
+            self._turn(1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.choose(self._at)
+            self.choose(self.at)
         return key == Qt.Key.Key_Escape
+
+    def _turn(self, steps: int) -> None:
+        self.at = (self.at + steps) % 10
+        self.update()
 
     def digit_at(self, point: QPointF, finger: float = 0) -> int | None:
         """The digit at a point of the scene; a `finger` of this width also hits nearby digits."""
@@ -80,12 +72,7 @@ class DigitRing(QGraphicsItem):
         distance, digit = min(distances)
         return digit if distance <= max(BUTTON / 2 + 2, finger / 2) else None
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self._theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         band = QPen(theme.joker, BUTTON + 12)
@@ -93,7 +80,7 @@ class DigitRing(QGraphicsItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(), RADIUS, RADIUS)
         for digit in range(10):
-            is_at = digit == self._at
+            is_at = digit == self.at
             painter.setPen(QPen(theme.accent, look.FOCUS_LINE) if is_at else Qt.PenStyle.NoPen)
             painter.setBrush(theme.card)
             painter.drawEllipse(_centre(digit), BUTTON / 2 - 2, BUTTON / 2 - 2)

@@ -6,15 +6,16 @@ This module has what all games share; each game's own scene adds its items.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.look.faces import Faces
 from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, PlayMade
@@ -22,7 +23,8 @@ from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
-from formula_desktop.table.items import CardItem, TextItem
+from formula_desktop.table.items import CardItem, TableItem, TextItem
+from formula_desktop.table.layout import TableLayout
 from formula_desktop.table.scene import TableScene, Target, nearest
 from formula_desktop.table.texts import TableTexts
 from formula_desktop.table.thinking_line import ThinkingLine
@@ -34,22 +36,13 @@ SKIPPING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _Put = TypeVar("_Put", bound=AnyPut)
 
 
-class TableLayout(Protocol):
-    """Where a table leaves room for the widgets on top of it, in units."""
-
-    @property
-    def buttons(self) -> QRectF: ...
-
-    @property
-    def log(self) -> QRectF: ...
-
-    @property
-    def cover(self) -> QRectF:
-        """The button over covered cards."""
-
-    @property
-    def cover_room(self) -> QRectF:
-        """The room into which that button may grow."""
+OPERATOR_KEYS: Final = {
+    "+": "+",
+    **dict.fromkeys("-−", "-"),
+    **dict.fromkeys("*xX×·", "x"),
+    **dict.fromkeys("/:÷", "/"),
+}
+"""The operator of each key, in notation."""
 
 
 class GameTable(TableScene, Generic[G, P, L]):
@@ -62,19 +55,24 @@ class GameTable(TableScene, Generic[G, P, L]):
     """The texts besides cards or tiles."""
     tray: Tray
     """The items of the tray."""
+    mark_radius: float
+    """The radius of the corners of marked places."""
+    typed_kinds: Mapping[str, str] = {}
+    """The card or tile, or the operator, of each key, in notation."""
     layout: TableLayout
+    ring: DigitRing | None = None
+    """The ring that is asking for the digit of a joker or blank."""
 
-    def __init__(self, game: G, theme: Theme, parent: QObject | None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, game: G, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(faces.theme, parent)
         self.game = game
         """The game that is shown."""
         self.pace = Pace()
         self._step: PlayMade[P, L] | None = None
         self._travel: Travel | None = None
-        self._ring: DigitRing | None = None
         self._in_reach: frozenset[Target] = frozenset()
-        self.hint_marks = HintMarks(theme)
-        self.thinking = ThinkingLine(theme)
+        self.hint_marks = HintMarks(self.theme)
+        self.thinking = ThinkingLine(self.theme)
         self.addItem(self.hint_marks)
         self.addItem(self.thinking)
 
@@ -151,8 +149,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         game.hints.changed.connect(self._show_hint)
         game.opponent.progressed.connect(self._show_thinking)
         self.texts.written.connect(self.told)
-        game.hand.rowsMoved.connect(self._show_order)
-        game.hand.layoutChanged.connect(self._show_order)
+        game.hand.arranged.connect(self._show_order)
         self._deal(None)
 
     def resize(self, width: float, height: float) -> None:
@@ -168,10 +165,9 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Show everything in another theme; the faces have changed already."""
         self.theme = theme
         for item in self.items():
-            if isinstance(item, TextItem):
+            if isinstance(item, TextItem | TableItem):
                 item.change_theme(theme)
-        self.texts.change_theme(theme)
-        self.hint_marks.theme = self.thinking.theme = theme
+        self.texts.theme = self.hint_marks.theme = theme
         self.arrange(0)
         self.update()
 
@@ -315,7 +311,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             described,
             kind=kind,
             press=lambda: self.press(target),
-            has_focus=self._ring is None and self.stands_on is target,
+            has_focus=self.ring is None and self.stands_on is target,
             is_held=described.is_held or self.held is target,
         )
 
@@ -346,16 +342,55 @@ class GameTable(TableScene, Generic[G, P, L]):
     def _index_of(self, item: Target | None) -> int | None:
         return self.tray.hand.index(item) if item in self.tray.hand else None
 
-    def _is_down(self, index: int) -> bool:
-        """Whether an item of the tray has been put down."""
-        return self.draft is not None and put_of(self.draft.puts, index) is not None
+    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+        if button == Qt.MouseButton.LeftButton:
+            self._clicked_at(point)
+            return
+        index = self._index_of(self.movable_at(point))
+        if index is not None:
+            self.game.take_back(index)
+
+    def _clicked_at(self, point: QPointF) -> None:
+        """Handle a click on something that cannot be picked up."""
+
+    def _return_to_tray(self, index: int, other: int) -> None:
+        """Return an item to the tray, to the place of another one."""
+        if self.draft is not None and put_of(self.draft.puts, index):
+            self.game.take_back(index)
+        self.move_in_tray(index, other)
+        self.tray.hand[index].let_go()
+        self.arrange(self.glide_ms)
+
+    def typed(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._rub_out()
+        elif key == Qt.Key.Key_Escape:
+            self.game.take_back_all()
+        elif text and text in self.typed_kinds:
+            self._type(self.typed_kinds[text])
+        else:
+            return False
+        return True
+
+    def _rub_out(self) -> None:
+        """Take back one card or tile put down."""
+
+    def _type(self, kind: str) -> None:
+        """Handle a key that stands for a card or tile, or an operator."""
+
+    def home_of(self, card: str) -> QRectF:
+        """The place where the first card or tile of a kind belongs."""
+        item = self.tray.hand[self.tray.hand_cards.index(card)]
+        return item.face.rect.translated(item.home)
 
     def _choose_by_key(self, card: str) -> None:
         """Hold the next card of a kind that is not put down."""
         own, held = self._own_items(), self._index_of(self.held)
         for index in self.tray.shown_order:
             item = self.tray.hand[index]
-            is_free = item in own and not self._is_down(index) and index != held
+            is_down = self.draft is not None and put_of(self.draft.puts, index)
+            is_free = item in own and not is_down and index != held
             if is_free and self.tray.hand_cards[index] == card:
                 self.put_back()
                 self.show_focus(True)
@@ -366,12 +401,12 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
-        if self._ring is not None:
-            digit = self._ring.digit_at(point, self.finger(event))
+        if self.ring is not None:
+            digit = self.ring.digit_at(point, self.finger(event))
             if digit is None:
                 self.close_ring()
             else:
-                self._ring.choose(digit)
+                self.ring.choose(digit)
             event.accept()
         elif self.is_moving and self.movable_at(point, self.finger(event)) is None:
             self.skip()
@@ -380,9 +415,9 @@ class GameTable(TableScene, Generic[G, P, L]):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._ring is not None:
+        if self.ring is not None:
             event.accept()
-            if self._ring.key(event.key(), event.text()):
+            if self.ring.key(event.key(), event.text()):
                 self.close_ring()
             self.told.emit()
         elif self.is_moving and event.key() in SKIPPING_KEYS:
@@ -392,14 +427,9 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     # --- the ring of digits ---------------------------------------------------------------------
 
-    @property
-    def ring(self) -> DigitRing | None:
-        """The ring that is asking for the digit of a joker or blank."""
-        return self._ring
-
     def close_ring(self) -> None:
         """Close the ring, leaving the joker or blank as it is."""
-        ring, self._ring = self._ring, None
+        ring, self.ring = self.ring, None
         if ring is not None:
             self.removeItem(ring)
             self.told.emit()
@@ -418,8 +448,8 @@ class GameTable(TableScene, Generic[G, P, L]):
             choose(digit)
 
         centre = ring_centre(around, self._room_for_ring())
-        self._ring = DigitRing(centre, chosen, self.theme, chosen_now)
-        self.addItem(self._ring)
+        self.ring = DigitRing(centre, chosen, self.theme, chosen_now)
+        self.addItem(self.ring)
         self.told.emit()
 
 

@@ -8,8 +8,6 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
     QGraphicsSimpleTextItem,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from formula_desktop.look import theme as look
@@ -23,69 +21,85 @@ from formula_desktop.look.faces import (
 from formula_desktop.look.theme import Layer, TextSize, Theme
 
 
+class TableItem(QGraphicsItem):
+    """An item that paints itself in a rectangle, in the colours of a theme."""
+
+    margin = 0.0
+    """The room around the rectangle that is painted, too."""
+
+    def __init__(self, theme: Theme, layer: float, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.rect = QRectF()
+        self.setZValue(layer)
+
+    def move_to(self, rect: QRectF) -> None:
+        """Move to another rectangle."""
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = rect
+        self.update()
+
+    def change_theme(self, theme: Theme) -> None:
+        """Use another theme's colours."""
+        self.theme = theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        edge = self.margin
+        return self.rect.adjusted(-edge, -edge, edge, edge)
+
+
 class CardItem(QGraphicsObject):
     """A card, a symbol or a back; its origin is its top left corner, without the shadow."""
 
     def __init__(self, faces: Faces, face: Face, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._faces = faces
-        self._face = face
+        self.faces = faces
+        """What draws the card."""
+        self.face = face
         self._layer = float(Layer.CARD)
         self._glide: QPropertyAnimation | None = None
         self.home = QPointF()
         """Where the card belongs; it may be on its way there, or held."""
 
-    @property
-    def face(self) -> Face:
-        return self._face
-
-    @property
-    def faces(self) -> Faces:
-        """What draws the card."""
-        return self._faces
-
     def show_face(self, face: Face) -> None:
         """Show another face."""
-        if face != self._face:
+        if face != self.face:
             self.prepareGeometryChange()
-            self._face = face
+            self.face = face
             self.setTransformOriginPoint(face.rect.center())
             self.update()
 
     @property
     def outline(self) -> QRectF:
         """The card without its shadow, in the scene."""
-        return self.mapRectToScene(self._face.rect)
+        return self.mapRectToScene(self.face.rect)
 
     def boundingRect(self) -> QRectF:
-        margin = self._face.margin
-        return self._face.rect.adjusted(-margin, -margin, margin, margin)
+        margin = self.face.margin
+        return self.face.rect.adjusted(-margin, -margin, margin, margin)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        self._faces.paint(painter, self._face)
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        self.faces.paint(painter, self.face)
 
     def rest_at(self, layer: float) -> None:
         """Set the layer on which the card lies when it isn't held."""
         self._layer = layer
-        if not self._face.lifted:
+        if not self.face.lifted:
             self.setZValue(layer)
 
     def hold(self, layer: Layer = Layer.LIFTED) -> None:
         """Lift the card: larger, above all others, with a deeper shadow."""
         self.stop()
-        self.show_face(_with_lift(self._face, lifted=True))
-        self.setTransformOriginPoint(self._face.rect.center())
+        self.show_face(self.face._replace(lifted=True))
+        self.setTransformOriginPoint(self.face.rect.center())
         self.setScale(look.LIFT_SCALE)
         self.setZValue(layer)
 
     def let_go(self) -> None:
         """Lay the card down where it is."""
-        self.show_face(_with_lift(self._face, lifted=False))
+        self.show_face(self.face._replace(lifted=False))
         self.setScale(1)
         self.setZValue(self._layer)
 
@@ -98,7 +112,7 @@ class CardItem(QGraphicsObject):
             return
         self.setZValue(Layer.TRAVELLING)
         self._glide = glide(self, self.home, milliseconds)
-        self._glide.finished.connect(self._arrive)
+        self._glide.finished.connect(lambda: self.setZValue(self._layer))
         self._glide.start()  # Qt also ends it when another animation moves the card
 
     def stop(self) -> None:
@@ -106,9 +120,6 @@ class CardItem(QGraphicsObject):
         if self._glide is not None:
             self._glide.stop()
             self._glide = None
-
-    def _arrive(self) -> None:
-        self.setZValue(self._layer)
 
 
 def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAnimation:
@@ -120,125 +131,82 @@ def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAni
     return made
 
 
-def _with_lift(face: Face, *, lifted: bool) -> Face:
-    return Face(face.kind, face.text, face.size, face.new, lifted, face.chosen)
+class PlaceItem(TableItem):
+    """A place that may take the card being held; shown only while there is one.
 
+    Its rectangle is the area that can be hit.
+    """
 
-class PlaceItem(QGraphicsItem):
-    """A place that may take the card being held; shown only while there is one."""
+    margin = look.PLACE_LINE
 
     def __init__(self, key: object, rect: QRectF, theme: Theme, *, on_card: bool = False) -> None:
-        super().__init__()
+        super().__init__(theme, Layer.PLACE)
         self.key = key
         self.rect = rect
-        """The area in the scene that can be hit."""
         self.shown: QRectF | None = None
         """The visible part, if that is not all of it."""
-        self.theme = theme
         self._on_card = on_card
-        self._is_hot = False
-        self.setZValue(Layer.PLACE)
+        self.is_hot = False
         self.setVisible(False)
-
-    @property
-    def is_hot(self) -> bool:
-        return self._is_hot
 
     def set_hot(self, is_hot: bool) -> None:
         """Set whether the card would come here if it were let go now."""
-        if is_hot != self._is_hot:
-            self._is_hot = is_hot
+        if is_hot != self.is_hot:
+            self.is_hot = is_hot
             self.update()
-
-    def move_to(self, rect: QRectF) -> None:
-        """Move to another rectangle."""
-        self.prepareGeometryChange()
-        self.rect = rect
 
     @property
     def outline(self) -> QRectF:
         """The visible part of the place, in the scene."""
         return self.shown or self.rect
 
-    def boundingRect(self) -> QRectF:
-        edge = look.PLACE_LINE
-        return self.rect.adjusted(-edge, -edge, edge, edge)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         rect = self.outline
         radius = min(look.CARD_RADIUS, rect.width() / 3, rect.height() / 3)
         paint = paint_place_on_card if self._on_card else paint_place
-        paint(painter, rect, self.theme, hot=self._is_hot, radius=radius)
+        paint(painter, rect, self.theme, hot=self.is_hot, radius=radius)
 
 
-class SlotItem(QGraphicsItem):
+class SlotItem(TableItem):
     """A quiet outline on the felt where a card is still to come."""
 
+    margin = look.THIN_LINE
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self._rect = QRectF()
-        self.setZValue(Layer.AREA)
+        super().__init__(theme, Layer.AREA)
         self.setVisible(False)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # dashes are slow to draw
 
     def show_at(self, rect: QRectF | None) -> None:
         """Show the slot in a rectangle, or hide it for None."""
         self.setVisible(rect is not None)
-        if rect is not None and rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
-        self.update()
+        if rect is not None:
+            self.move_to(rect)
 
-    def boundingRect(self) -> QRectF:
-        edge = look.THIN_LINE
-        return self._rect.adjusted(-edge, -edge, edge, edge)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         pen = QPen(self.theme.on_table_off, look.THIN_LINE)
         pen.setDashPattern([4, 4])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(self._rect, look.CARD_RADIUS, look.CARD_RADIUS)
+        painter.drawRoundedRect(self.rect, look.CARD_RADIUS, look.CARD_RADIUS)
 
 
-class FocusItem(QGraphicsItem):
+class FocusItem(TableItem):
     """The ring around the item with the keyboard focus."""
 
+    margin = look.FOCUS_GAP + look.FOCUS_LINE + 2
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self._around = QRectF()
-        self.setZValue(Layer.FOCUS)
+        super().__init__(theme, Layer.FOCUS)
         self.setVisible(False)
 
     def surround(self, outline: QRectF | None) -> None:
         """Surround an outline, or hide for None."""
-        self.prepareGeometryChange()
-        self._around = QRectF() if outline is None else QRectF(outline)
+        self.move_to(outline or QRectF())
         self.setVisible(outline is not None)
 
-    def boundingRect(self) -> QRectF:
-        room = look.FOCUS_GAP + look.FOCUS_LINE + 2
-        return self._around.adjusted(-room, -room, room, room)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        paint_focus_ring(painter, self._around, self.theme)
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        paint_focus_ring(painter, self.rect, self.theme)
 
 
 class TextItem(QGraphicsSimpleTextItem):

@@ -292,7 +292,6 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     def refresh_focus(self) -> None:
         """Move the focus to an item that is still there."""
         target = self.focused if self._shows_focus else None
-        self._focus_item.theme = self.theme
         self._focus_item.surround(target.outline if target is not None else None)
         self.told.emit()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.look import theme as look
@@ -17,7 +17,7 @@ from formula_desktop.look.theme import Layer, Size, TextSize, Theme
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.table.items import halves
+from formula_desktop.table.items import TableItem, halves
 
 PADDING = 16.0
 ROOM_FOR_COUNT = 84.0
@@ -36,47 +36,24 @@ def face_of(game: AnyTableGame, seat: int) -> SavedSeat:
     return faces[seat] if seat < len(faces) else SavedSeat()
 
 
-class PortraitItem(QGraphicsItem):
+class PortraitItem(TableItem):
     """The portrait of the player at a seat."""
 
     def __init__(self, theme: Theme, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+        super().__init__(theme, Layer.TEXT, parent)
         self._player = Player("")
         self._face = SavedSeat()
-        self._rect = QRectF()
-        self.setZValue(Layer.TEXT)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
-
-    @property
-    def rect(self) -> QRectF:
-        return self._rect
 
     def show_player(self, player: Player, face: SavedSeat, rect: QRectF) -> None:
         """Show a player in a rectangle of the scene."""
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
-        if (player, face) != (self._player, self._face):
+        if (player, face, rect) != (self._player, self._face, self.rect):
             self._player, self._face = player, face
-            self.update()
+            self.move_to(rect)
 
-    def change_theme(self, theme: Theme) -> None:
-        """Show the player in another theme's colours."""
-        self.theme = theme
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         face = self._face
-        paint_player(painter, self._rect, self._player, face.picture, face.colour, self.theme)
+        paint_player(painter, self.rect, self._player, face.picture, face.colour, self.theme)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,46 +70,29 @@ class Seat:
     face: SavedSeat
 
 
-class SeatItem(QGraphicsItem):
+class SeatItem(TableItem):
     """A panel at the top of the table."""
 
-    def __init__(self, faces: Faces, theme: Theme) -> None:
-        super().__init__()
-        self._faces = faces
-        self.theme = theme
-        self._seat = Seat("", "", "", 0, None, False, Player(""), SavedSeat())
-        self.rect = QRectF()
-        self.setZValue(Layer.AREA)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
+    margin = look.CHOSEN_LINE
 
-    @property
-    def seat(self) -> Seat:
-        return self._seat
+    def __init__(self, faces: Faces, theme: Theme) -> None:
+        super().__init__(theme, Layer.AREA)
+        self._faces = faces
+        self.seat = Seat("", "", "", 0, None, False, Player(""), SavedSeat())
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # it seldom changes
 
     def show_seat(self, seat: Seat, rect: QRectF) -> None:
         """Show a player in a rectangle of the scene."""
-        if rect != self.rect:
-            self.prepareGeometryChange()
-            self.rect = rect
-        self._seat = seat
-        self.update()
+        self.seat = seat
+        self.move_to(rect)
 
     @property
     def cards_centre(self) -> QPointF:
         """Where cards come from and go to."""
         return QPointF(self.rect.left() + PADDING + 40, self.rect.bottom() - 32)
 
-    def boundingRect(self) -> QRectF:
-        edge = look.CHOSEN_LINE
-        return self.rect.adjusted(-edge, -edge, edge, edge)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        theme, seat = self.theme, self._seat
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        theme, seat = self.theme, self.seat
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = theme.accent if seat.is_to_move else theme.area_line
         painter.setPen(QPen(edge, look.CHOSEN_LINE if seat.is_to_move else look.THIN_LINE))
@@ -159,12 +119,12 @@ class SeatItem(QGraphicsItem):
     def words_width(self) -> float:
         """The width of score and count beside the cards."""
         metrics = QFontMetricsF(self.theme.font(look.SMALLEST))
-        widest = max(map(metrics.horizontalAdvance, (self._seat.score, self._seat.count)))
+        widest = max(map(metrics.horizontalAdvance, (self.seat.score, self.seat.count)))
         return min(math.ceil(widest), MOST_FOR_COUNT * self._upper.width())
 
     def _paint_large(self, painter: QPainter, name: QRectF) -> None:
         """In projector size the cards have a line of their own, as do score and count."""
-        theme, seat = self.theme, self._seat
+        theme, seat = self.theme, self.seat
         lines = self._name
         name.setHeight(PORTRAIT if len(lines) == 1 else NAME_LINE)
         for text in lines:
@@ -193,7 +153,7 @@ class SeatItem(QGraphicsItem):
     @property
     def card_size(self) -> Size:
         """The size of an open hand's cards in projector size."""
-        first = open_hand(self._cards_room, self._seat.number)[0]
+        first = open_hand(self._cards_room, self.seat.number)[0]
         return Size(round(first.width(), 1), round(first.height(), 1))
 
     @property
@@ -206,7 +166,7 @@ class SeatItem(QGraphicsItem):
     @property
     def _name(self) -> tuple[str, ...]:
         """The name in projector size, in two lines unless the cards need that room."""
-        name = self._seat.name
+        name = self.seat.name
         room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4
         is_wide = QFontMetricsF(self.theme.font(look.NAME)).horizontalAdvance(name) > room
         return halves(name) if is_wide and not self._has_rows and " " in name else (name,)
@@ -214,7 +174,7 @@ class SeatItem(QGraphicsItem):
     @property
     def _has_rows(self) -> bool:
         """Whether an open hand needs two rows in projector size."""
-        seat = self._seat
+        seat = self.seat
         return seat.cards is not None and seat.number * OPEN_CARD.width > self._upper.width()
 
     @property
@@ -226,14 +186,14 @@ class SeatItem(QGraphicsItem):
         return QRectF(upper.left(), top, upper.width(), self.rect.bottom() - words - 4 - top)
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> None:
-        number = self._seat.number
+        number = self.seat.number
         if not number:
             return
         size = look.SMALL_BACK
         words = max(ROOM_FOR_COUNT, self.words_width + COUNT_GAP)
         free = room.width() - words - size.width
         step = min(look.SMALL_BACK_STEP, free / max(number - 1, 1))
-        if self._seat.cards is not None and step < look.SMALL_BACK_STEP:
+        if self.seat.cards is not None and step < look.SMALL_BACK_STEP:
             # digits must stay readable: cards shrink instead of covering each other
             step = (free + size.width) / number
             width = round(step - 1, 1)
@@ -244,7 +204,7 @@ class SeatItem(QGraphicsItem):
             self._faces.paint(painter, self._face(index, size), place)
 
     def _face(self, index: int, size: Size) -> Face:
-        cards = self._seat.cards
+        cards = self.seat.cards
         if cards is None:
             return Face(FaceKind.BACK, size=size)
         kind = FaceKind.JOKER if cards[index] == JOKER else FaceKind.DIGIT

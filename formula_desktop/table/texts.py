@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as look
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.faces import Faces
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import HintWords
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.table.assistance import Assistance
@@ -38,17 +39,20 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     objected = Signal(str)
     """Why something was refused, in words."""
 
-    def __init__(self, scene: QGraphicsScene, game: G, theme: Theme) -> None:
+    def __init__(self, scene: QGraphicsScene, game: G, faces: Faces) -> None:
         super().__init__(scene)
         self._game = game
-        self._theme = theme
+        self.theme = theme = faces.theme
         self._step: PlayMade[P, L] | None = None
-        self._refusal: Refusal | None = None
+        self.refusal: Refusal | None = None
+        """Why a place did not take something, while that is shown."""
         self._hint_words = HintWords(self)
         self._is_denied = False
         self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
+        self.is_best = False
+        """Whether the play shown is the best one there was, when looking back."""
         self.is_quiet = False
         """Whether something else, like a lesson, says whose turn it is and what to do."""
         self._reading = TextItem(look.LINE, theme, theme.on_table)
@@ -56,16 +60,44 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         for line in (self._reading, self._remark):
             scene.addItem(line)
 
+    # --- provided by each game's texts ----------------------------------------------------------
+
     @abstractmethod
-    def _lines(self) -> Lines:
-        """The lines to show now."""
+    def _draft_in_words(self) -> tuple[str, str]:
+        """How the draft reads, and a remark."""
+
+    @abstractmethod
+    def _step_in_words(self, step: PlayMade[P, L]) -> str:
+        """A play that has been made."""
+
+    @abstractmethod
+    def _consequence(self, step: PlayMade[P, L]) -> str:
+        """The consequences of a play."""
+
+    @abstractmethod
+    def _result_in_words(self) -> str:
+        """The result of a round or game that is over."""
+
+    @abstractmethod
+    def _invitation(self) -> str:
+        """What the person to move can do."""
+
+    @abstractmethod
+    def _no_play_in_words(self) -> str:
+        """What to do without any play."""
 
     @abstractmethod
     def _hint_in_words(self) -> str:
         """The words of the hint's current step."""
 
+    def _lying_in_words(self) -> str:
+        """What lies on the table, read while there is no draft."""
+        return ""
+
     def _place_lines(self) -> None:
         """Place both lines after writing them."""
+
+    # --- what is shown --------------------------------------------------------------------------
 
     @property
     def reading(self) -> str:
@@ -87,11 +119,6 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """A play that has been made and its consequences, to be spoken."""
 
     @property
-    def refusal(self) -> Refusal | None:
-        """Why a place did not take something, while that is shown."""
-        return self._refusal
-
-    @property
     def hint(self) -> str:
         """The words of the hint that is shown, empty for none."""
         hints = self._game.hints
@@ -99,13 +126,9 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             return self._hint_words.looking()
         return self._hint_in_words() if hints.step else ""
 
-    def change_theme(self, theme: Theme) -> None:
-        """Use another theme's colours from the next time the texts are written."""
-        self._theme = theme
-
     def refuse(self, refusal: Refusal | None) -> None:
         """Say why a place did not take something; None removes the words."""
-        self._refusal = refusal
+        self.refusal = refusal
         self._is_denied = False
         self._write_lines()
         if refusal is not None:
@@ -118,18 +141,56 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._write_lines()
         self.objected.emit(f"{self.reading}. {self.remark}")
 
+    def _lines(self) -> Lines:
+        theme, game, step = self.theme, self._game, self._step
+        if step is not None:
+            return Lines(self._step_in_words(step), theme.on_table, self._consequence(step))
+        if game.draft is None:
+            return Lines(self._lying_in_words(), theme.on_table, self._waiting())
+        if game.can_take_back and self.assistance.tells_of_draft:
+            reading, remark = self._draft_in_words()
+            ink = theme.on_table_wrong if game.draft.refusal else theme.on_table_good
+            return Lines(reading, ink, remark)
+        if self.no_play:
+            remark = self._no_play_in_words()
+        else:
+            remark = "" if self.is_quiet else self._invitation()
+        return Lines(self._lying_in_words(), theme.on_table, remark)
+
+    def _waiting(self) -> str:
+        """Whose turn it is, or the result, while nobody can put anything down."""
+        player = self._game.player_to_move
+        if self.is_quiet:
+            return ""
+        if player is None:
+            return self._result_in_words()
+        text = self.tr("{name} is thinking.")
+        if self._game.is_covered:
+            text = self.tr("Now it is {name}'s turn.")
+        return text.format(name=player.name)
+
+    def _laid_in_words(self, seat: int, laid: str) -> str:
+        """A formula or sum that a seat has laid."""
+        player = self._game.players[seat]
+        text = self.tr("{name}: {sum}")
+        if self.is_best:
+            text = self.tr("The best there was: {sum}")
+        elif not player.is_computer and self.assistance.only_whether_correct:
+            text = self.tr("{name}: {sum}, correct")
+        return text.format(name=player.name, sum=spelled(laid))
+
     def _write_lines(self) -> None:
         said = self._lines()
         if self._is_denied:
             words = self.tr("Nothing is lost: change something, or take it back.")
-            said = Lines(self.tr("Not correct"), self._theme.on_table_wrong, words)
+            said = Lines(self.tr("Not correct"), self.theme.on_table_wrong, words)
         self._reading.say(said.reading, said.ink)
-        if self._refusal is not None:
-            self._remark.say(refusal_in_words(self._refusal), self._theme.on_table_wrong)
+        if self.refusal is not None:
+            self._remark.say(refusal_in_words(self.refusal), self.theme.on_table_wrong)
         elif self.hint:
-            self._remark.say(self.hint, self._theme.on_table)
+            self._remark.say(self.hint, self.theme.on_table)
         else:
-            self._remark.say(said.remark, self._theme.on_table_soft)
+            self._remark.say(said.remark, self.theme.on_table_soft)
         self._place_lines()
         self.written.emit()
 

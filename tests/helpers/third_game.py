@@ -13,7 +13,6 @@ from random import Random
 
 import pytest
 
-from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.gamefile.parts import (
     fields_of,
@@ -26,7 +25,7 @@ from formula_desktop.kinds import registry
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
 from formula_desktop.limit import Limit
 from formula_desktop.models.table.any_game import AnyTurn, Drafting
-from formula_desktop.models.table.game import TableGame, now
+from formula_desktop.models.table.game import TableGame
 from formula_desktop.models.words import games as words
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import NotAllowedError, NotReadableError, Refusal, refuse
@@ -280,24 +279,16 @@ class Hint:
     steps: int = 1
 
 
-_DRAFTING: Drafting[Position, Add, Draft, View, Hint] = Drafting(
-    Position.view,
-    Draft,
-    lambda view, play: Draft(view, (Put(play.number - 1),)),
-    lambda view, play: Hint(play),
-)
-
-
 class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):
     """A TableGame on the heap."""
 
-    def __init__(self, state: State, opponent: OpponentMaker = Opponent) -> None:
-        self.state = state
-        super().__init__(_DRAFTING, None, now, opponent)
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return self.state.players
+    state: State
+    drafting: Drafting[Position, Add, Draft, View, Hint] = Drafting(
+        Position.view,
+        Draft,
+        lambda view, play: Draft(view, (Put(play.number - 1),)),
+        lambda view, play: Hint(play),
+    )
 
     @property
     def positions(self) -> Sequence[Position]:

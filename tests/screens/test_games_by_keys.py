@@ -220,10 +220,10 @@ def test_a_round_of_formula(keyboard: Keyboard) -> None:
         keyboard.wait()
     assert keyboard.game.position.is_over
     assert has_drawn
-    rounds = len(keyboard.game.match.rounds)
+    rounds = len(keyboard.game.state.rounds)
     keyboard.press(keyboard.play.results.buttons[Wish.NEXT_ROUND])
     keyboard.wait()
-    assert len(keyboard.game.match.rounds) == rounds + 1
+    assert len(keyboard.game.state.rounds) == rounds + 1
     keyboard.press(page.home_button)
     assert window.stack.currentWidget() is window.home
 

@@ -73,7 +73,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     game: Any = window.game
     assert game is not before
     assert game.players == (NOOR, Player("Computer", Level.EASY))
-    assert game.game.starts == 1, "as after Again the other one begins"
+    assert game.state.starts == 1, "as after Again the other one begins"
     assert window.games.autosave.shown is not None
     seats = window.games.autosave.shown.notes.seats
     assert seats[1].participant == "computer-easy"

@@ -121,14 +121,14 @@ def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> No
     start(window)
     draw(window, qtbot)
     assert window.game is not None
-    match = window.game.match
+    match = window.game.state
     assert len(match.round.turns) == 1
     again = open_window()
     qtbot.waitUntil(lambda: "Noor" in again.home.go_on.text())
     assert again.home.go_on.isEnabled()
     qtbot.mouseClick(again.home.go_on, LEFT)
     assert again.game is not None
-    assert again.game.match == match
+    assert again.game.state == match
 
 
 def test_it_is_on_the_disk_before_the_next_player_is_asked(
@@ -140,19 +140,19 @@ def test_it_is_on_the_disk_before_the_next_player_is_asked(
     kept = []
     game.stepped.connect(lambda: kept.append(under_way(data_folder)))
     draw(window, qtbot)
-    assert kept == [game.match]
+    assert kept == [game.state]
 
 
 def test_a_new_game_loses_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
     start(window)
     draw(window, qtbot)
     assert window.game is not None
-    first = window.game.match
+    first = window.game.state
     start(window)
     found = games_in(data_folder)
     assert len(found) == 2
     assert first in found
-    assert window.game.match in found
+    assert window.game.state in found
 
 
 def test_one_that_cannot_be_read_is_told_and_set_aside(
@@ -190,8 +190,8 @@ def test_the_game_goes_on_where_nothing_can_be_written(
     draw(window, qtbot)
     assert not window.isWindowModified()
     assert window.game is not None
-    assert len(window.game.match.round.turns) == 3
-    assert under_way(data_folder) == window.game.match
+    assert len(window.game.state.round.turns) == 3
+    assert under_way(data_folder) == window.game.state
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_p
     start(window)
     game = window.game
     assert game is not None
-    match = game.match
+    match = game.state
     bad = tmp_path / "bad.formula"
     for case in INVALID:
         bad.write_bytes(invalid_data(case))
@@ -210,7 +210,7 @@ def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_p
         assert sentence.startswith("bad.formula cannot be opened: "), case
         assert "{problem}" not in sentence
         assert window.game is game
-        assert game.match is match
+        assert game.state is match
         assert not at_home(window)
     window.games.open_file(tmp_path / "none.formula")
     assert said(window) == ["none.formula cannot be opened: there is no such file."]
@@ -222,18 +222,18 @@ def test_an_opened_game_takes_the_place_only_when_it_is_played(
     start(window)
     draw(window, qtbot)
     assert window.game is not None
-    first = window.game.match
+    first = window.game.state
     other = tmp_path / "other.formula"
     window.play.save(other)  # type: ignore[union-attr]
     start(window)
-    second = window.game.match
+    second = window.game.state
     window.games.open_file(other)
-    assert window.game.match == first
+    assert window.game.state == first
     assert len(games_in(data_folder)) == 2
     draw(window, qtbot)
     found = games_in(data_folder)
     assert len(found) == 3
-    assert all(state in found for state in (first, second, window.game.match))
+    assert all(state in found for state in (first, second, window.game.state))
 
 
 def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
@@ -241,7 +241,7 @@ def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
         window.games.open_file(path)
         assert said(window) == [], path.name
         assert window.game is not None
-        assert window.game.match == read_any_file(path)
+        assert window.game.state == read_any_file(path)
 
 
 def test_a_file_dropped_on_the_window_is_opened(window: MainWindow, qtbot: QtBot) -> None:
@@ -272,7 +272,7 @@ def test_a_saved_game_is_the_game(window: MainWindow, tmp_path: Path) -> None:
     assert window.game is not None
     path = tmp_path / "saved.formula"
     window.play.save(path)
-    assert read_any_file(path) == window.game.match
+    assert read_any_file(path) == window.game.state
 
 
 def test_a_place_where_nothing_can_be_saved_is_told(window: MainWindow, tmp_path: Path) -> None:
@@ -353,7 +353,7 @@ def test_an_older_copy_does_not_undo_what_was_played_since(
     draw(window, qtbot)
     draw(window, qtbot)
     assert window.game is not None
-    later = window.game.match
+    later = window.game.state
     window.games.open_file(copy)
     assert under_way(data_folder) == later
     draw(window, qtbot)
@@ -363,7 +363,7 @@ def test_an_older_copy_does_not_undo_what_was_played_since(
     found = games_in(data_folder)
     assert len(found) == 2, "undoing is no other game"
     assert later in found
-    assert window.game.match in found
+    assert window.game.state in found
 
 
 # --- menus --------------------------------------------------------------------------------------
@@ -515,7 +515,7 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
     window.games.start_against_computer("formula")
     game = window.game
     assert game is not None
-    assert [player.is_computer for player in game.match.players] == [False, True]
+    assert [player.is_computer for player in game.state.players] == [False, True]
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
 
 
@@ -523,7 +523,7 @@ def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: P
     window.games.watch("formula")
     game = window.game
     assert game is not None
-    qtbot.waitUntil(lambda: len(game.match.round.turns) > 1, timeout=20_000)
+    qtbot.waitUntil(lambda: len(game.state.round.turns) > 1, timeout=20_000)
     assert games_in(data_folder) == []
     window.show_home()
     assert window.game is None

@@ -26,6 +26,9 @@ class AnyDraft(Protocol):
     def puts(self) -> Sequence[AnyPut]: ...
 
     @property
+    def play(self) -> Play | None: ...
+
+    @property
     def refusal(self) -> Refusal | None:
         """The rule against playing it, None if it may be played."""
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import takewhile
 from random import Random
-
-from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
 from formula_desktop.digifeud.game import Game, Turn
@@ -17,10 +15,8 @@ from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.view import View
-from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
-from formula_desktop.models.table.game import TableGame, now
-from formula_desktop.players import Player
+from formula_desktop.models.table.game import TableGame
 
 
 def _laid(view: View, play: Play) -> Draft | None:
@@ -33,61 +29,39 @@ def _hint_of(_view: View, play: Play) -> Hint:
 
 DigifeudStep = PlayMade[Position, Play]
 
-_DRAFTING = Drafting(Position.view, empty_draft, _laid, _hint_of)
-
 
 class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame for the board; its `hand` is the rack of the tray: digits, operators, `=`."""
 
-    def __init__(
-        self,
-        game: Game,
-        parent: QObject | None = None,
-        *,
-        clock: Callable[[], datetime] = now,
-        opponent: OpponentMaker = Opponent,
-    ) -> None:
-        self._game = game
-        super().__init__(_DRAFTING, parent, clock, opponent)
+    state: Game
+    drafting = Drafting(Position.view, empty_draft, _laid, _hint_of)
 
     # --- state ----------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game:
-        return self._game
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return self._game.players
-
-    @property
     def positions(self) -> Sequence[Position]:
-        return self._game.positions
+        return self.state.positions
 
     @property
     def turns(self) -> Sequence[Turn]:
-        return self._game.turns
-
-    @property
-    def has_open_hands(self) -> bool:
-        return False
+        return self.state.turns
 
     @property
     def has_legal_play(self) -> bool:
-        return self._draft is not None and best_play(self._draft.view) is not None
+        return self.draft is not None and best_play(self.draft.view) is not None
 
     # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
         """Put a tile of the rack on a square; return whether the square took it."""
-        if self._draft is None:
+        if self.draft is None:
             return False
-        refusal = self._draft.why_not_put(index, square)
+        refusal = self.draft.why_not_put(index, square)
         if refusal:
             self.refused.emit(refusal)
             return False
-        self._draft = self._draft.put(index, square, digit)
-        self._show_draft()
+        self.draft = self.draft.put(index, square, digit)
+        self.draft_changed.emit()
         return True
 
     def shuffle_rack(self, random: Random) -> None:
@@ -101,7 +75,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     # --- turns ----------------------------------------------------------------------------------
 
     def play(self) -> bool:
-        draft = self._draft
+        draft = self.draft
         if draft is None or draft.refusal or draft.play is None or self.end_when_late():
             return False
         self._make(draft.play)
@@ -115,22 +89,22 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     def pass_turn(self) -> None:
         """Pass."""
-        if self._draft is not None and not self.end_when_late():
+        if self.draft is not None and not self.end_when_late():
             self._make(Action.PASS)
 
     def resign(self) -> None:
         """Give up the game."""
-        if self._draft is not None and not self.end_when_late():
+        if self.draft is not None and not self.end_when_late():
             self._make(Action.RESIGN)
 
     @property
     def time_left(self) -> timedelta | None:
         """The time left for the current turn, None if no limit is running."""
-        return self._game.time_left(self._clock())
+        return self.state.time_left(self._clock())
 
     def end_when_late(self) -> bool:
         """End the game if the turn's time is up; return whether it was."""
-        if not self._game.is_late(self._clock()):
+        if not self.state.is_late(self._clock()):
             return False
         self._make(Action.TIMEOUT)
         return True
@@ -143,13 +117,13 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     # --- internals ------------------------------------------------------------------------------
 
     def _clock(self) -> datetime:
-        return max(self.clock(), self._game.turn_began)
+        return max(self.clock(), self.state.turn_began)
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
-        self._game = self._game.after(play, self._clock())
+        self.state = self.state.after(play, self._clock())
 
     def _go_back(self, turns: int) -> None:
-        self._game = self._game.back_to(turns, self._clock())  # its time starts anew
+        self.state = self.state.back_to(turns, self._clock())  # its time starts anew
         # redo stops before a timeout: that turn has its time again
         kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
         self._undone = list(kept)
@@ -158,4 +132,4 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         return self.position.racks[seat].tiles
 
     def _starting_seat(self) -> int:
-        return self._game.starts
+        return self.state.starts

@@ -12,9 +12,8 @@ from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Result
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.text_table import TextTable
+from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words
-
-MINUS = "−"
 
 
 class CountColumn(IntEnum):
@@ -84,8 +83,3 @@ class CountModel(TextTable):
             return by_seat if seat == result.by else self.tr("stays")
         points = sum(count.points for count in result.counts if count.seat == seat)
         return f"+{points}" if points > 0 else signed(points)
-
-
-def signed(points: int) -> str:
-    """A number with a typographic minus sign."""
-    return str(points).replace("-", MINUS)

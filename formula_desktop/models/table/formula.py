@@ -19,7 +19,6 @@ from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame, now
-from formula_desktop.players import Player
 
 
 def _laid(view: View, play: Play) -> Draft | None:
@@ -28,103 +27,95 @@ def _laid(view: View, play: Play) -> Draft | None:
 
 FormulaStep = PlayMade[Position, Play]
 
-_DRAFTING = Drafting(Position.view, empty_draft, _laid, hint_of)
-
 
 class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame for the current round of a match."""
 
+    state: Match
+    drafting = Drafting(Position.view, empty_draft, _laid, hint_of)
+
     def __init__(
         self,
-        match: Match,
+        state: Match,
         parent: QObject | None = None,
         *,
         clock: Callable[[], datetime] = now,
         random: Random | None = None,
         opponent: OpponentMaker = Opponent,
     ) -> None:
-        self._match = match
         self._random = random or SystemRandom()
-        super().__init__(_DRAFTING, parent, clock, opponent)
+        super().__init__(state, parent, clock=clock, opponent=opponent)
 
     # --- state ----------------------------------------------------------------------------------
 
     @property
-    def match(self) -> Match:
-        return self._match
-
-    @property
     def position(self) -> Position:
-        return self._match.position
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        return self._match.players
+        return self.state.position
 
     @property
     def positions(self) -> Sequence[Position]:
-        return self._match.round.positions
+        return self.state.round.positions
 
     @property
     def turns(self) -> Sequence[Turn]:
-        return self._match.round.turns
+        return self.state.round.turns
 
     @property
     def turn_number(self) -> int:
-        return sum(len(each.turns) for each in self._match.rounds)
+        return sum(len(each.turns) for each in self.state.rounds)
 
     @property
     def has_open_hands(self) -> bool:
-        return self._match.options.open_cards
+        return self.state.options.open_cards
 
     @property
     def has_legal_play(self) -> bool:
-        return self._draft is not None and bool(legal_plays(self._draft.view))
+        return self.draft is not None and bool(legal_plays(self.draft.view))
 
     @property
     def may(self) -> Action | None:
         """What the person to move may do instead of laying a formula."""
-        return self.position.may[0] if self._draft is not None else None
+        return self.position.may[0] if self.draft is not None else None
 
     # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         """Put a card of the hand on a place; return whether the place took it."""
-        if self._draft is None:
+        if self.draft is None:
             return False
-        refusal = self._draft.why_not_put(index, place)
+        refusal = self.draft.why_not_put(index, place)
         if refusal:
             self.refused.emit(refusal)
             return False
-        self._draft = self._draft.put(index, place, digit)
-        self._show_draft()
+        self.draft = self.draft.put(index, place, digit)
+        self.draft_changed.emit()
         return True
 
     def choose_starting(self, number: int, digit: int) -> None:
         """Choose the digit of a starting joker."""
-        if self._draft is not None:
-            self._draft = self._draft.choose_starting(number, digit)
-            self._show_draft()
+        if self.draft is not None:
+            self.draft = self.draft.choose_starting(number, digit)
+            self.draft_changed.emit()
 
     def choose_operator(self, operator: Operator) -> None:
         """Put another operator in the gap."""
-        if self._draft is not None and operator in self._match.options.operators:
-            self._draft = self._draft.with_operator(operator)
-            self._show_draft()
+        if self.draft is not None and operator in self.state.options.operators:
+            self.draft = self.draft.with_operator(operator)
+            self.draft_changed.emit()
 
     def next_operator(self) -> None:
         """Replace the operator in the gap by the next one."""
-        if self._draft is None:
+        if self.draft is None:
             return
-        operators = self._match.options.operators
-        lies = self._draft.operator
+        operators = self.state.options.operators
+        lies = self.draft.operator
         following = operators.index(lies) + 1 if lies in operators else 0
         self.choose_operator(operators[following % len(operators)])
 
     # --- turns and rounds -----------------------------------------------------------------------
 
     def play(self) -> bool:
-        draft = self._draft
+        draft = self.draft
         if draft is None or draft.refusal or draft.play is None:
             return False
         self._make(draft.play)
@@ -132,25 +123,25 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
 
     def draw_or_pass(self) -> None:
         """Draw a card, or pass if there is none."""
-        if self._draft is not None:
+        if self.draft is not None:
             self._make(self.position.may[0])
 
     def next_round(self) -> None:
         """Deal the next round."""
-        self._match = self._match.next_round(new_deck(self._random))
+        self.state = self.state.next_round(new_deck(self._random))
         self._start_over()
 
     # --- internals ------------------------------------------------------------------------------
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         refill = again.refill if isinstance(again, Turn) else None
-        self._match = self._match.after(play, self._clock(), refill)
+        self.state = self.state.after(play, self._clock(), refill)
 
     def _go_back(self, turns: int) -> None:
-        self._match = self._match.back_to(turns)
+        self.state = self.state.back_to(turns)
 
     def _hand_of(self, seat: int) -> str:
         return self.position.hands[seat]
 
     def _starting_seat(self) -> int:
-        return (self._match.round.dealer + 1) % len(self.players)
+        return (self.state.round.dealer + 1) % len(self.players)

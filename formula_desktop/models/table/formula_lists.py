@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import IntEnum
-from typing import Any
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject
 
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Action, Play
@@ -17,82 +15,40 @@ from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.formula import play_in_words
+from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words
 
 
-class SeatRole(IntEnum):
-    """The data of a player's row besides the name."""
-
-    CARDS = Qt.ItemDataRole.UserRole + 1  # how many
-    OPEN_HAND = Qt.ItemDataRole.UserRole + 2  # the cards if they are open, else None
-    SCORE = Qt.ItemDataRole.UserRole + 3  # in words
-    IS_TO_MOVE = Qt.ItemDataRole.UserRole + 4
-    PLACE = Qt.ItemDataRole.UserRole + 5  # from 1 on, once out of cards; else 0
-
-
-class PlayersModel(QAbstractListModel):
-    """A row for each seat, in turn order, starting after the tray's seat."""
+class Players(QObject):
+    """The players of a round at the moment shown."""
 
     def __init__(self, game: FormulaGame, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
-        self._before: tuple[int, ...] = ()
-        self._rounds_won: tuple[int, ...] = ()
         self.show(game.position)
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the rows; the last one is the tray's."""
-        players = len(self._game.match.players)
+        """The seats in turn order; the last one is the tray's."""
+        players = len(self._game.players)
         shown = self._game.shown_seat
         return tuple((shown + step) % players for step in range(1, players + 1))
 
-    @property
-    def stock(self) -> int:
-        """The number of cards in the stock at the moment shown."""
-        return len(self._position.stock)
-
     def show(self, position: Position) -> None:
         """Show a moment of the round, which may lag behind the game while cards travel."""
-        self._position = position
-        match = self._game.match
+        self.position = position
+        match = self._game.state
         over = match.results[:-1] if match.position.is_over else match.results
         seats = range(len(match.players))
         self._before = tuple(sum(result.points[seat] for result in over) for seat in seats)
         self._rounds_won = match.rounds_won
-        self.refresh()
 
-    def refresh(self) -> None:
-        """Announce that any row may have changed, as in another language."""
-        self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._game.match.players)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        seat = self.seats[index.row()]
-        position = self._position
-        if role == Qt.ItemDataRole.DisplayRole:
-            return player_in_words(self._game.match.players[seat])
-        if role == SeatRole.CARDS:
-            return len(position.hands[seat])
-        if role == SeatRole.OPEN_HAND:
-            return position.hands[seat] if self._game.match.options.open_cards else None
-        if role == SeatRole.SCORE:
-            return self._score(seat)
-        if role == SeatRole.IS_TO_MOVE:
-            return position.to_move == seat
-        if role == SeatRole.PLACE:
-            return position.out.index(seat) + 1 if seat in position.out else 0
-        return None
-
-    def _score(self, seat: int) -> str:
-        if not self._game.match.options.for_points:
+    def score(self, seat: int) -> str:
+        """The score of a seat in words."""
+        if not self._game.state.options.for_points:
             return self.tr("{number} won").format(number=self._rounds_won[seat])
-        result = self._position.result()
-        earned = result.points[seat] if result else self._position.earned[seat]
+        result = self.position.result()
+        earned = result.points[seat] if result else self.position.earned[seat]
         total = self._before[seat] + earned
         points = self.tr("%n point(s)", "", abs(total))  # Qt does not fill in a negative %n
         return f"−{points}" if total < 0 else points
@@ -110,8 +66,7 @@ class PlaysModel(LogModel[Position, Play]):
         return self.tr("Player"), self.tr("Play"), self.tr("Answer")
 
 
-@dataclass(frozen=True, slots=True)
-class _Standing:
+class _Standing(NamedTuple):
     """One row of the results."""
 
     place: int
@@ -163,17 +118,13 @@ class ResultModel(TextTable):
         held, bonus, total = result.held[seat], result.bonus[seat], self._totals[seat]
         return [
             *cells,
-            _signed(result.earned[seat]),
+            signed(result.earned[seat]),
             f"−{held}" if held else "0",
             f"+{bonus}" if bonus else "",
-            _signed(result.points[seat]),
-            *([_signed(total - result.points[seat])] if self._has_before else []),
-            _signed(total),
+            signed(result.points[seat]),
+            *([signed(total - result.points[seat])] if self._has_before else []),
+            signed(total),
         ]
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
 
 
 def _by_total(totals: tuple[int, ...]) -> list[_Standing]:

@@ -16,9 +16,9 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.engine.client import OpponentMaker
+from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for
-from formula_desktop.kinds.kind import Play, Position, View
+from formula_desktop.kinds.kind import Play, Position, State, View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
     AnyDraft,
@@ -32,7 +32,7 @@ from formula_desktop.models.table.any_game import (
     PlayMade,
     V,
 )
-from formula_desktop.models.table.hand import HandModel
+from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
@@ -77,47 +77,50 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     refused = Signal(object)
     """A place did not take what was put there; the Refusal says why."""
 
+    drafting: Drafting[P, L, D, V, H]
+    """Makes the drafts and hints."""
+
     def __init__(
         self,
-        drafting: Drafting[P, L, D, V, H],
-        parent: QObject | None,
-        clock: Callable[[], datetime],
-        opponent: OpponentMaker,
+        state: State,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], datetime] = now,
+        opponent: OpponentMaker = Opponent,
     ) -> None:
         """`opponent` makes the one that plays, and the one that works out hints."""
         super().__init__(parent)
-        self._drafting = drafting
+        self.state = state
+        """The game as files store it."""
         self.clock = clock
         """Tells the time in UTC."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
-        self._view: V | None = None
-        self._draft: D | None = None
+        self.draft: D | None = None
+        """The draft, None unless a person is to move and sees the tray."""
+        self.view: V | None = None
+        """What that person sees; None if there is no draft."""
         self._undone: list[AnyTurn[L]] = []
         self._arranged: dict[int, str] = {}
         self._covers_hands = True
         self._seconds: float = Settings.master_seconds.default
-        self._is_covered = self._is_shared and self.position.to_move is not None
+        self.is_covered = self._is_shared and self.position.to_move is not None
+        """Whether the tray's hand is hidden until its player has taken the seat."""
         self._is_asking = False
-        self._shown_seat = self._first_shown()
-        self.hand = HandModel(self)
+        self.shown_seat = self._first_shown()
+        """The seat whose hand is in the tray."""
+        self.hand = Hand(self)
         self.opponent = opponent(self)
         self.opponent.chosen.connect(self._make)
-        self.hints = Hints(self, drafting.hint, opponent, self)
+        self.hints = Hints(self, self.drafting.hint, opponent, self)
         self.hints.laid.connect(self.lay)
         for over in (self.match_changed, self.turn_changed):
             over.connect(self.hints.start_over)
         self.draft_changed.connect(self.hints.follow_draft)
-        for changed in (self.hand.rowsMoved, self.hand.layoutChanged):
-            changed.connect(self._keep_order)
+        self.hand.arranged.connect(self._keep_order)
         self._show_hand()
 
     # --- provided by each game's model ----------------------------------------------------------
-
-    @property
-    @abstractmethod
-    def players(self) -> tuple[Player, ...]:
-        """The players at the table, by seat."""
 
     @property
     @abstractmethod
@@ -128,11 +131,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     @abstractmethod
     def turns(self) -> Sequence[AnyTurn[L]]:
         """The turns between the positions."""
-
-    @property
-    @abstractmethod
-    def has_open_hands(self) -> bool:
-        """Whether everybody sees all hands."""
 
     @property
     @abstractmethod
@@ -162,18 +160,18 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     # --- state ----------------------------------------------------------------------------------
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """The players at the table, by seat."""
+        return self.state.players
+
+    @property
+    def has_open_hands(self) -> bool:
+        """Whether everybody sees all hands."""
+        return False
+
+    @property
     def position(self) -> P:
         return self.positions[-1]
-
-    @property
-    def shown_seat(self) -> int:
-        """The seat whose hand is in the tray."""
-        return self._shown_seat
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether the tray's hand is hidden until its player has taken the seat."""
-        return self._is_covered
 
     @property
     def turn_number(self) -> int:
@@ -192,66 +190,52 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def is_person_to_move(self) -> bool:
-        player = self.player_to_move
-        return player is not None and not player.is_computer
+        return self._is_person(self.position.to_move)
+
+    def _is_person(self, seat: int | None) -> bool:
+        return seat is not None and not self.players[seat].is_computer
 
     # --- the draft ------------------------------------------------------------------------------
 
     @property
-    def draft(self) -> D | None:
-        """The draft, None unless a person is to move and sees the tray."""
-        return self._draft
-
-    @property
-    def view(self) -> V | None:
-        """What that person sees; None if there is no draft."""
-        return self._view
-
-    @property
     def why_not_play(self) -> Refusal | None:
         """The rule against playing the draft, None if it may be played."""
-        return None if self._draft is None else self._draft.refusal
+        return None if self.draft is None else self.draft.refusal
 
     @property
     def can_take_back(self) -> bool:
         """Whether anything has been put down or chosen."""
-        return self._view is not None and self._draft != self._drafting.empty(self._view)
+        return self.view is not None and self.draft != self.drafting.empty(self.view)
 
     def take_back(self, index: int) -> None:
         """Take back one card or tile put down."""
-        if self._draft is not None:
-            self._draft = self._draft.take_back(index)
-            self._show_draft()
+        if self.draft is not None:
+            self.draft = self.draft.take_back(index)
+            self.draft_changed.emit()
 
     def take_back_all(self) -> None:
         """Take back everything put down or chosen."""
-        if self._view is not None:
-            self._draft = self._drafting.empty(self._view)
-            self._show_draft()
+        if self.view is not None:
+            self.draft = self.drafting.empty(self.view)
+            self.draft_changed.emit()
 
     def lay(self, play: L) -> None:  # type: ignore[misc]
         """Put down a legal formula or sum in place of the draft."""
-        laid = None if self._view is None else self._drafting.laid(self._view, play)
+        laid = None if self.view is None else self.drafting.laid(self.view, play)
         if laid is not None:
-            self._draft = laid
-            self._show_draft()
+            self.draft = laid
+            self.draft_changed.emit()
 
     def choose(self, index: int, digit: int) -> None:
         """Choose the digit of a joker or blank put down."""
-        if self._draft is not None:
-            self._draft = self._draft.choose(index, digit)
-            self._show_draft()
+        if self.draft is not None:
+            self.draft = self.draft.choose(index, digit)
+            self.draft_changed.emit()
 
     def _set_turn(self, view: V | None) -> None:
         """Start an empty draft for a person with this view; None ends the draft."""
-        self._view = view
-        self._draft = None if view is None else self._drafting.empty(view)
-
-    def _show_draft(self) -> None:
-        """Announce that the draft has changed."""
-        assert self._draft is not None  # it has been changed
-        self.hand.set_down(frozenset(put.index for put in self._draft.puts))
-        self.draft_changed.emit()
+        self.view = view
+        self.draft = None if view is None else self.drafting.empty(view)
 
     # --- turns ----------------------------------------------------------------------------------
 
@@ -266,12 +250,13 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             if not self.opponent.is_thinking:
                 self._ask_computer(seat)
         elif seat is None:
-            self._is_covered = False  # everybody may see what is left in a hand
+            self.is_covered = False  # everybody may see what is left in a hand
         else:
-            self._is_covered |= self._must_cover(seat)
+            # another person's hand is to be hidden before this one's is shown
+            self.is_covered |= self._is_shared and seat != self.shown_seat
             self._show_seat(seat)
-            if not self._is_covered:
-                self._set_turn(self._drafting.view(self.position, seat))
+            if not self.is_covered:
+                self._set_turn(self.drafting.view(self.position, seat))
         self.turn_changed.emit()
         self.draft_changed.emit()
 
@@ -287,13 +272,13 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def _ask_computer(self, seat: int) -> None:
         level = self.players[seat].level
         assert level is not None  # a computer is to move
-        view = self._drafting.view(self.position, seat)
+        view = self.drafting.view(self.position, seat)
         self.opponent.ask(view, level, limit_for(view, level, self._seconds))
 
     def uncover(self) -> None:
         """Show the tray's hand, now that its player has taken the seat."""
-        if self._is_covered:
-            self._is_covered = False
+        if self.is_covered:
+            self.is_covered = False
             if self._is_asking:  # otherwise the table goes on after the last play
                 self.go_on()
 
@@ -309,8 +294,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.hints.stop()
 
     def _make(self, play: L) -> None:  # type: ignore[misc]
-        before, seat = self.position, self.position.to_move
-        assert seat is not None  # whose play it is
         again = None
         if self._undone and self._undone[0].play == play:
             again = self._undone.pop(0)
@@ -322,7 +305,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._play_on(play, again)
         self.match_changed.emit()
         self._show_hand()
-        self.stepped.emit(PlayMade(seat, play, before, self.position))
+        self.stepped.emit(self.last_step)
 
     def _clock(self) -> datetime:
         """The current moment, but never before the last turn.
@@ -331,6 +314,18 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """
         turns = self.turns
         return max(self.clock(), turns[-1].at) if turns else self.clock()
+
+    @property
+    def last_step(self) -> PlayMade[P, L]:
+        """The last play that has been made; there must be one."""
+        before, after = self.positions[-2:]
+        assert before.to_move is not None  # whose play it is
+        return PlayMade(before.to_move, self.turns[-1].play, before, after)
+
+    def look_at(self, state: State, seat: int, hand: str, *, is_covered: bool) -> None:
+        """Show another state, without playing on, and a seat with this hand in the tray."""
+        self.state, self.shown_seat, self.is_covered = state, seat, is_covered
+        self.hand.show(hand)
 
     # --- undo -----------------------------------------------------------------------------------
 
@@ -363,13 +358,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._jump()
 
     def _turn_to_undo(self) -> int | None:
-        positions = self.positions[:-1]
-        turns = range(len(positions) - 1, -1, -1)
-        return next((turn for turn in turns if self._is_persons(positions[turn])), None)
-
-    def _is_persons(self, position: Position) -> bool:
-        seat = position.to_move
-        return seat is not None and not self.players[seat].is_computer
+        seats = [position.to_move for position in self.positions[:-1]]
+        persons = (turn for turn, seat in enumerate(seats) if self._is_person(seat))
+        return max(persons, default=None)
 
     def _jump(self) -> None:
         self.opponent.interrupt()
@@ -383,32 +374,28 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """Start with a new deal, forgetting undone turns and the order of hands."""
         self._undone.clear()
         self._arranged.clear()
-        self._is_covered = self._is_shared
-        self._shown_seat = self._first_shown()
+        self.is_covered = self._is_shared
+        self.shown_seat = self._first_shown()
         self._jump()
 
     # --- the tray -------------------------------------------------------------------------------
 
     def _show_seat(self, seat: int) -> None:
-        self._shown_seat = seat
+        self.shown_seat = seat
         self._show_hand()
 
     def _show_hand(self) -> None:
-        seat = self._shown_seat
+        seat = self.shown_seat
         self.hand.show(self._hand_of(seat), self._arranged.get(seat, ""))
 
     def _keep_order(self) -> None:
-        self._arranged[self._shown_seat] = self.hand.cards
+        self._arranged[self.shown_seat] = self.hand.cards
 
     @property
     def _is_shared(self) -> bool:
         """Whether there are several persons, who must not see each other's hands."""
         persons = [player for player in self.players if not player.is_computer]
         return self._covers_hands and len(persons) > 1 and not self.has_open_hands
-
-    def _must_cover(self, seat: int) -> bool:
-        """Whether another person's hand has to be hidden before this one's is shown."""
-        return self._is_shared and seat != self._shown_seat
 
     def _first_shown(self) -> int:
         """The first person to move, or the starting seat if there are only computers."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Container
 from enum import Enum, auto
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import Opponent
-from formula_desktop.kinds.kind import Play, Position, View
+from formula_desktop.kinds.kind import Play, Position, State, View
+from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.refusal import Refusal
@@ -64,6 +64,8 @@ class TaughtStep(Protocol[_Play, _Seen]):
     @property
     def unfinished(self) -> Container[Enum]: ...
 
+    def begun(self, learner: str, computer: str) -> State: ...
+
     def accepts(self, view: _Seen, play: _Play) -> bool: ...
 
 
@@ -76,9 +78,19 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     said = Said.NOTHING
     refusal: Refusal | None = None
 
-    @abstractmethod
-    def _accepts_draft(self) -> bool:
-        """Whether the step waits for the legal play of the draft."""
+    def __init__(
+        self, step: TaughtStep[L, V], learner: str, computer: str, parent: QObject | None = None
+    ) -> None:
+        """`learner` and `computer` are the names of the players."""
+        self.step = step
+        super().__init__(
+            step.begun(learner, computer),
+            parent,
+            clock=lambda: BEGAN,
+            opponent=lambda game: Script(step.script, game),
+        )
+        self.draft_changed.connect(self._follow_draft)
+        self.refused.connect(self.tell)
 
     @property
     def is_done(self) -> bool:
@@ -93,8 +105,7 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     @property
     def can_show(self) -> bool:
         """Whether there is an example to lay."""
-        is_laid = not isinstance(self.step.shown, Enum)
-        return self._draft is not None and is_laid
+        return self.draft is not None and not isinstance(self.step.shown, Enum)
 
     def tell(self, refusal: Refusal) -> None:
         """Say why a place did not take something."""
@@ -107,13 +118,9 @@ class TaughtGame(TableGame[P, L, D, V, H]):
 
     # --- internals ------------------------------------------------------------------------------
 
-    def _teach(self) -> None:
-        self.draft_changed.connect(self._follow_draft)
-        self.refused.connect(self.tell)
-
     def _make(self, play: L) -> None:  # type: ignore[misc]
-        if self._view is not None:
-            if not self.step.accepts(self._view, play):
+        if self.view is not None:
+            if not self.step.accepts(self.view, play):
                 self._say(Said.NOT_YET if isinstance(play, Enum) else Said.OTHER)
                 return
             self._say(Said.DONE)
@@ -122,12 +129,12 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     def _follow_draft(self) -> None:
         if self.is_done:
             return
-        draft = self._draft
-        refusal = None if draft is None else draft.refusal
-        if draft is None or not self.can_take_back:
+        draft, view, refusal = self.draft, self.view, self.why_not_play
+        if draft is None or view is None or not self.can_take_back:
             self._say(Said.NOTHING)
         elif refusal is None:
-            self._say(Said.READY if self._accepts_draft() else Said.OTHER)
+            is_wanted = draft.play is not None and self.step.accepts(view, cast("L", draft.play))
+            self._say(Said.READY if is_wanted else Said.OTHER)
         elif refusal.reason in self.step.unfinished:
             self._say(Said.NOTHING)
         else:
@@ -140,3 +147,5 @@ class TaughtGame(TableGame[P, L, D, V, H]):
 
 AnyTaughtGame = TaughtGame[Position, Play, AnyDraft, View, AnyHint]
 """Any game of a lesson."""
+T = TypeVar("T", bound=AnyTaughtGame, covariant=True)
+"""The type of a lesson's game."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words, player_in_words
 from formula_desktop.store.games.collection import DAYS_REMOVED
 from formula_desktop.store.games.folders import Folder
@@ -128,11 +129,6 @@ def cleaned(title: str) -> str:
     """A title fit for saving: printable, on one line, not too long."""
     words = "".join(each if each.isprintable() else " " for each in title).split()
     return " ".join(words)[:LONGEST_TITLE].strip()
-
-
-def signed(score: int) -> str:
-    """A number with a typographic minus sign."""
-    return str(score).replace("-", "−")
 
 
 def _local(moment: datetime) -> datetime:

@@ -75,3 +75,8 @@ def spelled(notation: str) -> str:
     """A sum as players read it: `8x8=(6)4` becomes `8 × 8 = 64`."""
     shown = {each: f" {sign} " for each, sign in signs().items()} | {"=": " = "}
     return "".join(shown.get(each, each) for each in notation if each not in "()*")
+
+
+def signed(number: int) -> str:
+    """A number with a typographic minus sign."""
+    return str(number).replace("-", "−")

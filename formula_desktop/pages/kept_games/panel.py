@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
-from formula_desktop.models.words.kept_games import GameWords, signed, summary_of
+from formula_desktop.models.words.kept_games import GameWords, summary_of
+from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.widgets.buttons import button

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -20,7 +19,7 @@ from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.models.table.formula_lists import PlaysModel
-from formula_desktop.models.table.lesson import AnyTaughtGame, Said
+from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.panel import LessonPanel
@@ -51,9 +50,6 @@ class LessonSettings(Settings):
 
     def _value(self, name: str) -> object:
         return self._of._value(name)
-
-
-T = TypeVar("T", bound=AnyTaughtGame, covariant=True)
 
 
 class LessonPage(TablePage[T, S, M]):
@@ -249,7 +245,6 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
     def _made_scene(self, game: FormulaGame) -> LessonFormulaScene:
         assert isinstance(game, TaughtFormula)
         scene = LessonFormulaScene(game, self._faces, self)
-        scene.stock_clicked.connect(self._click_stock)
         scene.left.connect(self.left)
         return scene
 

@@ -11,9 +11,8 @@ from formula_desktop.charts.course import CourseLines, Line
 from formula_desktop.digifeud.game import Game
 from formula_desktop.formula.match import Match
 from formula_desktop.models.past.course import GameCourse, Measure, best_formula, best_sum
-from formula_desktop.models.table.digifeud_count import signed
 from formula_desktop.models.words.digifeud import points_in_words
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.players import Player
 from formula_desktop.widgets.sum_row import Part, cards_of, tiles_of

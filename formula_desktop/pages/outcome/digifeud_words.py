@@ -9,8 +9,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Ending, Result
 from formula_desktop.digifeud.tiles import BLANK, Rack
 from formula_desktop.models.past.course import course_of_game
-from formula_desktop.models.table.digifeud_count import signed
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, BestWords, CourseWords
 
 

@@ -21,13 +21,13 @@ from formula_desktop.models.table.game import now
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import LookBackList
 from formula_desktop.store.games.states import is_over
-from formula_desktop.table.past.tables import LookBackTable
+from formula_desktop.table.past.tables import AnyLookBack
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
-LookBackTables = Callable[[Past, Moment, Faces, QWidget], LookBackTable]
+LookBackTables = Callable[[Past, Moment, Faces, QWidget], AnyLookBack]
 
 _GAP: Final = 10.0  # units between the buttons
 
@@ -52,7 +52,7 @@ class LookBackPage(QWidget):
         self._look = look
         self._made = made
         self._past: Past | None = None
-        self._scene: LookBackTable | None = None
+        self._scene: AnyLookBack | None = None
         self._shows_best = False
         self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
         self.model = LookBackModel(self, opponent)
@@ -176,7 +176,7 @@ class LookBackPage(QWidget):
         return self._past
 
     @property
-    def scene(self) -> LookBackTable | None:
+    def scene(self) -> AnyLookBack | None:
         return self._scene
 
     def show_past(self, past: Past) -> None:

@@ -49,7 +49,7 @@ class DigifeudPlay(TablePlay):
     @property
     def state(self) -> Game:
         assert self.game is not None
-        return self.game.game
+        return self.game.state
 
     # --- the game -------------------------------------------------------------------------------
 

@@ -45,7 +45,7 @@ class FormulaPlay(TablePlay):
     @property
     def state(self) -> Match:
         assert self.game is not None
-        return self.game.match
+        return self.game.state
 
     # --- the match ------------------------------------------------------------------------------
 

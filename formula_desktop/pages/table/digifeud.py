@@ -44,7 +44,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         self.log_view.selectionModel().currentRowChanged.connect(
             lambda index, _before: self._mark(index.row())
         )
-        if game.game.options.turn_limit is not None:
+        if game.state.options.turn_limit is not None:
             self._seconds.start()
 
     def clear(self) -> None:

@@ -26,9 +26,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         self._panel.setProperty("ground", "tray")
 
     def _made_scene(self, game: FormulaGame) -> FormulaScene:
-        scene = FormulaScene(game, self._faces, self)
-        scene.stock_clicked.connect(self._click_stock)
-        return scene
+        return FormulaScene(game, self._faces, self)
 
     def _made_log(self, game: FormulaGame) -> PlaysModel:
         return PlaysModel(game, self)
@@ -40,7 +38,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
 
     def _log_columns(self) -> tuple[float, float]:
         # the answer shows what a formula earns, except for the bonus
-        options = self.game.match.options if self.game is not None else None
+        options = self.game.state.options if self.game is not None else None
         has_bonus = options is not None and options.for_points and options.hard_sum_bonus
         return (LOG_NARROW_NAME, LOG_POINTS) if has_bonus else (LOG_NAME, 0.0)
 
@@ -51,11 +49,6 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         if self.game is not None and self.game.draft is not None:
             self.game.draw_or_pass()
             self._back_to_table(by_key)
-
-    def _click_stock(self) -> None:
-        game = self.game
-        if game is not None and game.draft is not None and not game.draft.puts:
-            game.draw_or_pass()
 
     def _sort(self) -> None:
         if self.game is not None:
@@ -73,7 +66,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         self.draw_button.setText(self._draw_in_words())
         self.back_button.setEnabled(game.can_take_back)
         self.sort_button.setEnabled(not game.is_covered)
-        name = game.match.players[game.shown_seat].name
+        name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}'s cards"), name)
         self._status.setText(self._status_in_words())
 
@@ -87,7 +80,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         draft = game.draft if game is not None else None
         play = draft.play if draft is not None and draft.refusal is None else None
         says_so = not self._settings.only_whether_correct
-        if says_so and game is not None and play is not None and game.match.options.for_points:
+        if says_so and game is not None and play is not None and game.state.options.for_points:
             points = game.position.points(play)
             self.play_button.setText(self.tr("Play · {points}").format(points=points))
         else:
@@ -96,7 +89,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
     def _status_in_words(self) -> str:
         if self.game is None:
             return ""
-        match = self.game.match
+        match = self.game.state
         number, target = len(match.rounds), match.options.target
         if match.options.for_points:
             text = self.tr("Round {number} · points to {target}")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.layout import Layout
@@ -19,7 +20,7 @@ from formula_desktop.look.squares import SQUARE_RADIUS, paint_square
 from formula_desktop.look.theme import Layer, Size, Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.table.digifeud.layout import DigifeudLayout
-from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.items import CardItem, PlaceItem, TableItem
 from formula_desktop.table.tray import Tray
 
 
@@ -112,30 +113,24 @@ def _is_digit(tile: str) -> bool:
 class SquarePlace(PlaceItem):
     """A square that may take the held tile; there are many at once, so the mark is quiet."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setPen(QPen(self.theme.accent, look.PLACE_LINE if self.is_hot else 1.0))
         painter.setBrush(self.theme.place_fill_hot if self.is_hot else self.theme.place_fill)
         inner = self.rect.adjusted(1.5, 1.5, -1.5, -1.5)
         painter.drawRoundedRect(inner, SQUARE_RADIUS, SQUARE_RADIUS)
 
 
-class TypingMark(QGraphicsItem):
+class TypingMark(TableItem):
     """An arrow at the square where typing continues, in the direction of typing."""
 
+    margin = 3.0
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, Layer.FOCUS)
         self._arrow = QPainterPath()
-        self.setZValue(Layer.FOCUS)
 
     def point(self, rect: QRectF | None, direction: Direction) -> None:
         """Point from a square in a direction, or disappear."""
-        self.prepareGeometryChange()
         self._arrow = QPainterPath()
         if rect is not None:
             turn = {Direction.RIGHT: 0, Direction.DOWN: 90, Direction.LEFT: 180, Direction.UP: 270}
@@ -146,49 +141,30 @@ class TypingMark(QGraphicsItem):
             place = QTransform.fromTranslate(rect.center().x(), rect.center().y())
             self._arrow.addPolygon(place.rotate(turn[direction]).map(arrow))
             self._arrow.closeSubpath()
+        self.move_to(self._arrow.boundingRect())
         self.setVisible(rect is not None)
 
-    def boundingRect(self) -> QRectF:
-        return self._arrow.boundingRect().adjusted(-3, -3, 3, 3)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setPen(QPen(self.theme.accent_edge, look.THIN_LINE))
         painter.setBrush(self.theme.accent)
         painter.drawPath(self._arrow)
 
 
-class Marks(QGraphicsItem):
+class Marks(TableItem):
     """Rings around the squares of a sum selected in the log."""
 
+    margin = 4.0
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__(theme, Layer.FOCUS)
         self._rects: list[QRectF] = []
-        self.setZValue(Layer.FOCUS)
 
     def surround(self, rects: Sequence[QRectF]) -> None:
         """Mark these squares and no others."""
-        self.prepareGeometryChange()
         self._rects = list(rects)
-        self.update()
+        self.move_to(reduce(QRectF.united, self._rects, QRectF()))
 
-    def boundingRect(self) -> QRectF:
-        around = QRectF()
-        for rect in self._rects:
-            around = around.united(rect)
-        return around.adjusted(-4, -4, 4, 4) if self._rects else around
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in (
             (self.theme.accent_edge, look.NEW_TILE_LINE + 1.6),
@@ -199,38 +175,25 @@ class Marks(QGraphicsItem):
                 painter.drawRoundedRect(rect, look.TILE_RADIUS, look.TILE_RADIUS)
 
 
-class Badge(QGraphicsItem):
+class Badge(TableItem):
     """A small label on the board: the points of a sum, or what a bonus adds."""
 
+    margin = 2.0
+
     def __init__(self, text: str, centre: QPointF, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._text = text
+        super().__init__(theme, Layer.NEW_CARD + 1)
+        self.text = text
         em = theme.size_of(look.SMALL)
-        outline = text_path(text, em, look.NAME.weight, QPointF())
-        width = outline.boundingRect().width() + 18
-        self._rect = QRectF(-width / 2, -14, width, 28)
-        self._outline = outline
+        self._outline = text_path(text, em, look.NAME.weight, QPointF())
+        width = self._outline.boundingRect().width() + 18
+        self.rect = QRectF(-width / 2, -14, width, 28)
         self.setPos(centre)
-        self.setZValue(Layer.NEW_CARD + 1)
 
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-2, -2, 2, 2)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        painter.setPen(QPen(self._theme.accent_edge, look.THIN_LINE))
-        painter.setBrush(self._theme.accent)
-        painter.drawRoundedRect(self._rect, look.TILE_RADIUS, look.TILE_RADIUS)
-        painter.fillPath(self._outline, self._theme.on_accent)
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        painter.setPen(QPen(self.theme.accent_edge, look.THIN_LINE))
+        painter.setBrush(self.theme.accent)
+        painter.drawRoundedRect(self.rect, look.TILE_RADIUS, look.TILE_RADIUS)
+        painter.fillPath(self._outline, self.theme.on_accent)
 
 
 def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:

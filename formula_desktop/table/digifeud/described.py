@@ -40,7 +40,7 @@ class DescribedDigifeud(QObject):
             yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
     def _squares(self) -> Iterator[Described]:
-        table, layout = self._table, self._table.game.game.options.layout
+        table, layout = self._table, self._table.game.state.options.layout
         tiles, new = table.tiles_shown
         open_to_held = set(table.places)
         for square in SQUARES:

@@ -1,14 +1,19 @@
-"""The layout of Digifeud's table in units, for any shape of window."""
+"""The layout of Digifeud's table in units, for any shape of window.
+
+In projector size it can be read from six screen heights away.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
 from formula_desktop.digifeud.tiles import RACK_DIGITS
 from formula_desktop.look.theme import Size
+from formula_desktop.table.layout import centred
 
 EDGE = 24.0
 FRAME_EDGE = 12.0  # between the frame of the board and the window
@@ -17,20 +22,20 @@ FRAME_PADDING = 12.0
 TILE_GAP = 2.4  # between neighbouring squares
 NARROWEST_COLUMN = 470.0
 WIDEST_COLUMN = 620.0
-SCORES_HEIGHT = 118.0
-READING_HEIGHT = 78.0
-RACK_HEIGHT = 176.0
-BUTTONS_HEIGHT = 112.0
 GAP = 12.0
 RACK_STEP = 56.0
 RACK_PADDING = 18.0
 RACK_TITLE = 46.0
-COVER_BUTTON = Size(320, 56)
 
 
 @dataclass(frozen=True, slots=True)
 class DigifeudLayout:
     """The layout of a window with this many units."""
+
+    scores_height: ClassVar = 118.0
+    reading_height: ClassVar = 78.0
+    rack_height: ClassVar = 176.0
+    buttons_height: ClassVar = 112.0
 
     width: float
     height: float
@@ -83,22 +88,6 @@ class DigifeudLayout:
     # --- the column beside the board ------------------------------------------------------------
 
     @property
-    def scores_height(self) -> float:
-        return SCORES_HEIGHT
-
-    @property
-    def reading_height(self) -> float:
-        return READING_HEIGHT
-
-    @property
-    def rack_height(self) -> float:
-        return RACK_HEIGHT
-
-    @property
-    def buttons_height(self) -> float:
-        return BUTTONS_HEIGHT
-
-    @property
     def column(self) -> QRectF:
         """Everything beside the board."""
         left = self.frame.right() + EDGE
@@ -144,14 +133,10 @@ class DigifeudLayout:
 
     @property
     def cover(self) -> QRectF:
-        """The button that shows a hidden rack."""
-        width, height = COVER_BUTTON
-        middle = self.rack.center()
-        return QRectF(middle.x() - width / 2, middle.y() - height / 2 + 10, width, height)
+        return centred(self.rack.center() + QPointF(0, 10))
 
     @property
     def cover_room(self) -> QRectF:
-        """The room into which that button may grow."""
         return self.rack.adjusted(RACK_PADDING, 0, -RACK_PADDING, 0)
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
@@ -180,3 +165,22 @@ class DigifeudLayout:
     def bag(self) -> QPointF:
         """Where new tiles come from."""
         return QPointF(self.rack.right() - RACK_PADDING - 60, self.rack.top() + 22)
+
+
+class DigifeudProjectorLayout(DigifeudLayout):
+    """More room for words, and a log with few rows; the board is as large as ever."""
+
+    scores_height = 152.0
+    reading_height = 100.0
+    rack_height = 184.0
+    buttons_height = 124.0
+
+    @property
+    def cover(self) -> QRectF:
+        """The button, above the line about the bag."""
+        return centred(QPointF(self.rack.center().x(), self.rack_tiles(1, 0)[0].center().y()))
+
+    @property
+    def bag(self) -> QPointF:
+        beside = self.rack_tiles(0, 1)[0]
+        return QPointF(self.rack.right() - RACK_PADDING - 60, beside.center().y())

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from formula_desktop.digifeud.draft import Draft, Put
@@ -19,18 +18,9 @@ from formula_desktop.models.words.digifeud import square_in_words
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.table import DigifeudTable
-from formula_desktop.table.game_table import put_of
+from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
-
-TYPED = {
-    **{digit: digit for digit in "0123456789=+"},
-    **dict.fromkeys("-−", "-"),
-    **dict.fromkeys("*xX×·", "x"),
-    **dict.fromkeys("/:÷", "/"),
-    **dict.fromkeys("jJ?", BLANK),
-}
-"""The tile that each key lays, in notation."""
 
 BOARD_AREA = 1
 _BACK = (Direction.UP, Direction.LEFT)
@@ -39,6 +29,9 @@ _BACK = (Direction.UP, Direction.LEFT)
 class DigifeudScene(DigifeudTable):
     """The table with its tiles in reach."""
 
+    typed_kinds = (
+        OPERATOR_KEYS | {tile: tile for tile in "0123456789="} | dict.fromkeys("jJ?", BLANK)
+    )
     _cursor: Square = CENTRE
     _direction = Direction.RIGHT
 
@@ -127,18 +120,13 @@ class DigifeudScene(DigifeudTable):
         """Return a tile to the rack, at the point where it was let go."""
         order = self.tiles.shown_order
         places = self.layout.rack_tiles(*self.tiles.rack_counts)
-        item = self.tiles.hand[index]
         is_digit = order.index(index) < self.tiles.rack_counts[0]
         row = [
             (abs(place.center().x() - point.x()), other)
             for at, (place, other) in enumerate(zip(places, order, strict=True))
             if (at < self.tiles.rack_counts[0]) == is_digit
         ]
-        if self._put(index):
-            self.game.take_back(index)
-        self.move_in_tray(index, min(row)[1])
-        item.let_go()
-        self.arrange(self.glide_ms)
+        self._return_to_tray(index, min(row)[1])
 
     # --- the pointer ----------------------------------------------------------------------------
 
@@ -146,13 +134,9 @@ class DigifeudScene(DigifeudTable):
         self._hide_typing()
         super().mousePressEvent(event)
 
-    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
+    def _clicked_at(self, point: QPointF) -> None:
         square = self.layout.square_at(point)
-        if button == Qt.MouseButton.RightButton:
-            index = self._index_of(self.movable_at(point))
-            if index is not None:
-                self.game.take_back(index)
-        elif square is not None and self.draft is not None:
+        if square is not None and self.draft is not None:
             if square == self._cursor and self._area == BOARD_AREA:
                 self._turn_typing()
             self._stand_on(square)
@@ -170,7 +154,7 @@ class DigifeudScene(DigifeudTable):
     def _square_in_words(self, square: Square | None) -> str:
         if square is None or self.game.position.board.tiles[square]:
             return ""
-        return square_in_words(square, self.game.game.options.layout)
+        return square_in_words(square, self.game.state.options.layout)
 
     # --- the keyboard ---------------------------------------------------------------------------
 
@@ -185,7 +169,7 @@ class DigifeudScene(DigifeudTable):
         focused = self.focused if self._shows_focus else None
         if isinstance(focused, PlaceItem):
             self._cursor = self.square_of(focused)
-        types = isinstance(focused, PlaceItem) and self.held is None and self._ring is None
+        types = isinstance(focused, PlaceItem) and self.held is None and self.ring is None
         rect = self.layout.square(self._cursor) if types else None
         self.typing.point(rect, self._direction)
 
@@ -196,7 +180,7 @@ class DigifeudScene(DigifeudTable):
             super().press(target)
         elif draft.on(self.square_of(target)) is None:
             self.put_back()
-            self.clicked(target.outline.center(), Qt.MouseButton.LeftButton)
+            self._clicked_at(target.outline.center())
         else:
             super().press(target)
 
@@ -233,7 +217,7 @@ class DigifeudScene(DigifeudTable):
 
     def _turn_typing(self) -> None:
         """Change to the next direction of typing."""
-        ways = self.game.game.options.reading
+        ways = self.game.state.options.reading
         self._direction = ways[(ways.index(self._direction) + 1) % len(ways)]
         self.refresh_focus()
 
@@ -248,22 +232,13 @@ class DigifeudScene(DigifeudTable):
             return False
         return self.move_in_tray(index, order[to])
 
-    def typed(self, event: QKeyEvent) -> bool:
-        key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._rub_out()
-        elif key == Qt.Key.Key_Escape:
-            self.game.take_back_all()
-        elif text and text in TYPED:
-            if self._area == BOARD_AREA and self.held is None and self._shows_focus:
-                self._type(TYPED[text])
-            else:
-                self._choose_by_key(TYPED[text])
-        else:
-            return False
-        return True
-
     def _type(self, kind: str) -> None:
+        if self._area == BOARD_AREA and self.held is None and self._shows_focus:
+            self._lay_at_cursor(kind)
+        else:
+            self._choose_by_key(kind)
+
+    def _lay_at_cursor(self, kind: str) -> None:
         """Lay a tile at the cursor and move on, skipping tiles that are already there."""
         if self.draft is None:
             return

@@ -14,13 +14,11 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import SQUARES, Square, beside
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import bonus_in_words
 from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
-from formula_desktop.table.digifeud.layout import DigifeudLayout
-from formula_desktop.table.digifeud.projector import digifeud_layout
+from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem
@@ -31,16 +29,20 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     """Shows one game."""
 
     layout: DigifeudLayout
+    layouts: Sequence[type[DigifeudLayout]] = (DigifeudLayout, DigifeudProjectorLayout)
+    """The layouts in normal and in projector size."""
     texts: DigifeudTexts
+    texts_class = DigifeudTexts
+    mark_radius = look.TILE_RADIUS
     tray: Tiles
 
     has_rows = True
 
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
-        super().__init__(game, faces.theme, parent)
+        super().__init__(game, faces, parent)
         self.layout = self._made_layout(look.TABLE.width, look.TABLE.height - look.HEADER_HEIGHT)
         self.tray = self.tiles = Tiles(self, faces)
-        self.texts = self._made_texts()
+        self.texts = self.texts_class(self, game, faces)
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
@@ -54,10 +56,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return digifeud_layout(self.theme, width, height)
-
-    def _made_texts(self) -> DigifeudTexts:
-        return DigifeudTexts(self, self.game, self.theme)
+        return self.layouts[self.theme.is_projector](width, height)
 
     @property
     def draft(self) -> Draft | None:
@@ -79,12 +78,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.layout = self._made_layout(width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
-
-    def change_theme(self, theme: Theme) -> None:
-        self.marks.theme = self.typing.theme = theme
-        for place in self.squares:
-            place.theme = theme
-        super().change_theme(theme)
 
     def show_time(self) -> None:
         """Write the time that is left."""
@@ -220,9 +213,12 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _mark_hint(self) -> None:
         hints, hint = self.game.hints, self.game.hints.hint
         squares = hint.squares if hint is not None and hints.step == TELLS_WHERE else ()
+        self.hint_marks.surround(self.around(squares), self.mark_radius)
+
+    def around(self, squares: Sequence[Square]) -> list[QRectF]:
+        """The rectangle from the first to the last of some squares, if there are any."""
         ends = [self.layout.square(each) for each in (*squares[:1], *squares[-1:])]
-        around = [ends[0].united(ends[-1])] if ends else []
-        self.hint_marks.surround(around, look.TILE_RADIUS)
+        return [ends[0].united(ends[-1])] if ends else []
 
     def _write(self) -> None:
         self.texts.write(self.layout, self._step)

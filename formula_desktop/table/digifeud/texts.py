@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import points_of
@@ -12,6 +12,7 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.tiles import RACK_OPERATORS
 from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Layer, Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import (
@@ -20,16 +21,15 @@ from formula_desktop.models.words.digifeud import (
     points_in_words,
     time_in_words,
 )
-from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import player_in_words
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
 from formula_desktop.table.digifeud.layout import DigifeudLayout
-from formula_desktop.table.items import TextItem
+from formula_desktop.table.items import TableItem, TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, face_of
-from formula_desktop.table.texts import Lines, TableTexts
+from formula_desktop.table.texts import TableTexts
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -39,15 +39,14 @@ DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
 """Reasons whose sentence names the direction in which the sum is read."""
 
 
-class ScorePanel(QGraphicsItem):
+class ScorePanel(TableItem):
     """One player's name, points, tiles and time."""
 
+    margin = 3.0
+
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
-        self._rect = QRectF()
+        super().__init__(theme, Layer.AREA)
         self._is_to_move = False
-        self.setZValue(Layer.AREA)
         self.portrait = PortraitItem(theme, self)
         self.name = self._text(look.NAME)
         self.turn = self._text(look.SMALLEST)
@@ -59,15 +58,10 @@ class ScorePanel(QGraphicsItem):
         item.setParentItem(self)
         return item
 
-    @property
-    def rect(self) -> QRectF:
-        return self._rect
-
     def show_in(self, rect: QRectF, player: Player, face: SavedSeat, *, is_to_move: bool) -> None:
         """Show a player in a rectangle of the scene, marked if it is their turn."""
-        self.prepareGeometryChange()
-        self._rect = rect
         self._is_to_move = is_to_move
+        self.move_to(rect)
         left, right = rect.left() + PADDING, rect.right() - PADDING
         is_large = self.theme.is_projector
         top, bottom = rect.top() + (34 if is_large else 30), rect.bottom() - 34
@@ -84,22 +78,13 @@ class ScorePanel(QGraphicsItem):
         else:
             self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
             self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
-        self.update()
 
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-3, -3, 3, 3)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self.theme
         edge = theme.accent if self._is_to_move else theme.area_line
         painter.setPen(QPen(edge, look.CHOSEN_LINE if self._is_to_move else look.THIN_LINE))
         painter.setBrush(theme.table_deep)
-        painter.drawRoundedRect(self._rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
+        painter.drawRoundedRect(self.rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
 
 
 class DigifeudCounts(QObject):
@@ -125,8 +110,9 @@ class DigifeudCounts(QObject):
 class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     """The panels and texts of the table of one game."""
 
-    def __init__(self, scene: QGraphicsScene, game: DigifeudGame, theme: Theme) -> None:
-        super().__init__(scene, game, theme)
+    def __init__(self, scene: QGraphicsScene, game: DigifeudGame, faces: Faces) -> None:
+        super().__init__(scene, game, faces)
+        theme = self.theme
         self._counts = DigifeudCounts(self)
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self.panels = (ScorePanel(theme), ScorePanel(theme))
@@ -139,12 +125,6 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def bag(self) -> str:
         """The line with the number of tiles in the bags."""
         return self._bag.text()
-
-    def change_theme(self, theme: Theme) -> None:
-        super().change_theme(theme)
-        for panel in self.panels:
-            panel.theme = theme
-            panel.portrait.change_theme(theme)
 
     def write(self, layout: DigifeudLayout, step: DigifeudStep | None) -> None:
         """Write everything in its place; `step` is a play that is being shown."""
@@ -159,18 +139,18 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         position = step.before if step is not None else game.position
         for seat, (panel, rect) in enumerate(zip(self.panels, layout.scores, strict=True)):
             is_to_move = game.position.to_move == seat and step is None
-            ink, soft = self._theme.on_table, self._theme.on_table_soft
+            ink, soft = self.theme.on_table, self.theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say(str(position.totals[seat]), ink)
             panel.tiles.say(self._counts.digits(len(position.racks[seat].digits)), soft)
-            panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self._theme.accent)
+            panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self.theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
 
     def _turn_in_words(self, seat: int) -> str:
         if self._game.players[seat].is_computer:
             return self.tr("to move")
-        left, limit = self._game.time_left, self._game.game.options.turn_limit
+        left, limit = self._game.time_left, self._game.state.options.turn_limit
         if left is None or limit is None:
             return self.tr("your turn")
         # a clock that was set back would leave more time than the limit
@@ -180,24 +160,15 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         hint = self._game.hints.hint
         return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
 
-    def _lines(self) -> Lines:
-        theme, draft = self._theme, self._game.draft
-        if self._step is not None:
-            said = self._step_in_words(self._step)
-            return Lines(said, theme.on_table, self._consequence(self._step))
-        if draft is None:
-            return Lines("", theme.on_table, self._waiting())
-        if not draft.puts or not self.assistance.tells_of_draft:
-            remark = self._no_play_in_words() if self.no_play else self._invitation()
-            return Lines("", theme.on_table, remark)
-        verdict = draft.verdict
-        ink = theme.on_table_wrong if verdict.refusal else theme.on_table_good
-        has_four = len(self._game.game.options.reading) > 2
+    def _draft_in_words(self) -> tuple[str, str]:
+        draft = self._game.draft
+        assert draft is not None  # only then is it read
+        verdict, has_four = draft.verdict, len(self._game.state.options.reading) > 2
         says_so = verdict.refusal is not None and verdict.refusal.reason in DIRECTION_SAID
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
-        return Lines(draft_in_words(draft), ink, remark)
+        return draft_in_words(draft), remark
 
     def _place_lines(self) -> None:
         """Place two lines one above the other, or a single line in the middle."""
@@ -205,7 +176,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
         apart = QPointF(0, 16.0 if both else 0.0)
-        is_large = self._theme.is_projector
+        is_large = self.theme.is_projector
         if both and is_large:
             self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
             self._remark.place(middle + QPointF(0, 17), MIDDLE, widest, breaks=True)
@@ -214,13 +185,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
 
     def _step_in_words(self, step: DigifeudStep) -> str:
-        name = self._game.players[step.seat].name
         if isinstance(step.play, Sum):
-            text = self.tr("{name}: {sum}")
-            is_persons = not self._game.players[step.seat].is_computer
-            if is_persons and self.assistance.only_whether_correct:
-                text = self.tr("{name}: {sum}, correct")
-            return text.format(name=name, sum=spelled(step.play.read))
+            return self._laid_in_words(step.seat, step.play.read)
+        name = self._game.players[step.seat].name
         return {
             Action.PASS: self.tr("{name} passes").format(name=name),
             Action.RESIGN: self.tr("{name} gives up").format(name=name),
@@ -253,25 +220,15 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             said += [text, self._taken(step)]
         return said
 
-    def _waiting(self) -> str:
-        if self.is_quiet:
-            return ""
-        game = self._game
-        player = game.player_to_move
-        result = game.game.result()
-        if result is not None:
-            if result.winner is None:
-                return self.tr("The game is over: a tie.")
-            winner = game.players[result.winner].name
-            return self.tr("The game is over: {name} has won.").format(name=winner)
-        assert player is not None  # somebody is to move while there is no result
-        if game.is_covered:
-            return self.tr("Now it is {name}'s turn.").format(name=player.name)
-        return self.tr("{name} is thinking.").format(name=player.name)
+    def _result_in_words(self) -> str:
+        result = self._game.position.result()
+        assert result is not None  # it is over
+        if result.winner is None:
+            return self.tr("The game is over: a tie.")
+        winner = self._game.players[result.winner].name
+        return self.tr("The game is over: {name} has won.").format(name=winner)
 
     def _invitation(self) -> str:
-        if self.is_quiet:
-            return ""
         if self._game.position.board.is_empty:
             return self.tr("Lay a sum with a digit on the centre, G7.")
         return self.tr("Lay a sum that uses a digit on the board.")
@@ -291,11 +248,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             title = self.tr("{name}'s tiles").format(name=shown.name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
-        is_large = self._theme.is_projector
+        is_large = self.theme.is_projector
         widest = rack.width() * (1 if is_large else 0.52) - 3 * PADDING
         at = QPointF(rack.left() + PADDING, y)
         self._title.place(at, widest=widest, breaks=not is_large)
-        self._title.say(title, self._theme.on_table)
+        self._title.say(title, self.theme.on_table)
         in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
         right = rack.right() - PADDING
         if is_large:  # beside the signs, line by line
@@ -306,7 +263,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         else:
             self._bag.place(QPointF(right, y), RIGHT, rack.width() * 0.48)
             bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
-        self._bag.say(bag, self._theme.on_table_soft)
+        self._bag.say(bag, self.theme.on_table_soft)
 
 
 def paint_table(
@@ -319,4 +276,4 @@ def paint_table(
         painter.setPen(QPen(theme.area_line, look.THIN_LINE))
         painter.setBrush(fill)
         painter.drawRoundedRect(panel, look.SEAT_RADIUS, look.SEAT_RADIUS)
-    paint_board(painter, theme, layout, game.game.options.layout)
+    paint_board(painter, theme, layout, game.state.options.layout)

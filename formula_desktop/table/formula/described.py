@@ -62,7 +62,7 @@ class DescribedFormula(QObject):
         return ", ".join(said)
 
     def _stock(self) -> Described:
-        table, number = self._table, self._table.players.stock
+        table, number = self._table, len(self._table.players.position.stock)
         name = self.tr("Stock: %n card(s)", "", number)
         described = Described("stock", name, table.cards.stock.outline, value=str(number))
         return described if table.stock_press is None else described.pressed_by(table.stock_press)

@@ -1,14 +1,19 @@
-"""The layout of Formula's table in units, for any shape of window."""
+"""The layout of Formula's table in units, for any shape of window.
+
+In projector size it can be read from six screen heights away.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, Place, PlaceKind
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Size
+from formula_desktop.table.layout import centred
 
 EDGE = 20.0
 LOG_WIDTH = 264.0
@@ -28,9 +33,25 @@ HAND_TOP = 78.0  # below the tray's edge
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this are in two rows
 HAND_ROW_STEP = 52.0
-COVER_BUTTON = Size(320, 56)
 SMALLEST_SCALE = 0.5
 SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be cached
+
+# in projector size
+LARGE_TOP: Final = 10.0
+LARGE_GAP: Final = 10.0
+LARGE_LOG_WIDTH: Final = 350.0
+LARGE_SEAT_HEIGHT: Final = 172.0
+LARGE_TRAY_HEIGHT: Final = 222.0
+LARGE_HAND_TOP: Final = 46.0
+LARGE_HAND_HEIGHT: Final = 166.0
+LARGE_BUTTONS: Final = Size(428, 150)
+LARGE_AREA_LEFT: Final = 132.0
+LARGE_FORMULA_TOP: Final = (
+    52.0  # of its cards, below the area's edge, with room for a place above them
+)
+LARGE_SMALLEST_CARD: Final = Size(62, 82)  # its digit is as large as on any other
+LARGE_OVERLAP: Final = 2.0
+LARGE_STEP_BETWEEN: Final = 6.0  # between cards of a hand, while there is room
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +114,13 @@ class FormulaRects:
 class FormulaLayout:
     """The layout of a window with this many units."""
 
+    end_gap: ClassVar = END_GAP
+    """The distance between a number of the formula and its neighbours."""
+    caption_below: ClassVar = 26.0
+    """The distance from the edge of a number's cards to the middle of its caption."""
+    seat_top: ClassVar = SEATS_TOP
+    seat_height: ClassVar = SEAT_HEIGHT
+
     width: float
     height: float
     others: int
@@ -132,9 +160,7 @@ class FormulaLayout:
 
     @property
     def stock(self) -> QRectF:
-        width, height = look.STOCK_CARD
-        centre = QPointF(AREA_LEFT / 2, self.formula_middle)
-        return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+        return centred(QPointF(self.area.left() / 2, self.formula_middle), look.STOCK_CARD)
 
     @property
     def formula_middle(self) -> float:
@@ -142,27 +168,9 @@ class FormulaLayout:
         return self.area.top() + self.area.height() * 0.42
 
     @property
-    def end_gap(self) -> float:
-        """The distance between a number of the formula and its neighbours."""
-        return END_GAP
-
-    @property
-    def caption_below(self) -> float:
-        """The distance from the edge of a number's cards to the middle of its caption."""
-        return 26.0
-
-    @property
     def title_at(self) -> QPointF:
         """Where the line at the top of the tray starts."""
         return QPointF(2 * EDGE, self.tray.top() + 36)
-
-    @property
-    def seat_top(self) -> float:
-        return SEATS_TOP
-
-    @property
-    def seat_height(self) -> float:
-        return SEAT_HEIGHT
 
     @property
     def reading(self) -> QPointF:
@@ -203,12 +211,10 @@ class FormulaLayout:
 
     @property
     def cover(self) -> QRectF:
-        """The button that shows a hidden hand."""
         return centred(self.hand_room.center())
 
     @property
     def cover_room(self) -> QRectF:
-        """The room into which that button may grow."""
         return self.hand_room
 
     def hand(self, cards: int) -> tuple[QRectF, ...]:
@@ -263,10 +269,89 @@ class FormulaLayout:
         return QRectF(left, self.formula_middle - size.height / 2, size.width, size.height)
 
 
-def centred(middle: QPointF, size: Size = COVER_BUTTON) -> QRectF:
-    """A rectangle around a point."""
-    left, top = middle.x() - size.width / 2, middle.y() - size.height / 2
-    return QRectF(left, top, size.width, size.height)
+class FormulaProjectorLayout(FormulaLayout):
+    """Cards side by side, so that their digits can be large, and a log with few rows."""
+
+    caption_below = 20.0
+    seat_top = LARGE_TOP
+    seat_height = LARGE_SEAT_HEIGHT
+
+    @property
+    def tray(self) -> QRectF:
+        return QRectF(0, self.height - LARGE_TRAY_HEIGHT, self.width, LARGE_TRAY_HEIGHT)
+
+    @property
+    def log(self) -> QRectF:
+        return QRectF(
+            self.width - EDGE - LARGE_LOG_WIDTH, LARGE_TOP, LARGE_LOG_WIDTH, LARGE_SEAT_HEIGHT
+        )
+
+    @property
+    def area(self) -> QRectF:
+        top = LARGE_TOP + LARGE_SEAT_HEIGHT + LARGE_GAP
+        right = self.width - EDGE - look.COLUMN_SYMBOL.width - EDGE
+        return QRectF(
+            LARGE_AREA_LEFT, top, right - LARGE_AREA_LEFT, self.tray.top() - LARGE_GAP - top
+        )
+
+    @property
+    def column_right(self) -> float:
+        return self.width - EDGE
+
+    @property
+    def formula_middle(self) -> float:
+        spare = self.area.height() - 310
+        return self.area.top() + LARGE_FORMULA_TOP + look.CARD.height / 2 + max(0.0, spare / 2)
+
+    @property
+    def reading(self) -> QPointF:
+        return QPointF(self.area.center().x(), self.area.bottom() - 80)
+
+    @property
+    def remark(self) -> QPointF:
+        return QPointF(self.area.center().x(), self.area.bottom() - 34)
+
+    @property
+    def title_at(self) -> QPointF:
+        return QPointF(EDGE, self.tray.top() + 24)
+
+    @property
+    def buttons(self) -> QRectF:
+        width, height = LARGE_BUTTONS
+        left = self.width - EDGE - width
+        return QRectF(left, self.tray.top() + LARGE_HAND_TOP + 4, width, height)
+
+    @property
+    def hand_room(self) -> QRectF:
+        left, top = EDGE, self.tray.top() + LARGE_HAND_TOP
+        return QRectF(left, top, self.buttons.left() - EDGE - left, LARGE_HAND_HEIGHT)
+
+    def hand(self, cards: int) -> tuple[QRectF, ...]:
+        """One row while its digits are large, otherwise two rows of lower cards."""
+        room = self.hand_room
+        if cards * LARGE_SMALLEST_CARD.width <= room.width():
+            top = room.center().y() - look.CARD.height / 2
+            return self._row(cards, top, look.CARD, cards)
+        size = Size(LARGE_SMALLEST_CARD.width, LARGE_SMALLEST_CARD.height)
+        upper = (cards + 1) // 2
+        return (
+            *self._row(upper, room.top(), size, upper),
+            *self._row(cards - upper, room.bottom() - size.height, size, upper),
+        )
+
+    def _row(self, cards: int, top: float, size: Size, spaced_for: int) -> tuple[QRectF, ...]:
+        room = self.hand_room
+        step = min(size.width + LARGE_STEP_BETWEEN, room.width() / max(spaced_for, 1))
+        width = min(size.width, step)
+        start = room.center().x() - (step * (spaced_for - 1) + width) / 2
+        return tuple(QRectF(start + step * at, top, width, size.height) for at in range(cards))
+
+    def formula(self, counts: tuple[int, int, int]) -> FormulaRects:
+        shown = [max(1, count) for count in counts]
+        beside = 2 * look.SYMBOL.width + 6 * self.end_gap + 3 * LARGE_OVERLAP
+        step = (self.area.width() - EDGE - beside) / sum(shown)
+        width = round(min(look.CARD.width, step + LARGE_OVERLAP), 1)
+        return self._formula(shown, Size(width, look.CARD.height), width - LARGE_OVERLAP, 1.0)
 
 
 def _scaled(size: Size, scale: float) -> Size:

@@ -7,32 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import NUMBERS, Place, Put
 from formula_desktop.table.described import Described
 from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
-from formula_desktop.table.game_table import put_of
+from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
-
-TYPED_OPERATORS = {
-    **dict.fromkeys("+", Operator.ADD),
-    **dict.fromkeys("-−", Operator.SUBTRACT),
-    **dict.fromkeys("*xX×·", Operator.MULTIPLY),
-    **dict.fromkeys("/:÷", Operator.DIVIDE),
-}
-TYPED_JOKER = "jJ"
 
 
 class FormulaScene(FormulaTable):
     """The table with its cards in reach."""
 
-    stock_clicked = Signal()
+    typed_kinds = (
+        OPERATOR_KEYS | {digit: digit for digit in "0123456789"} | dict.fromkeys("jJ", JOKER)
+    )
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -41,7 +34,7 @@ class FormulaScene(FormulaTable):
     @property
     def stock_press(self) -> Callable[[], object] | None:
         is_open = self.draft is not None and not self.draft.puts
-        return self.stock_clicked.emit if is_open else None
+        return self.game.draw_or_pass if is_open else None
 
     # --- picking up and places ------------------------------------------------------------------
 
@@ -110,24 +103,16 @@ class FormulaScene(FormulaTable):
             (abs(place.center().x() - point.x()) + 3 * abs(place.center().y() - point.y()), to)
             for to, place in enumerate(places)
         ]
-        if self._put(index):
-            self.game.take_back(index)
-        self.move_in_tray(index, self.cards.order[min(distances)[1]])
-        self.cards.hand[index].let_go()
-        self.arrange(self.glide_ms)
+        self._return_to_tray(index, self.cards.order[min(distances)[1]])
 
     # --- the pointer ----------------------------------------------------------------------------
 
-    def clicked(self, point: QPointF, button: Qt.MouseButton) -> None:
-        if button == Qt.MouseButton.RightButton:
-            item = self.movable_at(point)
-            index = self._index_of(item)
-            if index is not None:
-                self.game.take_back(index)
-        elif self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
+    def _clicked_at(self, point: QPointF) -> None:
+        if self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
             self.game.next_operator()
         elif self.cards.stock.outline.contains(point):
-            self.stock_clicked.emit()
+            if self.stock_press is not None:
+                self.stock_press()
         else:
             for number in NUMBERS:
                 if self._starting_joker(number):
@@ -183,21 +168,13 @@ class FormulaScene(FormulaTable):
         to = max(0, min(order.index(index) + steps, len(order) - 1))
         return self.move_in_tray(index, order[to])
 
-    def typed(self, event: QKeyEvent) -> bool:
-        key, text = event.key(), event.text()
-        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._take_back_one()
-        elif key == Qt.Key.Key_Escape:
-            self.game.take_back_all()
-        elif text and text in TYPED_OPERATORS:
-            self.game.choose_operator(TYPED_OPERATORS[text])
-        elif text and text in "0123456789" + TYPED_JOKER:
-            self._choose_by_key(JOKER if text in TYPED_JOKER else text)
+    def _type(self, kind: str) -> None:
+        if kind in ALL_OPERATORS:
+            self.game.choose_operator(Operator(kind))
         else:
-            return False
-        return True
+            self._choose_by_key(kind)
 
-    def _take_back_one(self) -> None:
+    def _rub_out(self) -> None:
         """Take back the focused card, or else the last one of the formula."""
         index = self._index_of(self.focused)
         puts = self.draft.puts if self.draft is not None else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,13 +13,11 @@ from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
-from formula_desktop.models.table.formula_lists import PlayersModel
+from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
-from formula_desktop.table.formula.layout import FormulaLayout
-from formula_desktop.table.formula.projector import formula_layout
+from formula_desktop.table.formula.layout import FormulaLayout, FormulaProjectorLayout
 from formula_desktop.table.formula.texts import FormulaTexts, paint_felt
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import PlaceItem, SlotItem
@@ -33,15 +31,19 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     """Shows one game."""
 
     layout: FormulaLayout
+    layouts: Sequence[type[FormulaLayout]] = (FormulaLayout, FormulaProjectorLayout)
+    """The layouts in normal and in projector size."""
     texts: FormulaTexts
+    texts_class = FormulaTexts
+    mark_radius = look.CARD_RADIUS
     tray: FormulaCards
 
     def __init__(self, game: FormulaGame, faces: Faces, parent: QObject | None = None) -> None:
-        super().__init__(game, faces.theme, parent)
-        self.players = PlayersModel(game, self)
+        super().__init__(game, faces, parent)
+        self.players = Players(game, self)
         self.layout = self._made_layout(*look.TABLE)
         self.tray = self.cards = FormulaCards(self, faces)
-        self.texts = self._made_texts(faces)
+        self.texts = self.texts_class(self, game, faces)
         self.numbers: Numbers = lying(game.position)
         self.rects = self.layout.formula((1, 1, 1))
         self.place_items: list[PlaceItem] = []
@@ -49,14 +51,12 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         for slot in self.slots:
             self.addItem(slot)
         self._shown = game.position
-        self._operator_shown: Operator | None = None
+        self.operator_shown: Operator | None = None
+        """The operator in the gap."""
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return formula_layout(self.theme, width, height, len(self.game.players) - 1)
-
-    def _made_texts(self, faces: Faces) -> FormulaTexts:
-        return FormulaTexts(self, self.game, faces)
+        return self.layouts[self.theme.is_projector](width, height, len(self.game.players) - 1)
 
     @property
     def draft(self) -> Draft | None:
@@ -67,24 +67,13 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         """What pressing the stock does now, None for nothing."""
         return None
 
-    @property
-    def operator_shown(self) -> Operator | None:
-        """The operator in the gap."""
-        return self._operator_shown
-
     # --- size, theme, language ------------------------------------------------------------------
 
     def _fit(self, width: float, height: float) -> None:
         self.layout = self._made_layout(width, height)
 
-    def change_theme(self, theme: Theme) -> None:
-        for slot in self.slots:
-            slot.theme = theme
-        super().change_theme(theme)
-
     def retranslate(self) -> None:
-        self.players.refresh()
-        self._show_operator(self._operator_shown)
+        self._show_operator(self.operator_shown)
         super().retranslate()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -166,13 +155,13 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             self.arrange(self.glide_ms)
 
     def _show_operator(self, operator: Operator | None) -> None:
-        self._operator_shown = operator
+        self.operator_shown = operator
         self.cards.show_operator(operator, self._shown.operator, self._offered)
 
     @property
     def _offered(self) -> tuple[Operator, ...]:
         """The operators that can be chosen beside the formula."""
-        return self.game.match.options.operators
+        return self.game.state.options.operators
 
     # --- layout ---------------------------------------------------------------------------------
 
@@ -198,7 +187,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             rects = [self.rects.around(number) for number in hint.numbers]
             if hint.operator is not self._shown.operator:
                 rects.append(self.rects.operator)
-        self.hint_marks.surround(rects, look.CARD_RADIUS)
+        self.hint_marks.surround(rects, self.mark_radius)
 
     def _make_places(self) -> None:
         for item in self.place_items:

@@ -13,16 +13,15 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
-from formula_desktop.models.table.formula_lists import PlayersModel, SeatRole
+from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.words.formula import draft_in_words, lying_in_words
-from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import aloud
-from formula_desktop.models.words.table import names_in_words
+from formula_desktop.models.words.table import names_in_words, player_in_words
 from formula_desktop.table.formula.cards import Numbers
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
-from formula_desktop.table.texts import Lines, TableTexts
+from formula_desktop.table.texts import TableTexts
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
@@ -46,10 +45,10 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     """The seats and texts of the table of one game."""
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
-        super().__init__(scene, game, faces.theme)
+        super().__init__(scene, game, faces)
         self._counts = FormulaCounts(self)
-        self.seats = [SeatItem(faces, faces.theme) for _ in game.match.players[1:]]
-        theme = self._theme
+        self.seats = [SeatItem(faces, faces.theme) for _ in game.players[1:]]
+        theme = self.theme
         self._stock = TextItem(look.SMALL, theme, theme.on_table_soft)
         self._captions = [TextItem(look.SMALLEST, theme, theme.on_table_soft) for _ in NUMBERS]
         self.portrait = PortraitItem(theme)
@@ -61,37 +60,31 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         for item in (*self.seats, self.portrait, *lines, *self._captions):
             scene.addItem(item)
 
-    def change_theme(self, theme: Theme) -> None:
-        super().change_theme(theme)
-        self.portrait.change_theme(theme)
-        for seat in self.seats:
-            seat.theme = theme
-
     # --- the seats ------------------------------------------------------------------------------
 
-    def show_seats(self, layout: FormulaLayout, players: PlayersModel) -> None:
+    def show_seats(self, layout: FormulaLayout, players: Players) -> None:
         """Show the other players, in turn order from the tray's seat."""
-        for row, (item, rect) in enumerate(zip(self.seats, layout.seats, strict=True)):
-            index = players.index(row)
-            number = index.data(SeatRole.CARDS)
-            place = index.data(SeatRole.PLACE)
-            is_to_move = index.data(SeatRole.IS_TO_MOVE)
-            count = self._counts.cards(number)
-            if place:
-                count = self.tr("place {number}").format(number=place)
+        game, position = self._game, players.position
+        seats = zip(self.seats, layout.seats, players.seats, strict=False)  # the tray's is last
+        for item, rect, seat in seats:
+            hand, is_to_move = position.hands[seat], position.to_move == seat
+            count = self._counts.cards(len(hand))
+            if seat in position.out:
+                count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
             elif is_to_move:
-                count = self.tr("to move · {cards}").format(cards=number)
-            seat = Seat(
-                index.data(),
-                index.data(SeatRole.SCORE),
+                count = self.tr("to move · {cards}").format(cards=len(hand))
+            player = game.players[seat]
+            shown = Seat(
+                player_in_words(player),
+                players.score(seat),
                 count,
-                number,
-                index.data(SeatRole.OPEN_HAND),
+                len(hand),
+                hand if game.has_open_hands else None,
                 is_to_move,
-                self._game.players[players.seats[row]],
-                face_of(self._game, players.seats[row]),
+                player,
+                face_of(game, seat),
             )
-            item.show_seat(seat, rect)
+            item.show_seat(shown, rect)
 
     # --- texts ----------------------------------------------------------------------------------
 
@@ -113,23 +106,23 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         layout: FormulaLayout,
         rects: FormulaRects,
         numbers: Numbers,
-        players: PlayersModel,
+        players: Players,
         step: FormulaStep | None,
     ) -> None:
         """Write everything in its place; `step` is a play that is being shown."""
         stock_at = QPointF(layout.stock.center().x(), layout.stock.bottom() + 24)
         self._stock.place(stock_at, MIDDLE, layout.area.left() - 16, breaks=True)
-        stock = self.tr("Stock {number}").format(number=players.stock)
-        self._stock.say(stock, self._theme.on_table_soft)
+        stock = self.tr("Stock {number}").format(number=len(players.position.stock))
+        self._stock.say(stock, self.theme.on_table_soft)
         for number in NUMBERS:
             around = rects.around(number)
             middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
-            widest, is_large = around.width() + 70, self._theme.is_projector
+            widest, is_large = around.width() + 70, self.theme.is_projector
             self._captions[number].place(middle, MIDDLE, widest, breaks=is_large)
             self._write_caption(number, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
-        self._remark.place(layout.remark, MIDDLE, widest, breaks=self._theme.is_projector)
+        self._remark.place(layout.remark, MIDDLE, widest, breaks=self.theme.is_projector)
         self._step = step
         self._write_lines()
         self._write_tray(layout, players)
@@ -141,45 +134,33 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         if not any_put or not cells:
             caption.say("")
         elif not new:
-            caption.say(self.tr("stays"), self._theme.on_table_soft)
+            caption.say(self.tr("stays"), self.theme.on_table_soft)
         elif not old:
-            caption.say(self.tr("new"), self._theme.accent)
+            caption.say(self.tr("new"), self.theme.accent)
         else:
             text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
-            caption.say(text, self._theme.on_table_soft)
+            caption.say(text, self.theme.on_table_soft)
 
     def _hint_in_words(self) -> str:
         hint = self._game.hints.hint
         return self._hint_words.of_formula(hint, self._game.hints.step) if hint is not None else ""
 
-    def _lines(self) -> Lines:
-        theme, game = self._theme, self._game
-        draft, lies = game.draft, lying_in_words(game.position)
-        if self._step is not None:
-            said = self._step_in_words(self._step)
-            return Lines(said, theme.on_table, self._consequence(self._step))
-        if draft is None:
-            return Lines(lies, theme.on_table, self._waiting())
-        if game.can_take_back and self.assistance.tells_of_draft:
-            ink = theme.on_table_wrong if draft.refusal else theme.on_table_good
-            return Lines(draft_in_words(draft), ink, "")
-        remark = self._no_play_in_words() if self.no_play else self._invitation()
-        return Lines(lies, theme.on_table, remark)
+    def _lying_in_words(self) -> str:
+        return lying_in_words(self._game.position)
+
+    def _draft_in_words(self) -> tuple[str, str]:
+        assert self._game.draft is not None  # only then is it read
+        return draft_in_words(self._game.draft), ""
 
     def _step_in_words(self, step: FormulaStep) -> str:
-        name = self._game.match.players[step.seat].name
         if isinstance(step.play, Formula):
-            text = self.tr("{name}: {sum}")
-            is_persons = not self._game.players[step.seat].is_computer
-            if is_persons and self.assistance.only_whether_correct:
-                text = self.tr("{name}: {sum}, correct")
-            return text.format(name=name, sum=spelled(str(step.play)))
+            return self._laid_in_words(step.seat, str(step.play))
+        name = self._game.players[step.seat].name
         if step.play is Action.DRAW:
             return self.tr("{name} takes a card").format(name=name)
         return self.tr("{name} passes").format(name=name)
 
     def _consequence(self, step: FormulaStep) -> str:
-        """The consequences of a play for the other players."""
         if not isinstance(step.play, Formula):
             return ""
         said = []
@@ -192,23 +173,13 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             said.append(self.tr("The next formula must replace all three numbers."))
         return " ".join(said)
 
-    def _waiting(self) -> str:
-        if self.is_quiet:
-            return ""
-        game = self._game
-        player = game.player_to_move
-        result = game.position.result()
-        if result is not None:
-            winners = names_in_words([game.players[seat].name for seat in result.winners])
-            return self.tr("The round is over, won by {names}.").format(names=winners)
-        assert player is not None  # somebody is to move while there is no result
-        if game.is_covered:
-            return self.tr("Now it is {name}'s turn.").format(name=player.name)
-        return self.tr("{name} is thinking.").format(name=player.name)
+    def _result_in_words(self) -> str:
+        result = self._game.position.result()
+        assert result is not None  # it is over
+        winners = names_in_words([self._game.players[seat].name for seat in result.winners])
+        return self.tr("The round is over, won by {names}.").format(names=winners)
 
     def _invitation(self) -> str:
-        if self.is_quiet:
-            return ""
         position = self._game.position
         if position.operator is None:
             return self.tr("Choose a sign and lay the answer behind =.")
@@ -221,37 +192,36 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return self.tr("These cards make no formula, and there is no card to take: pass.")
         return self.tr("These cards make no formula: take a card.")
 
-    def _write_tray(self, layout: FormulaLayout, players: PlayersModel) -> None:
+    def _write_tray(self, layout: FormulaLayout, players: Players) -> None:
         game = self._game
         left, y = layout.title_at.x(), layout.title_at.y()
-        player = game.match.players[game.shown_seat]
+        player = game.players[game.shown_seat]
         half = OWN_PORTRAIT / 2
         own_place = QRectF(left, y - half, OWN_PORTRAIT, OWN_PORTRAIT)
         self.portrait.show_player(player, face_of(game, game.shown_seat), own_place)
         left += OWN_PORTRAIT + PORTRAIT_GAP + 2
-        is_only_person = sum(not each.is_computer for each in game.match.players) == 1
+        is_only_person = sum(not each.is_computer for each in game.players) == 1
         if is_only_person and not player.is_computer:
             title = self.tr("Your cards")
         else:
             title = self.tr("{name}'s cards").format(name=player.name)
         self._title.place(QPointF(left, y))
-        self._title.say(title, self._theme.on_table)
+        self._title.say(title, self.theme.on_table)
         score_at = left + self._title.sceneBoundingRect().width() + 18
         self._score.place(QPointF(score_at, y))
-        own = players.index(players.rowCount() - 1)
-        self._score.say(own.data(SeatRole.SCORE), self._theme.on_table_soft)
+        self._score.say(players.score(game.shown_seat), self.theme.on_table_soft)
         turn_at = score_at + self._score.sceneBoundingRect().width() + 18
         self._turn.place(QPointF(turn_at, y))
         is_turn = self._step is None and game.position.to_move == game.shown_seat
-        self._turn.say(self.tr("your turn") if is_turn else "", self._theme.accent)
+        self._turn.say(self.tr("your turn") if is_turn else "", self.theme.accent)
         self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
-        self._status.say(self._status_in_words(), self._theme.on_table_soft)
+        self._status.say(self._status_in_words(), self.theme.on_table_soft)
 
     def _status_in_words(self) -> str:
         draft = self._game.draft
         if draft is None or not draft.puts:
             return ""
-        return self._counts.put_down(len(draft.puts), self._game.match.options.max_cards)
+        return self._counts.put_down(len(draft.puts), self._game.state.options.max_cards)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look import theme as look
-from formula_desktop.look.theme import Theme
 from formula_desktop.table.digifeud.layout import (
     GAP,
     RACK_PADDING,
     RACK_STEP,
     RACK_TITLE,
     DigifeudLayout,
+    DigifeudProjectorLayout,
 )
-from formula_desktop.table.digifeud.projector import DigifeudProjectorLayout
 from formula_desktop.table.formula.layout import (
     AREA_LEFT,
     EDGE,
     SEAT_HEIGHT,
     SEATS_TOP,
     FormulaLayout,
+    FormulaProjectorLayout,
 )
-from formula_desktop.table.formula.projector import FormulaProjectorLayout
 
 LIST_WIDTH: Final = 510.0  # units, beside the cards; the board leaves room for it anyway
 _LARGE_LIST_WIDTH: Final = 430.0
@@ -34,10 +32,7 @@ _LARGE_RACK_STEP: Final = 50.0
 _LARGE_RACK_GAP: Final = 4.0
 _LARGE_RACK_TITLE: Final = 38.0
 
-# --- Formula ------------------------------------------------------------------------------------
 
-
-@dataclass(frozen=True, slots=True)
 class LookBackLayout(FormulaLayout):
     """Formula's table with more room for the list, and for buttons below it."""
 
@@ -58,21 +53,15 @@ class LookBackLayout(FormulaLayout):
         return QRectF(self.log.left(), self.tray.top() + 24, LIST_WIDTH, look.TRAY_HEIGHT - 48)
 
 
-@dataclass(frozen=True, slots=True)
 class LookBackProjectorLayout(FormulaProjectorLayout):
     """The same for reading from afar: no room is needed between the cards."""
 
-    @property
-    def end_gap(self) -> float:
-        return 14.0
+    end_gap = 14.0
+    caption_below = 28.0
 
     @property
     def formula_middle(self) -> float:
         return self.area.top() + 100.0
-
-    @property
-    def caption_below(self) -> float:
-        return 28.0
 
     @property
     def reading(self) -> QPointF:
@@ -101,28 +90,11 @@ class LookBackProjectorLayout(FormulaProjectorLayout):
         return QRectF(left, top, _LARGE_LIST_WIDTH, _LARGE_BUTTONS)
 
 
-def cards_layout(theme: Theme, width: float, height: float, others: int) -> FormulaLayout:
-    """Formula's layout in a window with this many units, in the size of a theme."""
-    made = LookBackProjectorLayout if theme.is_projector else LookBackLayout
-    return made(width, height, others)
-
-
-# --- Digifeud -----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
 class LookBackBoardLayout(DigifeudLayout):
     """Digifeud's table with the rack in one row, so that the list is higher."""
 
-    @property
-    def buttons_height(self) -> float:
-        """The height of three rows, for languages with longer words."""
-        return 140.0
-
-    @property
-    def reading_height(self) -> float:
-        """The height of two lines, never three."""
-        return 64.0
+    buttons_height = 140.0  # three rows, for languages with longer words
+    reading_height = 64.0  # two lines, never three
 
     @property
     def _rack_step(self) -> float:
@@ -141,21 +113,12 @@ class LookBackBoardLayout(DigifeudLayout):
         return tuple(QRectF(left + step * at, top, side, side) for at in range(digits + signs))
 
 
-@dataclass(frozen=True, slots=True)
 class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
     """The same for reading from afar, with a lower rack and one more row of buttons."""
 
-    @property
-    def rack_height(self) -> float:
-        return 156.0  # three lines beside the signs
-
-    @property
-    def reading_height(self) -> float:
-        return 94.0
-
-    @property
-    def buttons_height(self) -> float:
-        return 132.0
+    rack_height = 156.0  # three lines beside the signs
+    reading_height = 94.0
+    buttons_height = 132.0
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
         """The tiles of a rack: the digits, and the signs below them."""
@@ -166,9 +129,3 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
             for row, count in enumerate((digits, signs))
             for at in range(count)
         )
-
-
-def board_layout(theme: Theme, width: float, height: float) -> DigifeudLayout:
-    """Digifeud's layout in a window with this many units, in the size of a theme."""
-    made = LookBackProjectorBoardLayout if theme.is_projector else LookBackBoardLayout
-    return made(width, height)

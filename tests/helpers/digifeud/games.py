@@ -141,7 +141,7 @@ class Untabled:
 
 def assert_sound(game: DigifeudGame) -> None:
     """All tiles of the set are there, and the totals are the points of the sums."""
-    position, options = game.position, game.game.options
+    position, options = game.position, game.state.options
     assert all_tiles(position) == (DIGIT_TILES, OPERATOR_TILES[options.operators])
     earned = [0, 0]
     for turn, before in zip(game.turns, game.positions, strict=False):

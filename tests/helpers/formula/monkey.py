@@ -97,7 +97,7 @@ class FormulaMonkey(Monkey):
 
     def go_on(self) -> None:
         table = self.table
-        if table.game.match.has_reached_target:
+        if table.game.state.has_reached_target:
             table.show_match(random_match(self.random), waits=False)
         else:
             table.game.next_round()

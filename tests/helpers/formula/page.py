@@ -81,7 +81,7 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
     @property
     def plays(self) -> list[str]:
         """The plays of this round, written."""
-        return [str(turn.play) for turn in self.game.match.round.turns]
+        return [str(turn.play) for turn in self.game.state.round.turns]
 
     def card(self, card: str, number: int = 0) -> CardItem:
         """A card of the hand in the tray; the first one of several, from left to right."""

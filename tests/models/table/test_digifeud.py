@@ -327,7 +327,7 @@ def test_resigning() -> None:
     table = opened()
     game = table.model
     game.resign()
-    result = game.game.result()
+    result = game.state.result()
     assert result
     assert (result.ending, result.winner, result.totals) == (Ending.RESIGN, 1, (1, 0))
     assert not game.opponent.is_thinking

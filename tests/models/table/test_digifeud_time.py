@@ -56,11 +56,11 @@ def test_exactly_the_limit_is_in_time_and_one_second_more_is_not(act: str, is_la
     plays = {"play": OPENING, "pass_turn": "pass", "resign": "resign"}
     assert table.plays == ["timeout" if is_late else plays[act]]
     if is_late:
-        result = game.game.result()
+        result = game.state.result()
         assert result
         assert (result.ending, result.winner, result.totals) == (Ending.TIMEOUT, 1, (1, 0))
         assert not game.end_when_late()  # once is enough
-    assert read_game(write_game(game.game)) == game.game
+    assert read_game(write_game(game.state)) == game.state
 
 
 def test_the_clock_alone_ends_the_game() -> None:
@@ -78,7 +78,7 @@ def test_part_of_a_second_is_not_late() -> None:
     table.clock.pass_by(minutes=10, milliseconds=999)
     assert not table.model.end_when_late()
     assert table.lay(OPENING)
-    assert read_game(write_game(table.model.game)) == table.model.game
+    assert read_game(write_game(table.model.state)) == table.model.state
 
 
 def test_a_clock_set_back_costs_nobody_anything() -> None:
@@ -94,7 +94,7 @@ def test_a_clock_set_back_costs_nobody_anything() -> None:
     table.clock.pass_by(minutes=10)
     game.pass_turn()
     assert table.plays == [OPENING, "pass"]
-    assert read_game(write_game(game.game)) == game.game
+    assert read_game(write_game(game.state)) == game.state
 
 
 def test_undo_starts_the_time_anew() -> None:
@@ -109,7 +109,7 @@ def test_undo_starts_the_time_anew() -> None:
     game.uncover()
     assert table.lay(OPENING)
     assert table.plays == [OPENING]
-    assert read_game(write_game(game.game)) == game.game
+    assert read_game(write_game(game.state)) == game.state
 
 
 def test_the_computer_never_runs_out_of_time(qtbot: QtBot) -> None:
@@ -197,10 +197,10 @@ def test_a_clock_back_and_forth_between_turns_never_takes_time_away() -> None:
     game.uncover()
     assert game.time_left == timedelta(minutes=1)
     game.pass_turn()
-    moments = [turn.at for turn in game.game.turns]
+    moments = [turn.at for turn in game.state.turns]
     assert moments == sorted(moments)
     assert table.plays == [OPENING, "pass", "pass"]
-    assert read_game(write_game(game.game)) == game.game
+    assert read_game(write_game(game.state)) == game.state
 
 
 def test_undo_with_a_clock_set_back() -> None:
@@ -212,4 +212,4 @@ def test_undo_with_a_clock_set_back() -> None:
     assert table.model.time_left == timedelta(minutes=10)
     table.model.uncover()
     assert table.lay(OPENING)
-    assert read_game(write_game(table.model.game)) == table.model.game
+    assert read_game(write_game(table.model.state)) == table.model.state

@@ -31,7 +31,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
 
 
 def plays(game: FormulaGame) -> list[str]:
-    return [str(turn.play) for turn in game.match.round.turns]
+    return [str(turn.play) for turn in game.state.round.turns]
 
 
 def a_play(game: FormulaGame, number: int = 0) -> Play:
@@ -80,7 +80,7 @@ def test_what_cannot_be_done_does_nothing(table: Table) -> None:
     assert game.why_not_play is not None
     table.goes_on = False
     game.draw_or_pass()
-    before = game.match
+    before = game.state
     assert not game.play()
     game.draw_or_pass()
     game.take_back(0)
@@ -88,7 +88,7 @@ def test_what_cannot_be_done_does_nothing(table: Table) -> None:
     game.choose(0, 7)
     game.next_operator()
     assert not game.put(0, Place(0, PlaceKind.ON))
-    assert game.match is before
+    assert game.state is before
     assert game.may is None
 
 
@@ -197,13 +197,13 @@ def test_undo_after_the_end_of_a_round(qtbot: QtBot) -> None:
     assert table.told[:2] == ["match_changed", "jumped"]
     assert not game.can_undo
     assert not game.can_redo
-    assert len(game.match.rounds) == 2
+    assert len(game.state.rounds) == 2
 
 
 def test_the_stock_is_filled_again_in_the_same_order(qtbot: QtBot) -> None:
     game = FormulaGame(match_of(HAND, OTHER, players=(NOOR, SAM)), random=Random(1))
     random = Random(7)
-    while not game.match.round.refills:
+    while not game.state.round.refills:
         assert not game.position.is_over
         seat = game.position.to_move
         assert seat is not None
@@ -212,12 +212,12 @@ def test_the_stock_is_filled_again_in_the_same_order(qtbot: QtBot) -> None:
         few = [each for each in formulas if len(each.cards) < len(hand)]
         game.opponent.chosen.emit(random.choice(few) if few and len(hand) > 3 else Action.DRAW)
     after = game.position
-    (refill,) = game.match.round.refills
+    (refill,) = game.state.round.refills
     game.undo()
-    assert game.match.round.refills == ()
+    assert game.state.round.refills == ()
     game.redo()
     assert game.position == after
     game.undo()
     game.opponent.chosen.emit(Action.DRAW)
-    assert game.match.round.refills == (refill,)
+    assert game.state.round.refills == (refill,)
     assert game.position == after

@@ -23,12 +23,11 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import (
-    PlayersModel,
+    Players,
     PlaysModel,
     ResultModel,
-    SeatRole,
 )
-from formula_desktop.models.table.hand import HandModel, HandRole
+from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.log import LogColumn
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
 
@@ -74,78 +73,55 @@ def test_the_tester_finds_what_is_wrong(qapp: QApplication) -> None:
 
 
 @pytest.fixture
-def hand(qtbot: QtBot) -> HandModel:
-    model = HandModel()
-    watched(model)
-    model.show("*123689")
-    return model
+def hand(qapp: QApplication) -> Hand:
+    hand = Hand()
+    hand.show("*123689")
+    return hand
 
 
-def test_a_card_moves_to_any_row(hand: HandModel) -> None:
-    for row in range(7):
-        for to in range(-2, 9):
+def test_a_card_moves_to_any_place(hand: Hand) -> None:
+    for place in range(7):
+        for to in range(7):
             cards = hand.cards
-            moved = cards[row]
-            hand.move(row, to)
-            without = cards[:row] + cards[row + 1 :]
-            at = max(0, min(to, 6))
-            assert hand.cards == without[:at] + moved + without[at:]
+            hand.move(place, to)
+            without = cards[:place] + cards[place + 1 :]
+            assert hand.cards == without[:to] + cards[place] + without[to:]
 
 
-def test_rows_that_are_not_there_are_left_alone(hand: HandModel) -> None:
-    hand.move(7, 0)
-    hand.move(-1, 3)
-    assert hand.cards == "*123689"
-    HandModel().move(0, 0)
-
-
-def test_sorting_keeps_whoever_follows_a_card(hand: HandModel) -> None:
-    joker = QPersistentModelIndex(hand.index(0))
+def test_sorting_puts_jokers_behind_digits(hand: Hand) -> None:
     hand.move(3, 1)
-    three = QPersistentModelIndex(hand.index(1))
+    assert hand.cards == "*312689"
     hand.sort_cards()
     assert hand.cards == "123689*"
-    assert (joker.row(), joker.data()) == (6, "*")
-    assert (three.row(), three.data()) == (2, "3")
-    assert three.data(HandRole.INDEX) == 3
+    assert hand.order == (1, 2, 3, 4, 5, 6, 0)
 
 
-def test_cards_put_down_are_told_by_row(hand: HandModel, qtbot: QtBot) -> None:
+def test_only_another_order_is_told(hand: Hand) -> None:
+    told: list[str] = []
+    hand.arranged.connect(lambda: told.append(hand.cards))
+    hand.move(2, 2)
+    assert not told
     hand.move(0, 6)
-    changed: list[int] = []
-    hand.dataChanged.connect(lambda first, last, roles: changed.append(first.row()))
-    hand.set_down(frozenset({0, 3}))
-    assert sorted(changed) == [2, 6]
-    down = [bool(hand.index(row).data(HandRole.IS_DOWN)) for row in range(7)]
-    assert down == [False, False, True, False, False, False, True]
-    hand.set_down(frozenset({0}))
-    assert sorted(changed) == [2, 2, 6]
+    assert told == ["123689*"]
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_hand_through_random_changes(qtbot: QtBot, seed: int) -> None:
+def test_a_hand_through_random_changes(qapp: QApplication, seed: int) -> None:
     random = Random(seed)
-    model = HandModel()
-    watched(model)
-    persistent: list[tuple[QPersistentModelIndex, str]] = []
+    hand = Hand()
     for _ in range(60):
-        action = random.randrange(5)
+        action = random.randrange(4)
         if action == 0:
-            persistent.clear()
-            hand = "".join(sorted(random.choices("*0123456789", k=random.randrange(12))))
-            model.show(hand, "".join(random.sample(hand, len(hand) // 2)) + "77")
-            assert sorted(model.cards) == sorted(hand)
+            cards = "".join(sorted(random.choices("*0123456789", k=random.randrange(12))))
+            arranged = "".join(random.sample(cards, len(cards) // 2))
+            hand.show(cards, arranged + "77")
+            assert sorted(hand.cards) == sorted(cards)
+            assert hand.cards.startswith(arranged)
         elif action == 1:
-            model.sort_cards()
-        elif action == 2:
-            model.set_down(frozenset(index for index in model.order if random.random() < 0.3))
-        else:
-            model.move(random.randrange(-1, 12), random.randrange(-1, 12))
-        if model.rowCount():
-            index = model.index(random.randrange(model.rowCount()))
-            persistent.append((QPersistentModelIndex(index), str(index.data())))
-        assert all(index.data() == card for index, card in persistent)
-        assert sorted(model.order) == list(range(len(model.hand)))
+            hand.sort_cards()
+        elif hand.order:
+            hand.move(random.randrange(len(hand.order)), random.randrange(len(hand.order)))
+        assert sorted(hand.order) == list(range(len(hand.hand)))
 
 
 # --- the others, through games ------------------------------------------------------------------
@@ -171,13 +147,12 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
     )
     match = match_of(HAND, OTHER, "1238899", players=(NOOR, SAM, COMPUTER), options=options)
     game = FormulaGame(match, clock=lambda: STARTED, random=Random(seed))
-    players, log = PlayersModel(game, game), PlaysModel(game, game)
+    players, log = Players(game, game), PlaysModel(game, game)
     game.match_changed.connect(log.refresh)
-    for model in (game.hand, players, log):
-        watched(model)
+    watched(log)
     for _ in range(80):
         if game.position.is_over:
-            results = ResultModel(game.match)
+            results = ResultModel(game.state)
             watched(results)
             assert results.rowCount() == 3
             results.retranslate()
@@ -187,8 +162,9 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
             game.undo()
         elif undo_or_redo < 0.25:
             game.redo()
-        elif undo_or_redo < 0.4:
-            game.hand.move(random.randrange(7), random.randrange(7))
+        elif undo_or_redo < 0.4 and game.hand.order:
+            cards = len(game.hand.order)
+            game.hand.move(random.randrange(cards), random.randrange(cards))
         elif undo_or_redo < 0.5:
             game.hand.sort_cards()
         elif not game.position.is_over:
@@ -198,11 +174,10 @@ def test_the_models_through_a_game(qtbot: QtBot, seed: int) -> None:
             game.uncover()
         players.show(game.position)
         log.retranslate()
-        assert log.rowCount() == len(game.match.round.turns)
-        shown = [str(players.index(row).data()) for row in range(3)]
-        assert len(set(shown)) == 3
-        numbers = [players.index(row).data(SeatRole.CARDS) for row in range(3)]
-        assert sorted(numbers) == sorted(map(len, game.position.hands))
+        assert log.rowCount() == len(game.state.round.turns)
+        assert sorted(players.seats) == [0, 1, 2]
+        assert players.seats[-1] == game.shown_seat
+        assert players.position is game.position
     game.stop()
 
 
@@ -273,12 +248,7 @@ def refused_parents(model: QAbstractItemModel) -> bool:
 
 @pytest.mark.parametrize(
     "make",
-    [
-        lambda game: game.hand,
-        PlayersModel,
-        PlaysModel,
-        lambda game: ResultModel(ended(Options())),
-    ],
+    [PlaysModel, lambda game: ResultModel(ended(Options()))],
 )
 def test_rows_have_no_rows(qtbot: QtBot, make: Callable[[FormulaGame], QAbstractItemModel]) -> None:
     game = FormulaGame(lying(match_of(HAND, OTHER), "(2)+(4)=6"))

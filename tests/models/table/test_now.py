@@ -55,6 +55,6 @@ def test_moments_of_a_match_never_go_back(qapp: QApplication) -> None:
     for step in (5, -3600, 4, -86400):
         clock.pass_by(seconds=step)
         game.opponent.chosen.emit(game.position.may[0])
-    moments = [turn.at for turn in game.match.round.turns]
+    moments = [turn.at for turn in game.state.round.turns]
     assert len(moments) == 4
     assert moments == sorted(moments)

@@ -107,7 +107,7 @@ def test_each_option_reaches_the_game_and_the_file(
     click(qtbot, dialog.options.more)
     click(qtbot, button(dialog.options, name))
     click(qtbot, dialog.start)
-    assert window.game.game.options == replace(Options(), **meant)
+    assert window.game.state.options == replace(Options(), **meant)
     options = kept(data_folder)["options"]
     assert {key: options[key] for key in written} == written
     assert options["board"] == "standard"
@@ -123,7 +123,7 @@ def test_minutes_for_a_turn(
     assert dialog.options.minutes.isEnabled()
     qtbot.keyClicks(dialog.options.minutes, typed)  # what was there is marked
     click(qtbot, dialog.start)
-    assert window.game.game.options.turn_limit_minutes == minutes
+    assert window.game.state.options.turn_limit_minutes == minutes
     assert kept(data_folder)["options"]["turn_limit_minutes"] == minutes
 
 
@@ -147,7 +147,7 @@ def test_a_shuffled_board_is_another_one_each_time(
             click(qtbot, dialog.options.more)
         click(qtbot, dialog.options.boards[True])
         click(qtbot, dialog.start)
-        assert window.game.game.options.layout != standard_layout()
+        assert window.game.state.options.layout != standard_layout()
         boards.append(kept(data_folder)["options"]["board"])
         qtbot.waitUntil(lambda: window.findChild(NewDigifeud) is None)
     assert boards[0] != boards[1]
@@ -164,7 +164,7 @@ def test_who_starts(qtbot: QtBot, window: MainWindow, data_folder: Path, seat: i
         qtbot.keyClick(first, Qt.Key.Key_Down)
     assert first.currentText() == ("Player", "Computer")[seat]
     click(qtbot, dialog.start)
-    assert window.game.game.starts == seat
+    assert window.game.state.starts == seat
     assert kept(data_folder)["deal"]["starts"] == seat
 
 
@@ -173,7 +173,7 @@ def test_drawn_by_lot_both_start_now_and_then(window: MainWindow) -> None:
     found = set()
     for _ in range(40):
         window.games.start(choice)
-        found.add(window.game.game.starts)
+        found.add(window.game.state.starts)
     assert found == {0, 1}
 
 
@@ -248,7 +248,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     assert again.options.more.isChecked(), "something that is folded away was chosen"
     again.reject()
     window.games.start_against_computer("digifeud")
-    assert window.game.game.options.turn_limit_minutes == 12
+    assert window.game.state.options.turn_limit_minutes == 12
 
 
 def test_formula_remembers_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:

@@ -221,7 +221,7 @@ def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) ->
     qtbot.mouseClick(dialog.start, LEFT)
     assert window.game is not None
     assert window.stack.currentWidget() is not window.home
-    assert [player.name for player in window.game.match.players] == ["Player", "Computer"]
+    assert [player.name for player in window.game.state.players] == ["Player", "Computer"]
 
 
 def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
@@ -234,7 +234,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     click(qtbot, dialog.options.points)
     qtbot.keyClick(name, Qt.Key.Key_Return)
     assert window.game is not None
-    assert window.game.match.options.for_points
+    assert window.game.state.options.for_points
     qtbot.waitUntil(lambda: window.findChild(NewFormula) is None)
     window.games.ask_new("formula")
     again = window.findChild(NewFormula)

@@ -498,7 +498,7 @@ def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings
     choice = Choice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
     settings.last["formula"] = choice.written
     window.games.start_against_computer("formula")
-    assert window.game.match.players == (NOOR, COMPUTER)
+    assert window.game.state.players == (NOOR, COMPUTER)
     assert reason(window) is NotCounted.CHOSEN
     assert settings.size is SizeChoice.PROJECTOR
 

@@ -256,7 +256,7 @@ def test_the_next_round_is_dealt(window: MainWindow, tmp_path: Path, qtbot: QtBo
     assert window.play is not None
     assert window.game is not None
     assert window.play.results is None
-    assert len(window.game.match.rounds) == 2
+    assert len(window.game.state.rounds) == 2
 
 
 def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -267,7 +267,7 @@ def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) 
     assert window.play.results is None
     window.offered.undo.trigger()
     assert window.game is not None
-    assert len(window.game.match.round.turns) == len(match.round.turns) - 1
+    assert len(window.game.state.round.turns) == len(match.round.turns) - 1
 
 
 def test_ending_a_match_without_points(
@@ -329,7 +329,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     assert window.game is not None
     assert not under_way(data_folder).has_reached_target
     window.offered.redo.trigger()
-    assert window.game.match.has_reached_target
+    assert window.game.state.has_reached_target
     play = window.play
     assert play is not None
     qtbot.waitUntil(lambda: play.results not in (None, results))
@@ -346,7 +346,7 @@ def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot:
     results = show_end(window, match, tmp_path, qtbot)
     qtbot.keyClick(QApplication.focusWidget() or results, Qt.Key.Key_Return)
     assert window.game is not None
-    again = window.game.match
+    again = window.game.state
     assert (again.options, again.players) == (match.options, match.players)
     assert len(again.rounds) == 1
     assert again.round.dealer == (match.round.dealer + 1) % 3

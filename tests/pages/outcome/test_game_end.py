@@ -296,9 +296,9 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
     qtbot.wait(150)
     assert play.results is panel
-    assert window.game.game.turns == game.turns
+    assert window.game.state.turns == game.turns
     key(KEY.Key_Escape)  # back from there
-    qtbot.waitUntil(lambda: window.game.game.turns != game.turns)
+    qtbot.waitUntil(lambda: window.game.state.turns != game.turns)
     assert play.results is None
 
 

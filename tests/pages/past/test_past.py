@@ -23,7 +23,6 @@ from formula_desktop.formula.play import Action, Formula
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import Column
-from formula_desktop.models.table.formula_lists import SeatRole
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
@@ -116,11 +115,10 @@ def _assert_cards(scene: FormulaLookBack, after: Any) -> None:
     rows = (after.left, after.right, after.answer)
     for cells, row in zip(scene.numbers, rows, strict=True):
         assert [each.value for each in cells] == [each.value for each in row]
-    assert scene.players.stock == len(after.stock)
-    counts = [
-        scene.players.index(row).data(SeatRole.CARDS) for row in range(scene.players.rowCount())
-    ]
-    assert counts == [len(after.hands[seat]) for seat in scene.players.seats]
+    assert scene.players.position.stock == after.stock
+    assert scene.players.position.hands == after.hands
+    counts = [seat.seat.number for seat in scene.texts.seats]
+    assert counts == [len(after.hands[seat]) for seat in scene.players.seats[:-1]]
     assert scene.cards.gap.isVisible() is (after.operator is not None)
 
 

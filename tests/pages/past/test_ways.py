@@ -301,9 +301,9 @@ def play_on(window: MainWindow, qtbot: QtBot) -> None:
         play = window.play
         assert play is not None
         qtbot.waitUntil(lambda: play.results is not None)
-        rounds = len(game.match.rounds)
+        rounds = len(game.state.rounds)
         play.follow_wish(Wish.NEXT_ROUND)
-        assert len(game.match.rounds) == rounds + 1
+        assert len(game.state.rounds) == rounds + 1
         return
     qtbot.waitUntil(is_asked)
     turns = len(game.turns)

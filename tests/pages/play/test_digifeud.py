@@ -82,7 +82,7 @@ def results_of(window: MainWindow, qtbot: QtBot) -> ResultPanel:
 
 
 def ending(window: MainWindow) -> Ending | None:
-    found: Ending | None = window.game.game.position.ending
+    found: Ending | None = window.game.state.position.ending
     return found
 
 
@@ -201,7 +201,7 @@ def test_again_the_other_one_starts(window: MainWindow, qtbot: QtBot, tmp_path: 
     game = out()
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    again = window.game.game
+    again = window.game.state
     assert (again.options, again.players, again.turns) == (game.options, game.players, ())
     assert again.starts == 1 - game.starts
     assert not again.is_same(game)
@@ -215,7 +215,7 @@ def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
     choice = Choice(Options(layout=layout), (NOOR, SAM), 0)
     show(window, choice.dealt(now()).after(Action.RESIGN, now()), tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    assert window.game.game.options.layout.is_standard
+    assert window.game.state.options.layout.is_standard
 
 
 def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_p
     game = choice.dealt(now()).after(Action.RESIGN, now())
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    layout = window.game.game.options.layout
+    layout = window.game.state.options.layout
     assert layout not in (game.options.layout, standard_layout())
 
 
@@ -251,7 +251,7 @@ def test_new_game_and_save_from_the_panel(window: MainWindow, qtbot: QtBot, tmp_
     dialog.reject()
     path = tmp_path / "saved.formula"
     play_of(window).save(path)
-    assert read_any_file(path) == window.game.game
+    assert read_any_file(path) == window.game.state
 
 
 # --- what is kept -------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     started(window, qtbot, AGAINST_COMPUTER).pass_turn()
     wait_for_turn(window, qtbot)
-    state = window.game.game
+    state = window.game.state
     assert len(state.turns) == 2
     again = open_window()
     qtbot.waitUntil(lambda: "Digifeud" in again.home.go_on.toolTip())
@@ -269,7 +269,7 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     assert "Noor: 0 point" in about
     assert f"Computer, normal: {state.totals[1]} point" in about
     qtbot.mouseClick(again.home.go_on, LEFT)
-    assert again.game.game == state
+    assert again.game.state == state
     assert again.windowTitle() == "Digifeud: Noor, Computer[*]"
 
 
@@ -299,7 +299,7 @@ def test_a_late_game_that_is_opened_leaves_the_one_under_way(
     window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
 ) -> None:
     started(window, qtbot, AGAINST_COMPUTER)
-    first = window.game.game
+    first = window.game.state
     show(window, played(turns=2, options=Options(turn_limit_minutes=1)), tmp_path)
     assert ending(window) is Ending.TIMEOUT
     assert kept(data_folder) == first
@@ -310,23 +310,23 @@ def test_files_of_both_games_in_turn_lose_nothing(
 ) -> None:
     started(window, qtbot, AGAINST_COMPUTER).pass_turn()
     wait_for_turn(window, qtbot)
-    board = window.game.game
+    board = window.game.state
     play_of(window).save(tmp_path / "board.formula")
     window.games.start_against_computer("formula")
     assert isinstance(window.game, FormulaGame)
-    cards = window.game.match
+    cards = window.game.state
     assert board in games_in(data_folder)
     window.games.open_file(tmp_path / "board.formula")
     assert isinstance(window.game, DigifeudGame)
     assert len(games_in(data_folder)) == 2
     wait_for_turn(window, qtbot)
     window.game.pass_turn()
-    qtbot.waitUntil(lambda: window.game.game.is_over)
+    qtbot.waitUntil(lambda: window.game.state.is_over)
     games = games_in(data_folder, "games", "finished")
     assert len(games) == 3
     assert cards in games
     assert board in games
-    assert window.game.game in games
+    assert window.game.state in games
     window.show_home()
     assert window.game is None
 

@@ -215,7 +215,7 @@ def test_the_hand_is_rearranged_while_the_computer_plays(qtbot: QtBot, is_slow: 
     assert table.game.hand.cards == "*91238"
     QTest.mouseClick(table.page.sort_button, Qt.MouseButton.LeftButton, PLAIN)
     assert table.game.hand.cards == "12389*"
-    assert len(table.game.match.round.turns) == (1 if is_slow else 2)
+    assert len(table.game.state.round.turns) == (1 if is_slow else 2)
 
 
 def test_the_hand_is_rearranged_while_a_card_for_it_travels(qtbot: QtBot) -> None:

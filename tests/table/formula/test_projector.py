@@ -9,7 +9,7 @@ import pytest
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIGHT, Size
-from formula_desktop.table.formula.projector import FormulaProjectorLayout
+from formula_desktop.table.formula.layout import FormulaProjectorLayout
 from tests.helpers.formula.layouts import COUNTS, SHAPES, is_target, overlap, place_rects, within
 
 from PySide6.QtCore import QRectF  # isort: skip

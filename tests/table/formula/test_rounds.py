@@ -75,12 +75,12 @@ class Hands:
                 break
             view = table.draft.view
             play = self.choose(view)
-            turns = len(table.game.match.round.turns)
+            turns = len(table.game.state.round.turns)
             if isinstance(play, Formula):
                 self.lay(view, play)
             else:
                 self.draw()
-            assert table.game.match.round.turns[turns].play == play
+            assert table.game.state.round.turns[turns].play == play
             assert cards_of(table.game) == 59
             table.wait()
             self.turn += 1
@@ -273,7 +273,7 @@ def test_the_next_round_by_the_same_hands(qtbot: QtBot) -> None:
         table.game.next_round()
         table.rounds_over = 0 if rounds == 2 else rounds
         table.until(lambda: table.game.draft is not None)
-        assert len(table.game.match.rounds) == rounds + 1
+        assert len(table.game.state.rounds) == rounds + 1
     assert not table.page.result_button.isVisible()
 
 
@@ -285,7 +285,7 @@ def test_five_players_with_all_variations(qtbot: QtBot, hands: type[Hands], seed
     table = Table(qtbot, match, opponent=Opponent)
     hands(table).play_round()
     assert table.rounds_over == 1
-    result = table.game.match.results[0]
+    result = table.game.state.results[0]
     assert sorted(seat for seats in result.places for seat in seats) == [0, 1, 2, 3, 4]
     assert len(table.scene.texts.seats) == 4
 

@@ -7,7 +7,6 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.models.table.formula_lists import SeatRole
 from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
 
@@ -31,9 +30,8 @@ def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_cove
 def test_ones_own_points_stand_in_the_tray(qtbot: QtBot) -> None:
     options = Options(scoring=Scoring.POINTS)
     table = Table(qtbot, lying(match_of(HAND, OTHER, options=options), "(2)x(4)=8", "draw"))
-    own = table.scene.players.index(table.scene.players.rowCount() - 1)
     shown = table.scene.texts._score.text()
-    assert shown == own.data(SeatRole.SCORE)
+    assert shown == table.scene.players.score(table.game.shown_seat)
     assert shown.startswith("8 ")
 
 
