@@ -52,7 +52,7 @@ def look():
     rows = table.verticalHeader()
     assert rows.length() <= table.viewport().height()
     assert rows.sectionSize(0) >= table.sizeHintForRow(0)
-    assert results._scrolled.verticalScrollBar().maximum() == 0, "all sentences are seen"
+    assert results.scrolled.verticalScrollBar().maximum() == 0, "all sentences are seen"
     print("seen")
     app.quit()
 

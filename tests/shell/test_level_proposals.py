@@ -132,6 +132,6 @@ def test_nothing_is_cut_with_it(
     QTest.qWait(50)
     assert panel.proposed.isVisible()
     assert [*cut(panel)] == []
-    inside = panel._panel.rect()
+    inside = panel.sheet.rect()
     for button in panel.buttons.values():
         assert inside.contains(button.geometry())

@@ -95,7 +95,7 @@ def test_both_pictures_are_whole_at_every_size(
     assert not one.intersects(other)
     assert one.size() == other.size()
     for each in (one, other, *(entry.geometry() for entry in home.entries)):
-        assert home.rect().contains(each.translated(home._texts.pos()))
+        assert home.rect().contains(each.translated(home.texts.pos()))
     assert one.width() > size[0] * 0.4
 
 

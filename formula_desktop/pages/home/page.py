@@ -55,8 +55,8 @@ class Home(Translated, QWidget):
         super().__init__(parent)
         self._look = look
         self._is_on_table = False
-        self._texts = QFrame(self)  # unlike a QWidget, it paints its own background
-        self._texts.setProperty("ground", "table")
+        self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
+        self.texts.setProperty("ground", "table")
         self._header = self._made_header()
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
@@ -161,8 +161,8 @@ class Home(Translated, QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self._header)
-        page.addWidget(self._texts, 1)
-        self._column = QVBoxLayout(self._texts)
+        page.addWidget(self.texts, 1)
+        self._column = QVBoxLayout(self.texts)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._pictures = _in_the_middle(self.pictures.values())
         self._entries = _in_the_middle((*self.entries, self.steps))

@@ -145,7 +145,7 @@ class GamesPage(Translated, QWidget):
 
     def choose(self, name: str) -> None:
         """Select a game in the list by name."""
-        self._choose_row(self.model.row_of(name))
+        self.choose_row(self.model.row_of(name))
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
@@ -174,16 +174,16 @@ class GamesPage(Translated, QWidget):
         self.rows = GameRows(self._previews, self._look.theme)
         self.rows.setModel(self.model)
         self.refused = ElidedLabel("danger", lines=2)
-        self._empty = plain_label("title", wraps=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = plain_label("title", wraps=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _make_actions(self) -> None:
         """Create the actions of the list, with their keys and its menu."""
-        self.open_action = self._action(self._open)
+        self.open_action = self._action(self.open_chosen)
         self.look_back_action = self._action(self.look_back)
         self.rename_action = self._action(self.rename, "F2")
         self.copy_action = self._action(self.copy)
-        self.save_action = self._action(self._save)
+        self.save_action = self._action(self.save_chosen)
         self.delete_action = self._action(self.delete, "Del", "Backspace")
         self._undo_action = QAction(self)
         self._undo_action.setShortcut(QKeySequence.StandardKey.Undo)
@@ -211,7 +211,7 @@ class GamesPage(Translated, QWidget):
         self._column.addWidget(self.refused)
         self._columns.addWidget(self.rows, 1)
         self._columns.addWidget(self.panel)
-        self._columns.addWidget(self._empty, 1)
+        self._columns.addWidget(self.empty, 1)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -230,13 +230,13 @@ class GamesPage(Translated, QWidget):
     def _connect(self) -> None:
         self.bar.undo_wanted.connect(self.undo)
         self.tabs.currentChanged.connect(self._show_other_folder)
-        self.rows.opened.connect(self._open)
+        self.rows.opened.connect(self.open_chosen)
         self.rows.selectionModel().currentChanged.connect(self._show_chosen)
-        self.panel.open_wanted.connect(self._open)
+        self.panel.open_wanted.connect(self.open_chosen)
         self.panel.look_back_wanted.connect(self.look_back)
         self.panel.rename_wanted.connect(self.rename)
         self.panel.copy_wanted.connect(self.copy)
-        self.panel.save_wanted.connect(self._save)
+        self.panel.save_wanted.connect(self.save_chosen)
         self.panel.delete_wanted.connect(self.delete)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -253,9 +253,9 @@ class GamesPage(Translated, QWidget):
             self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self.rows.setVisible(not is_empty)
         self.panel.setVisible(not is_empty)
-        self._empty.setVisible(is_empty)
+        self.empty.setVisible(is_empty)
         there = self.model.row_of(name)
-        self._choose_row(there if there >= 0 else min(max(row, 0), len(games) - 1))
+        self.choose_row(there if there >= 0 else min(max(row, 0), len(games) - 1))
         self._show_chosen()
 
     def _show_refused(self) -> None:
@@ -276,7 +276,8 @@ class GamesPage(Translated, QWidget):
         """Whether the selected game or one of its buttons has focus."""
         return any(each.hasFocus() for each in (self.rows, *self.panel.buttons))
 
-    def _choose_row(self, row: int) -> None:
+    def choose_row(self, row: int) -> None:
+        """Select a game in the list by row."""
         index = self.model.index(row)
         if index.isValid():
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -311,7 +312,7 @@ class GamesPage(Translated, QWidget):
             text = self.tr("No game has been finished yet.")
         else:
             text = self.tr("No deleted games: they would be kept here for 30 days.")
-        self._empty.setText(text)
+        self.empty.setText(text)
 
     def _say(self, text: str, undoes: SavedGame | None = None) -> None:
         """Report an action; `undoes` is the game that Undo restores."""
@@ -321,7 +322,8 @@ class GamesPage(Translated, QWidget):
 
     # --- actions --------------------------------------------------------------------------------
 
-    def _open(self) -> None:
+    def open_chosen(self) -> None:
+        """Continue or show the selected game; restore it if it was deleted."""
         saved = self.chosen
         if saved is None:
             return
@@ -330,7 +332,8 @@ class GamesPage(Translated, QWidget):
             return
         self.game_wanted.emit(saved)
 
-    def _save(self) -> None:
+    def save_chosen(self) -> None:
+        """Save the selected game to a file."""
         if self.chosen is not None:
             self.save_wanted.emit(self.chosen)
 

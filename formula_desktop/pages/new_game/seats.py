@@ -50,7 +50,7 @@ class Seats(Translated, QWidget):
         self._persons = tuple(persons or ())
         self._heading = plain_label("heading")
         self._rows = column(gap=0)
-        self._levels = plain_label("soft", wraps=True)
+        self.levels = plain_label("soft", wraps=True)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
         self.add.setAutoDefault(False)
@@ -73,7 +73,7 @@ class Seats(Translated, QWidget):
         first.addWidget(self.first, 0, 1)
         first.addWidget(self._first_note, 1, 0, 1, 2)
         first.setColumnStretch(1, 1)
-        self._below = column(self._levels, self.add, first, gap=14, edges=RING_ROOM)
+        self._below = column(self.levels, self.add, first, gap=14, edges=RING_ROOM)
         self._below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         column(self._heading, self._rows, self._below, STRETCH, gap=0, inside=self)
@@ -242,8 +242,8 @@ class Seats(Translated, QWidget):
             for level in Level
             if level in chosen
         ]
-        self._levels.setText("\n".join(lines))
-        self._levels.setVisible(bool(lines))
+        self.levels.setText("\n".join(lines))
+        self.levels.setVisible(bool(lines))
 
     # --- text -----------------------------------------------------------------------------------
 

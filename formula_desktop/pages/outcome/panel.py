@@ -110,31 +110,31 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         self._look = look
         self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
-        self._panel = QWidget(self)
+        self.sheet = QWidget(self)
         self._settling = QTimer(self)  # until everything in the panel has its style and font
         self._settling.setSingleShot(True)
         self._settling.setInterval(0)
-        self._settling.timeout.connect(self._fit)
+        self._settling.timeout.connect(self.fit)
         self.heading = plain_label("title", wraps=True)
-        self.table = QTableView(self._panel)
+        self.table = QTableView(self.sheet)
         self.sentences = plain_label(wraps=True)
         self.chart = CourseChart()
         self.caption = plain_label("status", wraps=True)
         self.best = SumRow()
         self.details = plain_label("soft")
         self.buttons = {wish: self._button(wish) for wish in offered}
-        self._main = self.buttons[offered[-1]]
+        self.main_button = self.buttons[offered[-1]]
         self.proposal: Proposal | None = None
         self.proposed = plain_label(wraps=True)
         self.proposed.hide()
-        self._main.setProperty("role", "go")
+        self.main_button.setProperty("role", "go")
         self._set_up_table()
         self._lay_out()
         self._retranslate()
         self._follow_look()
         look.changed.connect(self._follow_look)
         parent.installEventFilter(self)
-        self._panel.installEventFilter(self)
+        self.sheet.installEventFilter(self)
 
     @property
     @abstractmethod
@@ -144,7 +144,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     # --- construction ---------------------------------------------------------------------------
 
     def _button(self, wish: Wish) -> QPushButton:
-        button = QPushButton(self._panel)
+        button = QPushButton(self.sheet)
         button.clicked.connect(lambda: self.wished.emit(wish))
         return button
 
@@ -169,22 +169,22 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
-        self._scrolled = QScrollArea(self._panel)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scrolled.setWidget(self.sentences)
+        self.scrolled = QScrollArea(self.sheet)
+        self.scrolled.setWidgetResizable(True)
+        self.scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scrolled.setWidget(self.sentences)
         self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._left = QVBoxLayout()
-        self._left.addWidget(self._scrolled, 1)
+        self._left.addWidget(self.scrolled, 1)
         for each in (self.caption, self.best, self.details):
             self._left.addWidget(each)
         self._middle = QHBoxLayout()
         self._middle.addLayout(self._left, 1)
         self._middle.addWidget(self.chart)
         self._rows = ButtonRows([*self.buttons.values()])
-        column = self._column = QVBoxLayout(self._panel)
+        column = self._column = QVBoxLayout(self.sheet)
         column.addWidget(self.heading)
         column.addWidget(self.table)
         column.addLayout(self._middle, 1)
@@ -216,9 +216,9 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         """Cover the table and take keyboard focus."""
         self.setGeometry(self._parent().rect())
         self.show()
-        for each in self._panel.findChildren(QWidget):
+        for each in self.sheet.findChildren(QWidget):
             each.ensurePolished()  # required before measuring
-        self._fit()
+        self.fit()
         self._settling.start()
         self.raise_()
         self.take_keyboard()
@@ -226,7 +226,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
     def take_keyboard(self) -> None:
         """Focus the main button, unless another one in the panel has focus."""
         if not any(each.hasFocus() for each in self.findChildren(QWidget)):
-            self._main.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def propose(self, proposal: Proposal) -> None:
         """Offer another game at a different level."""
@@ -240,7 +240,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
             button.show()
         self.proposed.show()
         self._retranslate()
-        self._fit()
+        self.fit()
         self._settling.start()
 
     def _parent(self) -> QWidget:
@@ -248,7 +248,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         assert parent is not None  # it is never a window
         return parent
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Centre the panel at the size it needs; the sentences scroll if necessary."""
         self.setGeometry(self._parent().rect())
         layout = self._column
@@ -267,9 +267,9 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         ]
         between = layout.spacing() * (len(parts) - 1)
         height = sum(parts) + between + margins.top() + margins.bottom()
-        self._panel.resize(width, min(height, round(self.height() * _HIGHEST)))
-        self._panel.move(
-            (self.width() - self._panel.width()) // 2, (self.height() - self._panel.height()) // 2
+        self.sheet.resize(width, min(height, round(self.height() * _HIGHEST)))
+        self.sheet.move(
+            (self.width() - self.sheet.width()) // 2, (self.height() - self.sheet.height()) // 2
         )
         layout.activate()
         self._fit_sentences()
@@ -282,7 +282,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
 
     def _fit_sentences(self) -> None:
         """Make the sentences scrollable, also by keyboard, only if they do not fit."""
-        area = self._scrolled
+        area = self.scrolled
         fits = self.sentences.heightForWidth(area.width()) <= area.height()
         # Once its scroll bar is shown, a QScrollArea would keep it even when there is room again.
         bars = Qt.ScrollBarPolicy
@@ -296,7 +296,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         left = inner - self.chart.width() - self._middle.spacing()
         text = self.sentences.heightForWidth(left) if self.sentences.text() else 0
         line = self.sentences.fontMetrics().lineSpacing()
-        self._scrolled.setMinimumHeight(min(text, 2 * line))  # otherwise it would take far more
+        self.scrolled.setMinimumHeight(min(text, 2 * line))  # otherwise it would take far more
         below = [
             each.heightForWidth(left) if each is self.caption else each.sizeHint().height()
             for each in (self.caption, self.best, self.details)
@@ -337,23 +337,23 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         painter.setPen(self._theme.line)
         painter.setBrush(self._theme.paper)
         radius = AREA_RADIUS * self._unit
-        painter.drawRoundedRect(self._panel.geometry(), radius, radius)
+        painter.drawRoundedRect(self.sheet.geometry(), radius, radius)
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Refit the panel when the table is resized or the panel's contents change."""
-        if watched is self._panel:
+        if watched is self.sheet:
             if event.type() == QEvent.Type.LayoutRequest:
                 self._settling.start()
         elif event.type() == QEvent.Type.Resize:
-            self._fit()
+            self.fit()
         return False
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Keep Tab among the panel's buttons, and the sentences if they scroll."""
         stops: list[QWidget] = [*self.buttons.values()]
-        if self._scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus:
-            stops.append(self._scrolled)
+        if self.scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus:
+            stops.append(self.scrolled)
         focused = next((row for row, each in enumerate(stops) if each.hasFocus()), 0)
         step = 1 if is_next else -1
         stops[(focused + step) % len(stops)].setFocus(Qt.FocusReason.TabFocusReason)
@@ -365,7 +365,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
             self.wished.emit(Wish.TABLE)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             buttons = self.buttons.values()
-            next((each for each in buttons if each.hasFocus()), self._main).click()
+            next((each for each in buttons if each.hasFocus()), self.main_button).click()
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -374,7 +374,7 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             if self.isVisible():
-                self._fit()
+                self.fit()
             self._settling.start()  # the parts may receive the event after the panel
         super().changeEvent(event)
 

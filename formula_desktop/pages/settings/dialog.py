@@ -49,7 +49,7 @@ class SettingsDialog(QDialog):
         self._headings = {group: plain_label("heading") for group in groups}
         self._labels: dict[str, QLabel] = {}
         self._fields: list[QGridLayout] = []
-        self._notes: dict[str, QLabel] = {}
+        self.notes: dict[str, QLabel] = {}
         self.choices: dict[str, ChoiceBox] = {}
         self.flags: dict[str, QCheckBox] = {}
         self._titles: dict[str, str] = {}
@@ -117,13 +117,13 @@ class SettingsDialog(QDialog):
         fields.addWidget(label, row, 0)
         fields.addWidget(box, row, 1)
         if name == "size":
-            note = self._notes[name] = plain_label("soft")
+            note = self.notes[name] = plain_label("soft")
             note.setWordWrap(True)
             fields.addWidget(note, row + 1, 1)
 
     def _add_flag(self, column: QVBoxLayout, name: str) -> None:
         box, note = QCheckBox(), plain_label("soft")
-        self.flags[name], self._notes[name] = box, note
+        self.flags[name], self.notes[name] = box, note
         note.setWordWrap(True)
         note.setContentsMargins(_INDENT, 0, 0, 0)
         box.clicked.connect(lambda is_on: self._set(name, is_on))
@@ -203,7 +203,7 @@ class SettingsDialog(QDialog):
         self._labels["language"].setText(self.tr("Language"))
         self._labels["theme"].setText(self.tr("Colours"))
         self._labels["size"].setText(self.tr("Size"))
-        self._notes["size"].setText(self.tr("Projector size can be read from afar."))
+        self.notes["size"].setText(self.tr("Projector size can be read from afar."))
         self._labels["times_sign"].setText(self.tr("Sign for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
         self._labels["computer_speed"].setText(self.tr("Computer's cards travel"))
@@ -280,8 +280,8 @@ class SettingsDialog(QDialog):
         }
         for name, (title, note) in words.items():
             self._titles[name] = title
-            self._notes[name].setText(note)
-            self._notes[name].setVisible(bool(note))
+            self.notes[name].setText(note)
+            self.notes[name].setVisible(bool(note))
         self._show_flags(0)
 
     def _show_flags(self, room: int) -> None:

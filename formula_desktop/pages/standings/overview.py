@@ -150,7 +150,7 @@ class ResultsOverview(ResultsFrame):
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        first = self.home_button if self._is_empty else self._table
+        first = self.home_button if self._is_empty else self.table
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
@@ -158,7 +158,7 @@ class ResultsOverview(ResultsFrame):
         return self._stack.currentIndex() == len(self._tables)
 
     @property
-    def _table(self) -> ResultsTable:
+    def table(self) -> ResultsTable:
         """The table in the current tab."""
         others = {GAMES: self.games_table, EVERYBODY: self.everybody_table}
         return others.get(self.tab, self.standings_table)
@@ -169,8 +169,8 @@ class ResultsOverview(ResultsFrame):
         self.players.setVisible(has_numbers)
         self._read_tab()
         is_there = self._book is not None and self._problem is None
-        is_empty = not is_there or not self._table.model().rowCount()
-        shown = len(self._tables) if is_empty else self._tables.index(self._table)
+        is_empty = not is_there or not self.table.model().rowCount()
+        shown = len(self._tables) if is_empty else self._tables.index(self.table)
         self._stack.setCurrentIndex(shown)
         self.told.setVisible(not is_empty)
         self.export_button.setEnabled(is_there)

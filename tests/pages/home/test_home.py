@@ -224,8 +224,8 @@ def test_everything_is_whole_at_every_size(
     shown = [*home.pictures.values(), *home.entries]
     shown += [card for card in home.under_way.cards if card.isVisible()]
     for each in shown:
-        place = each.rect().translated(each.mapTo(home._texts, QPoint()))
-        assert home._texts.rect().contains(place)
+        place = each.rect().translated(each.mapTo(home.texts, QPoint()))
+        assert home.texts.rect().contains(place)
         assert each.width() >= each.sizeHint().width()
 
 

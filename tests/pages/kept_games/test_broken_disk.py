@@ -108,12 +108,12 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
     with monkeypatch.context() as disk:
         disk.setattr(Games, "under_way", refuse)
         page = open_page()
-        assert page._empty.isVisible()
-        assert page._empty.text().startswith("The games cannot be listed:")
+        assert page.empty.isVisible()
+        assert page.empty.text().startswith("The games cannot be listed:")
         assert not page.rows.isVisible()
     page.refresh()
     assert len(shown(page)) == 3
-    assert not page._empty.isVisible()
+    assert not page.empty.isVisible()
 
 
 def test_a_damaged_game_is_told_of_when_it_is_copied_or_put_back(

@@ -39,7 +39,7 @@ def test_all_are_deleted_one_by_one(page: GamesPage, games: Games, qtbot: QtBot)
     for _ in range(5):
         qtbot.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Delete)
     assert len(games.removed()) == 3
-    assert page._empty.isVisible()
+    assert page.empty.isVisible()
     assert page.tabs.hasFocus()
     assert page.bar.undo.isVisible()
 

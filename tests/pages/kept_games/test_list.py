@@ -49,11 +49,11 @@ def test_what_happened_meanwhile_is_shown_with_the_page(
 def test_an_empty_list_says_so_in_one_sentence(open_page: Open, folder: Folder) -> None:
     page = open_page()
     page.tabs.setCurrentIndex(FOLDERS.index(folder))
-    assert page._empty.isVisible()
-    assert page._empty.text()
+    assert page.empty.isVisible()
+    assert page.empty.text()
     assert not page.rows.isVisible()
     assert not page.panel.isVisible()
-    for act in (page.rename, page.copy, page.delete, page.undo, page._open, page._save):
+    for act in (page.rename, page.copy, page.delete, page.undo, page.open_chosen, page.save_chosen):
         act()
     assert said(page) == []
 

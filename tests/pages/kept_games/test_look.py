@@ -104,7 +104,7 @@ def test_everything_follows_the_language(page: GamesPage, qapp: QApplication) ->
     texts = [page.tabs.tabText(tab) for tab in range(3)]
     texts += [each.text() for each in page.findChildren(QPushButton)]
     texts += [each.text() for each in page.rows.actions()]
-    texts += [page._empty.text(), page._title.text(), page.panel.started.said]
+    texts += [page.empty.text(), page.header.title.text(), page.panel.started.said]
     index = page.model.index(0)
     texts += [index.data(Qt.ItemDataRole.AccessibleTextRole), page.panel.unit_of_score.text()]
     QCoreApplication.removeTranslator(translator)

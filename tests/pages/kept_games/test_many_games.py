@@ -66,7 +66,7 @@ def test_all_300_are_reached_by_keys(page_of_many: GamesPage, qtbot: QtBot) -> N
 
 def test_deleting_far_down_does_not_scroll_away(page_of_many: GamesPage, qtbot: QtBot) -> None:
     page = page_of_many
-    page._choose_row(150)
+    page.choose_row(150)
     bar = page.rows.verticalScrollBar()
     before = bar.value()
     qtbot.keyClick(page.rows, Qt.Key.Key_Delete)

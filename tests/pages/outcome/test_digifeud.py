@@ -163,7 +163,7 @@ def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
     results = DigifeudResults(game, look_of(unit=unit_of(room.window().size())), room)
     results.open()
     qtbot.wait(5)
-    panel = results._panel
+    panel = results.sheet
     assert results.rect().contains(panel.geometry())
     for button in results.buttons.values():
         assert panel.rect().contains(button.geometry())

@@ -215,7 +215,7 @@ def test_it_fits_with_five_players_and_every_variation(
     )
     results = show(over(options, 5), window.home)
     qtbot.wait(10)
-    panel = results._panel
+    panel = results.sheet
     assert results.rect().contains(panel.geometry())
     for button in results.buttons.values():
         assert panel.rect().contains(button.geometry())

@@ -253,7 +253,7 @@ def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, st
     with qtbot.waitSignal(play.look_back_wanted):
         qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
     key(KEY.Key_Escape)  # back from there
-    assert panel._main.hasFocus() or panel.buttons[Wish.LOOK_BACK].hasFocus()
+    assert panel.main_button.hasFocus() or panel.buttons[Wish.LOOK_BACK].hasFocus()
     for _ in range(12):
         if panel.buttons[Wish.LOOK_BACK].hasFocus():
             break
@@ -307,9 +307,9 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
 
 def assert_it_fits(panel: ResultPanel) -> None:
     """All is inside the panel, nothing lies on anything else, and no text is cut."""
-    inside = panel._panel.rect()
-    assert panel.rect().contains(panel._panel.geometry())
-    parts = [panel.heading, panel.table, panel._scrolled, panel.chart, panel.caption, panel.best]
+    inside = panel.sheet.rect()
+    assert panel.rect().contains(panel.sheet.geometry())
+    parts = [panel.heading, panel.table, panel.scrolled, panel.chart, panel.caption, panel.best]
     parts += [panel.details, *panel.buttons.values()]
     shown = [each for each in parts if each.isVisible()]
     for each in shown:
@@ -354,15 +354,15 @@ def test_buttons_of_any_length_take_more_rows(window: MainWindow, qtbot: QtBot) 
     texts = [each.text() for each in buttons]
     for each in buttons:
         each.setText(f"{each.text()} and much, much more")
-    panel._fit()
+    panel.fit()
     assert len({each.y() for each in buttons}) > 1
     assert max(each.y() for each in buttons) == panel.buttons[Wish.AGAIN].y()
     for each in buttons:
-        assert panel._panel.rect().contains(each.geometry())
+        assert panel.sheet.rect().contains(each.geometry())
         assert each.sizeHint().width() <= each.width()
     for each, text in zip(buttons, texts, strict=True):
         each.setText(text)
-    panel._fit()
+    panel.fit()
     assert len({each.y() for each in buttons}) == 1
 
 
@@ -379,13 +379,13 @@ def test_a_name_of_one_long_word_is_read_to_its_end(window: MainWindow, qtbot: Q
 def test_sentences_without_room_scroll_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     panel = ended(window, qtbot, match_over())
-    bar = panel._scrolled.verticalScrollBar()
+    bar = panel.scrolled.verticalScrollBar()
     assert bar.maximum() > 0
     for _ in range(12):
-        if panel._scrolled.hasFocus():
+        if panel.scrolled.hasFocus():
             break
         key(KEY.Key_Tab)
-    assert panel._scrolled.hasFocus()
+    assert panel.scrolled.hasFocus()
     key(KEY.Key_PageDown)
     key(KEY.Key_End)
     qtbot.waitUntil(lambda: bar.value() > 0)

@@ -201,7 +201,7 @@ def test_it_fits_into_the_window_and_cuts_nothing(
         assert box.width() >= box.sizeHint().width()
     for flag in dialog.flags.values():
         assert flag.width() >= flag.sizeHint().width()
-    for note in dialog._notes.values():
+    for note in dialog.notes.values():
         assert note.height() >= note.heightForWidth(note.width())
     if size is SizeChoice.NORMAL:
         assert area.verticalScrollBar().maximum() == 0
@@ -216,12 +216,12 @@ def test_it_stands_over_the_window(window: MainWindow, qtbot: QtBot) -> None:
 def test_a_system_without_animations_is_told(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not opened(window, qtbot)._notes["animation"].isVisible()
+    assert not opened(window, qtbot).notes["animation"].isVisible()
     monkeypatch.setattr(settings_dialog, "system_wants_none", lambda: True)
     dialog = SettingsDialog(window.settings, window)
     dialog.show()
-    assert "switched off" in dialog._notes["animation"].text()
-    assert dialog._notes["animation"].isVisible()
+    assert "switched off" in dialog.notes["animation"].text()
+    assert dialog.notes["animation"].isVisible()
     dialog.close()
 
 

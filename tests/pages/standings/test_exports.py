@@ -50,7 +50,7 @@ def test_the_page_as_pdf_has_what_is_shown(shown: ResultsPage, tmp_path: Path, t
     chosen(shown.overview.print_button, 1)
     write_to(shown, tmp_path / "written.pdf")
     text = " ".join(pages_of((tmp_path / "written.pdf").read_bytes())).replace("\n", " ")
-    table = shown.overview._table
+    table = shown.overview.table
     for row in range(table.model().rowCount()):
         cell = table.model().index(row, 0).data()
         assert cell.replace(" ", "") in text.replace(" ", "")

@@ -62,7 +62,7 @@ def test_the_language_changes_at_once(
     marking()
     QApplication.processEvents()
     assert all(text.startswith("[") for text in texts_of(overview))
-    model = overview._table.model()
+    model = overview.table.model()
     across = Qt.Orientation.Horizontal
     headings = [model.headerData(column, across) for column in range(model.columnCount())]
     assert all(heading.startswith("[") for heading in headings)

@@ -184,7 +184,7 @@ def test_the_columns_fill_the_table(shown: ResultsPage, look: Look, qtbot: QtBot
         look.show(Presentation(LIGHT, size[1] / 800))
         for tab in range(len(TABS)):
             shown.overview.tabs.setCurrentIndex(tab)
-            qtbot.waitUntil(lambda: fits(shown.overview._table))
+            qtbot.waitUntil(lambda: fits(shown.overview.table))
 
 
 def fits(table: ResultsTable) -> bool:
