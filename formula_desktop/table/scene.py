@@ -59,11 +59,13 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._is_dragging = False
         self._places: list[PlaceItem] = []
         self._hot: PlaceItem | None = None
-        self._area = 0
+        self.area = 0
+        """The index of the focus area in use."""
         self._at = 0
-        self._shows_focus = False
-        self._focus_item = FocusItem(theme)
-        self.addItem(self._focus_item)
+        self.shows_focus = False
+        """Whether the ring around what has focus is shown: only while keys are used."""
+        self.focus_item = FocusItem(theme)
+        self.addItem(self.focus_item)
 
     # --- provided by each game's scene; one that is only looked at needs the first two ------------
 
@@ -137,7 +139,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._held = item
         item.hold()
         self._show_places(self.places_for(item))
-        if self._shows_focus:
+        if self.shows_focus:
             self._at = self.first_place(self._places)
             self.refresh_focus()
             focused = self.focused
@@ -286,19 +288,19 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     def show_focus(self, shows: bool) -> None:
         """Show the focus, or hide it, as after a click."""
-        self._shows_focus = shows
+        self.shows_focus = shows
         self.refresh_focus()
 
     def refresh_focus(self) -> None:
         """Move the focus to an item that is still there."""
-        target = self.focused if self._shows_focus else None
-        self._focus_item.surround(target.outline if target is not None else None)
+        target = self.focused if self.shows_focus else None
+        self.focus_item.surround(target.outline if target is not None else None)
         self.told.emit()
 
     @property
     def stands_on(self) -> Target | None:
         """The focused item, while the focus is shown."""
-        return self.focused if self._shows_focus else None
+        return self.focused if self.shows_focus else None
 
     @property
     def places(self) -> Sequence[PlaceItem]:
@@ -318,7 +320,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         """Move the focus to an item."""
         for area, targets in enumerate(self.focus_areas()):
             if target in targets:
-                self._area, self._at = area, list(targets).index(target)
+                self.area, self._at = area, list(targets).index(target)
         self.refresh_focus()
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
@@ -330,14 +332,14 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         areas = self.focus_areas()
         if self._held is not None:
             return self._next_place(1 if forward else -1)
-        if not entering and not self._shows_focus and self._targets():
+        if not entering and not self.shows_focus and self._targets():
             self.show_focus(True)  # after a click the focus is not shown yet
             return True
-        area = (-1 if forward else len(areas)) if entering else self._area
+        area = (-1 if forward else len(areas)) if entering else self.area
         area += 1 if forward else -1
         while 0 <= area < len(areas):
             if areas[area]:
-                self._area, self._at = area, 0
+                self.area, self._at = area, 0
                 self.show_focus(True)
                 return True
             area += 1 if forward else -1
@@ -346,7 +348,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     def _next_place(self, steps: int) -> bool:
         if self._is_dragging or not self._places:
             return False
-        if self._shows_focus:
+        if self.shows_focus:
             self._at = (self._at + steps) % len(self._places)
         else:  # after a click
             self._at = self.first_place(self._places)
@@ -359,7 +361,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         if self._held is not None:
             return self._places
         areas = self.focus_areas()
-        return areas[self._area] if self._area < len(areas) else ()
+        return areas[self.area] if self.area < len(areas) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
@@ -421,12 +423,12 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         target = self.focused
         self.show_focus(True)
         if isinstance(target, PlaceItem):
-            area, at = self._area, 0
+            area, at = self.area, 0
             if self._held is None:
                 self.activate_place(target)
                 return
             self._drop_on(target)
-            self._area, self._at = area, at
+            self.area, self._at = area, at
             self.refresh_focus()
         elif target is not None:
             self.activate(target)

@@ -67,11 +67,11 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """How the draft reads, and a remark."""
 
     @abstractmethod
-    def _step_in_words(self, step: PlayMade[P, L]) -> str:
+    def step_in_words(self, step: PlayMade[P, L]) -> str:
         """A play that has been made."""
 
     @abstractmethod
-    def _consequence(self, step: PlayMade[P, L]) -> str:
+    def consequence(self, step: PlayMade[P, L]) -> str:
         """The consequences of a play."""
 
     @abstractmethod
@@ -144,7 +144,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _lines(self) -> Lines:
         theme, game, step = self.theme, self._game, self._step
         if step is not None:
-            return Lines(self._step_in_words(step), theme.on_table, self._consequence(step))
+            return Lines(self.step_in_words(step), theme.on_table, self.consequence(step))
         if game.draft is None:
             return Lines(self._lying_in_words(), theme.on_table, self._waiting())
         if game.can_take_back and self.assistance.tells_of_draft:

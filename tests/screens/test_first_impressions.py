@@ -286,7 +286,7 @@ def test_a_coloured_square_says_what_it_is_for(
 
 def test_it_is_heard_where_the_keyboard_stands_on_one(board: Board) -> None:
     board.view.setFocus()
-    board.scene._stand_on(board.square("D4"))
+    board.scene.stand_on(board.square("D4"))
     top = interface(board.view)
     assert top.focusChild().text(QAccessible.Text.Description).startswith("Blue, +n")
     board.key(Key.Key_Right)

@@ -77,10 +77,10 @@ def test_formulas_table_follows(window: MainWindow, qtbot: QtBot, settings: Sett
 def test_digifeuds_board_follows(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     page = at_table(window, qtbot, opened_game_of_persons())
     tiles = page.scene.tiles
-    lies = {item.face.text for item in tiles._lying.values()}
+    lies = {item.face.text for item in tiles.lying.values()}
     assert "×" in lies
     dots(settings)
-    assert {item.face.text for item in tiles._lying.values()} == lies - {"×"} | {"·"}
+    assert {item.face.text for item in tiles.lying.values()} == lies - {"×"} | {"·"}
     assert page.log_view.model().index(0, 1).data() == "5 · 8 = 40"
     held = {index: tile for index, tile in enumerate(tiles.hand_cards) if tile in "x/"}
     assert {tiles.hand[index].face.text for index in held} <= {"·", ":"}

@@ -87,7 +87,7 @@ class LessonPage(TablePage[T, S, M]):
             each.hide()
         self.earlier_button = button("flat", lambda: self.show_step(self.number - 1))
         self.again_button = button("flat", lambda: self.show_step(self.number))
-        self.show_button = button("flat", self._show_example)
+        self.show_button = button("flat", self.show_example)
         self.leave_button = button("flat", self.left.emit)
         row = self.header.row
         for each in (self.earlier_button, self.again_button, self.show_button):
@@ -136,7 +136,8 @@ class LessonPage(TablePage[T, S, M]):
         else:
             self.show_step(self.number + 1)
 
-    def _show_example(self) -> None:
+    def show_example(self) -> None:
+        """Lay an example of the play that the step waits for."""
         if self.game is not None:
             self.game.show_example()
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)

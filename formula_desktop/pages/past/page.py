@@ -93,21 +93,21 @@ class LookBackPage(QWidget):
         self.header.can_spare(self._title)
 
     def _make_list(self) -> None:
-        self._frame = QFrame(self.view)
-        self._frame.setProperty("ground", "area")
-        self._frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.frame = QFrame(self.view)
+        self.frame.setProperty("ground", "area")
+        self.frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = LookBackList(self.model)
-        self._note = plain_label("soft", wraps=True)
-        column = QVBoxLayout(self._frame)
+        self.note = plain_label("soft", wraps=True)
+        column = QVBoxLayout(self.frame)
         column.setContentsMargins(6, 6, 6, 8)
         column.setSpacing(RING_ROOM)
         column.addWidget(self.list, 1)
-        column.addWidget(self._note)
+        column.addWidget(self.note)
 
     def _make_panel(self) -> None:
-        self._panel = QWidget(self.view)
-        self._panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._grid = QGridLayout(self._panel)
+        self.panel = QWidget(self.view)
+        self.panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._grid = QGridLayout(self.panel)
         self.back_button = button("", lambda: self.step(-1))
         self.next_button = button("", lambda: self.step(1))
         self.first_button = button("", lambda: self.list.go_to(0))
@@ -152,7 +152,7 @@ class LookBackPage(QWidget):
         around -= metrics.horizontalAdvance(self.best_button.text())
         texts = self._played_or_best(), self._played_or_best(shows_best=True)
         widest = max(map(metrics.horizontalAdvance, (*texts, self.go_on_button.text())))
-        half = (self._panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
+        half = (self.panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
         return widest + around > half
 
     def _make_keys(self) -> None:
@@ -185,8 +185,8 @@ class LookBackPage(QWidget):
         self._past = past
         scene = self._scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
-        self._panel.setProperty("ground", scene.ground)
-        for each in (self._panel, *self._panel.findChildren(QWidget)):
+        self.panel.setProperty("ground", scene.ground)
+        for each in (self.panel, *self.panel.findChildren(QWidget)):
             each.style().polish(each)  # a button's style depends on its background
         self.view.show_table(scene)
         self.model.show(past)
@@ -297,7 +297,7 @@ class LookBackPage(QWidget):
         new = self.tr("A new game begins here. This one stays as it is.")
         set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
-        self._note.setText(self._note_in_words(past, moment))
+        self.note.setText(self._note_in_words(past, moment))
 
     def _played_or_best(self, *, shows_best: bool = False) -> str:
         """The button's text while the table shows the best play or the play made."""
@@ -374,14 +374,14 @@ class LookBackPage(QWidget):
             return
         unit, layout, room = self.view.unit, self._scene.layout, RING_ROOM
         panel = self.view.pixels(layout.buttons)
-        self._panel.setGeometry(panel.adjusted(-room, -room, room, room))
+        self.panel.setGeometry(panel.adjusted(-room, -room, room, room))
         self._grid.setContentsMargins(room, room, room, room)
         self._grid.setSpacing(round(_GAP * unit))
         self._fill_panel()
-        self._frame.setGeometry(self.view.pixels(layout.log))
+        self.frame.setGeometry(self.view.pixels(layout.log))
         self.list.fit(unit, is_large=self._faces.theme.is_projector)
         # the list is low beside the board: without the best plays it needs no explanation
-        self._note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
+        self.note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the header to the width of the window."""

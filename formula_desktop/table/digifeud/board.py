@@ -39,7 +39,7 @@ class Tiles(Tray):
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         super().__init__(scene, faces)
-        self._lying: dict[Square, CardItem] = {}
+        self.lying: dict[Square, CardItem] = {}
 
     def _hand_face(self, card: str) -> Face:
         return tile_face(card, look.TILE)
@@ -50,11 +50,11 @@ class Tiles(Tray):
         """Show the tiles of a board, one for each square, including those that travelled there."""
         self._end_travelling()
         for square in SQUARES:
-            lies = self._lying.get(square)
+            lies = self.lying.get(square)
             if lies is not None and not tiles[square]:
-                self._remove(self._lying.pop(square))
+                self._remove(self.lying.pop(square))
             elif lies is None and tiles[square]:
-                self._lying[square] = self._item(tile_face(tiles[square], look.TILE))
+                self.lying[square] = self._item(tile_face(tiles[square], look.TILE))
 
     def start_travelling(self, index: int, tile: str, at: QPointF) -> CardItem:
         """Make an item for a tile of the other player on its way to the board."""
@@ -71,7 +71,7 @@ class Tiles(Tray):
         milliseconds: int,
     ) -> None:
         """Give every tile its home and face, and send it there."""
-        for square, item in self._lying.items():
+        for square, item in self.lying.items():
             face = tile_face(tiles[square], layout.tile)
             self._send(item, layout.square(square), face, Layer.CARD, 0)
         source = self.travelling or dict(enumerate(self.hand))

@@ -32,8 +32,10 @@ class DigifeudScene(DigifeudTable):
     typed_kinds = (
         OPERATOR_KEYS | {tile: tile for tile in "0123456789="} | dict.fromkeys("jJ?", BLANK)
     )
-    _cursor: Square = CENTRE
-    _direction = Direction.RIGHT
+    cursor: Square = CENTRE
+    """The square where typing begins."""
+    direction = Direction.RIGHT
+    """The direction in which typing goes on."""
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -60,7 +62,7 @@ class DigifeudScene(DigifeudTable):
         if draft is None or not places:
             return 0
         moved = self._put(self._index_of(self.held))
-        here = self.layout.square(self._cursor if moved is not None else self._following(draft))
+        here = self.layout.square(self.cursor if moved is not None else self._following(draft))
 
         def far(at: int) -> tuple[bool, float]:
             put = draft.on(self.square_of(places[at]))
@@ -71,29 +73,29 @@ class DigifeudScene(DigifeudTable):
 
     def _following(self, draft: Draft) -> Square:
         """The first free square after the tiles put down at the cursor."""
-        following: Square | None = self._cursor
-        if draft.on(self._cursor) is not None:
+        following: Square | None = self.cursor
+        if draft.on(self.cursor) is not None:
             way = self._way_of(draft)
             while following is not None and draft.tile_on(following):
                 following = beside(following, way)
-        return self._cursor if following is None else following
+        return self.cursor if following is None else following
 
     def _way_of(self, draft: Draft) -> Direction:
         """The direction in which the sum being put down is read."""
         ways = draft.ways
-        if len(ways) == 1 and ways[0].is_across != self._direction.is_across:
+        if len(ways) == 1 and ways[0].is_across != self.direction.is_across:
             return ways[0]
         above, left = (beside(draft.puts[-1].square, way) for way in _BACK)
         stands_below = above is not None and bool(draft.tile_on(above))
         stands_beside = left is not None and bool(draft.tile_on(left))
         if len(ways) == 2 and stands_below != stands_beside:  # a single new tile beside an old one
             return Direction.DOWN if stands_below else Direction.RIGHT
-        return self._direction
+        return self.direction
 
     def drop(self, item: CardItem, place: PlaceItem) -> None:
         index = self._index_of(item)
         square = self.square_of(place)
-        self._cursor = square
+        self.cursor = square
         if index is None or not self.game.put(index, square):
             item.go_home(self.glide_ms)
         elif self._put(index) is not None:
@@ -137,9 +139,9 @@ class DigifeudScene(DigifeudTable):
     def _clicked_at(self, point: QPointF) -> None:
         square = self.layout.square_at(point)
         if square is not None and self.draft is not None:
-            if square == self._cursor and self._area == BOARD_AREA:
+            if square == self.cursor and self.area == BOARD_AREA:
                 self._turn_typing()
-            self._stand_on(square)
+            self.stand_on(square)
             refusal = self.draft.why_not_choose(square)
             if refusal is not None:
                 self.texts.refuse(refusal)
@@ -166,12 +168,12 @@ class DigifeudScene(DigifeudTable):
 
     def refresh_focus(self) -> None:
         super().refresh_focus()
-        focused = self.focused if self._shows_focus else None
+        focused = self.focused if self.shows_focus else None
         if isinstance(focused, PlaceItem):
-            self._cursor = self.square_of(focused)
+            self.cursor = self.square_of(focused)
         types = isinstance(focused, PlaceItem) and self.held is None and self.ring is None
-        rect = self.layout.square(self._cursor) if types else None
-        self.typing.point(rect, self._direction)
+        rect = self.layout.square(self.cursor) if types else None
+        self.typing.point(rect, self.direction)
 
     def press(self, target: Target) -> None:
         """Press a target; on a square without a tile of one's own, move the cursor there."""
@@ -185,19 +187,19 @@ class DigifeudScene(DigifeudTable):
             super().press(target)
 
     def _hide_typing(self) -> None:
-        self.typing.point(None, self._direction)
+        self.typing.point(None, self.direction)
 
     def next_area(self, forward: bool, *, entering: bool = False) -> bool:
-        cursor = self._cursor
+        cursor = self.cursor
         found = super().next_area(forward, entering=entering)
-        if found and self._area == BOARD_AREA and self.held is None:
-            self._stand_on(cursor)
+        if found and self.area == BOARD_AREA and self.held is None:
+            self.stand_on(cursor)
         return found
 
-    def _stand_on(self, square: Square) -> None:
+    def stand_on(self, square: Square) -> None:
         """Move the cursor to a square."""
-        self._cursor = square
-        self._area, self._at = BOARD_AREA, square
+        self.cursor = square
+        self.area, self._at = BOARD_AREA, square
         self.show_focus(True)
 
     def activate(self, target: CardItem) -> None:
@@ -218,7 +220,7 @@ class DigifeudScene(DigifeudTable):
     def _turn_typing(self) -> None:
         """Change to the next direction of typing."""
         ways = self.game.state.options.reading
-        self._direction = ways[(ways.index(self._direction) + 1) % len(ways)]
+        self.direction = ways[(ways.index(self.direction) + 1) % len(ways)]
         self.refresh_focus()
 
     def move_focused(self, item: CardItem, steps: int) -> bool:
@@ -233,7 +235,7 @@ class DigifeudScene(DigifeudTable):
         return self.move_in_tray(index, order[to])
 
     def _type(self, kind: str) -> None:
-        if self._area == BOARD_AREA and self.held is None and self._shows_focus:
+        if self.area == BOARD_AREA and self.held is None and self.shows_focus:
             self._lay_at_cursor(kind)
         else:
             self._choose_by_key(kind)
@@ -242,13 +244,13 @@ class DigifeudScene(DigifeudTable):
         """Lay a tile at the cursor and move on, skipping tiles that are already there."""
         if self.draft is None:
             return
-        square: Square | None = self._cursor
-        lies = self.draft.tile_on(self._cursor)
+        square: Square | None = self.cursor
+        lies = self.draft.tile_on(self.cursor)
         if lies and lies[-1] == kind:
-            self._go_on_from(self._cursor)
+            self._go_on_from(self.cursor)
             return
         while square is not None and self.draft.view.board.tiles[square]:
-            square = beside(square, self._direction)
+            square = beside(square, self.direction)
         index = self.draft.free(kind)
         digit = None
         if index is None and kind.isdigit():
@@ -259,28 +261,28 @@ class DigifeudScene(DigifeudTable):
         self._ask_if_new(index)
 
     def _go_on_from(self, square: Square) -> None:
-        following = beside(square, self._direction)
-        self._stand_on(square if following is None else following)
+        following = beside(square, self.direction)
+        self.stand_on(square if following is None else following)
 
     def _rub_out(self) -> None:
         """Take back the tile at the cursor, or the one typed before it."""
         if self.draft is None:
             return
-        index = self._index_of(self.focused) if self._shows_focus else None
+        index = self._index_of(self.focused) if self.shows_focus else None
         if index is not None and self._put(index):
             self.game.take_back(index)
             return
-        before = beside(self._cursor, self._direction.opposite)
-        for square in (self._cursor, before):
+        before = beside(self.cursor, self.direction.opposite)
+        for square in (self.cursor, before):
             put = self.draft.on(square) if square is not None else None
             if put is not None and square is not None:
                 self.game.take_back(put.index)
-                self._stand_on(square)
+                self.stand_on(square)
                 return
-        if self.draft.puts and self._area != BOARD_AREA:
+        if self.draft.puts and self.area != BOARD_AREA:
             self.game.take_back(self.draft.puts[-1].index)
-        elif before is not None and self._area == BOARD_AREA:
-            self._stand_on(before)
+        elif before is not None and self.area == BOARD_AREA:
+            self.stand_on(before)
 
     def _ask_for_digit(self, index: int) -> None:
         put = self._put(index)

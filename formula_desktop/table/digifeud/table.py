@@ -50,8 +50,8 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.typing = TypingMark(self.theme)
         for item in (*self.squares, self.marks, self.typing):
             self.addItem(item)
-        self._badges: list[Badge] = []
-        self._marked: tuple[Square, ...] = ()
+        self.badges: list[Badge] = []
+        self.marked: tuple[Square, ...] = ()
         self._step_draft: Draft | None = None
         self._follow()
 
@@ -86,7 +86,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
         """Light up the squares of a sum selected in the log."""
-        self._marked = squares
+        self.marked = squares
         self.marks.surround([self.layout.square(square) for square in squares])
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
@@ -153,9 +153,9 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _show_badges(self) -> None:
         """Show the points of the sum being shown, or of the draft if it is a sum."""
-        for badge in self._badges:
+        for badge in self.badges:
             self.removeItem(badge)
-        self._badges = []
+        self.badges = []
         if self._step is not None and isinstance(self._step.play, Sum):
             self._show_bonuses(self._step.play, self._step)
         elif self._shows_draft_points and self.draft is not None:
@@ -191,7 +191,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _add_badge(self, text: str, centre: QPointF) -> None:
         badge = Badge(text, centre, self.theme)
-        self._badges.append(badge)
+        self.badges.append(badge)
         self.addItem(badge)
 
     # --- layout ---------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         draft = self._step_draft or self.draft
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
         self._show_badges()
-        self.mark_sum(self._marked)
+        self.mark_sum(self.marked)
         self._mark_hint()
         self._write()
         self.refresh_focus()

@@ -184,7 +184,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
         self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
 
-    def _step_in_words(self, step: DigifeudStep) -> str:
+    def step_in_words(self, step: DigifeudStep) -> str:
         if isinstance(step.play, Sum):
             return self._laid_in_words(step.seat, step.play.read)
         name = self._game.players[step.seat].name
@@ -194,7 +194,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             Action.TIMEOUT: self.tr("{name} is out of time").format(name=name),
         }[step.play]
 
-    def _consequence(self, step: DigifeudStep) -> str:
+    def consequence(self, step: DigifeudStep) -> str:
         """The points that a play earned, and the number of tiles drawn."""
         if not isinstance(step.play, Sum):
             return ""
@@ -211,7 +211,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return [self._title.text(), self.bag]
 
     def step_aloud(self, step: DigifeudStep) -> list[str]:
-        said = [aloud(self._step_in_words(step))]
+        said = [aloud(self.step_in_words(step))]
         if isinstance(step.play, Sum):
             points = points_of(step.play, step.before.board.layout)
             text = self._counts.points(points.total)

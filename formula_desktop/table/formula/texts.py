@@ -53,10 +53,10 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._captions = [TextItem(look.SMALLEST, theme, theme.on_table_soft) for _ in NUMBERS]
         self.portrait = PortraitItem(theme)
         self._title = TextItem(look.HEADING, theme, theme.on_table)
-        self._score = TextItem(look.STATUS, theme, theme.on_table_soft)
+        self.score_text = TextItem(look.STATUS, theme, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme, theme.accent)
         self._status = TextItem(look.STATUS, theme, theme.on_table_soft)
-        lines = (self._stock, self._title, self._score, self._turn, self._status)
+        lines = (self._stock, self._title, self.score_text, self._turn, self._status)
         for item in (*self.seats, self.portrait, *lines, *self._captions):
             scene.addItem(item)
 
@@ -95,11 +95,11 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
 
     @property
     def said_of_tray(self) -> list[str]:
-        lines = self._title, self._score, self._turn, self._status
+        lines = self._title, self.score_text, self._turn, self._status
         return [line.text() for line in lines if line.text()]
 
     def step_aloud(self, step: FormulaStep) -> list[str]:
-        return [aloud(self._step_in_words(step)), self._consequence(step)]
+        return [aloud(self.step_in_words(step)), self.consequence(step)]
 
     def write(
         self,
@@ -152,7 +152,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         assert self._game.draft is not None  # only then is it read
         return draft_in_words(self._game.draft), ""
 
-    def _step_in_words(self, step: FormulaStep) -> str:
+    def step_in_words(self, step: FormulaStep) -> str:
         if isinstance(step.play, Formula):
             return self._laid_in_words(step.seat, str(step.play))
         name = self._game.players[step.seat].name
@@ -160,7 +160,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return self.tr("{name} takes a card").format(name=name)
         return self.tr("{name} passes").format(name=name)
 
-    def _consequence(self, step: FormulaStep) -> str:
+    def consequence(self, step: FormulaStep) -> str:
         if not isinstance(step.play, Formula):
             return ""
         said = []
@@ -208,9 +208,9 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._title.place(QPointF(left, y))
         self._title.say(title, self.theme.on_table)
         score_at = left + self._title.sceneBoundingRect().width() + 18
-        self._score.place(QPointF(score_at, y))
-        self._score.say(players.score(game.shown_seat), self.theme.on_table_soft)
-        turn_at = score_at + self._score.sceneBoundingRect().width() + 18
+        self.score_text.place(QPointF(score_at, y))
+        self.score_text.say(players.score(game.shown_seat), self.theme.on_table_soft)
+        turn_at = score_at + self.score_text.sceneBoundingRect().width() + 18
         self._turn.place(QPointF(turn_at, y))
         is_turn = self._step is None and game.position.to_move == game.shown_seat
         self._turn.say(self.tr("your turn") if is_turn else "", self.theme.accent)

@@ -95,7 +95,7 @@ def assert_table_sound(board: Any) -> None:
     assert lifted(items, scene.held)
     if not scene.is_moving:
         lies = {square for square, tile in enumerate(game.position.board.tiles) if tile}
-        assert set(scene.tiles._lying) == lies
+        assert set(scene.tiles.lying) == lies
     for put in game.draft.puts if game.draft else ():
         assert game.hand.hand[put.index] == put.kind
         home, there = items[put.index].home, scene.layout.square(put.square).topLeft()

@@ -122,7 +122,7 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
     @property
     def badges(self) -> list[str]:
         """What the small labels on the board say."""
-        return [badge.text for badge in self.scene._badges]
+        return [badge.text for badge in self.scene.badges]
 
     def square(self, name: str) -> Square:
         found = read_square(name)
@@ -191,11 +191,11 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         `j` leaves a blank without its digit.
         """
         self.view.setFocus()
-        self.scene._stand_on(self.square(name))
+        self.scene.stand_on(self.square(name))
         for _ in range(3):
-            if self.scene._direction.value != way:
+            if self.scene.direction.value != way:
                 self.key(Qt.Key.Key_Space)
-        assert self.scene._direction.value == way
+        assert self.scene.direction.value == way
         for character in typed:
             if character == " ":
                 self.key({">": Qt.Key.Key_Right, "v": Qt.Key.Key_Down}[way])

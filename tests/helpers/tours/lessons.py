@@ -16,7 +16,7 @@ def see_lessons(tour: Tour) -> None:
             pupil.follow()
             name = f"{game}, step {number + 1}"
             tour.see(name)
-            pupil.page._show_example()
+            pupil.page.show_example()
             tour.see(f"{name}, ready")
             pupil.game.opponent.chosen.emit(pupil.step.shown)
             tour.see(f"{name}, done")

@@ -546,7 +546,7 @@ def test_nothing_is_cut_or_too_small(
         pupil.page.show_step(number)
         pupil.follow()
         look(f"{step.aim}")
-        pupil.page._show_example()
+        pupil.page.show_example()
         look(f"{step.aim}, ready")
         pupil.game.opponent.chosen.emit(step.shown)
         look(f"{step.aim}, done")

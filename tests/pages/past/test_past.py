@@ -337,16 +337,16 @@ def test_list_and_buttons_have_room(
     put_on_table(window, state)
     page = look_back(window, qtbot)
     qtbot.wait(200)
-    buttons = page._panel.findChildren(QPushButton)
+    buttons = page.panel.findChildren(QPushButton)
     assert len(buttons) == 6
     for each in buttons:
         room, needed = each.size(), each.minimumSizeHint()
         assert room.width() >= needed.width()
         assert room.height() >= needed.height()
-        assert page._panel.rect().contains(each.geometry())
-    assert page.view.rect().contains(page._frame.geometry())
-    assert page.view.rect().contains(page._panel.geometry())
-    assert not page._frame.geometry().intersects(page._panel.geometry())
+        assert page.panel.rect().contains(each.geometry())
+    assert page.view.rect().contains(page.frame.geometry())
+    assert page.view.rect().contains(page.panel.geometry())
+    assert not page.frame.geometry().intersects(page.panel.geometry())
     rows = page.list.viewport().height() // page.list.verticalHeader().defaultSectionSize()
     assert rows >= 6
     header = page.list.horizontalHeader()

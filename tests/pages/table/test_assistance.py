@@ -93,7 +93,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert texts.reading == ("2 × 4 = 8, correct" if tells else "")
     assert_play(table, chosen, correct=True)
     said: list[str] = []
-    table.game.stepped.connect(lambda step: said.append(texts._step_in_words(step)))
+    table.game.stepped.connect(lambda step: said.append(texts.step_in_words(step)))
     table.press_button(table.page.play_button)
     assert table.plays == ["(2)x(4)=8"]
     ends = ", correct" if chosen["only_whether_correct"] else ""
@@ -128,7 +128,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert_play(board, chosen, correct=True, earns="6")
     assert board.badges == ([] if chosen["only_whether_correct"] else ["6"])
     said: list[str] = []
-    board.game.stepped.connect(lambda step: said.append(board.scene.texts._step_in_words(step)))
+    board.game.stepped.connect(lambda step: said.append(board.scene.texts.step_in_words(step)))
     board.press_button(board.page.play_button)
     assert board.plays[2] == "C7v (5)+1=6"
     ends = ", correct" if chosen["only_whether_correct"] else ""
@@ -152,7 +152,7 @@ def test_without_lights_the_keyboard_still_goes_from_place_to_place(qtbot: QtBot
     table.keys("8")
     assert table.scene.held is table.card("8")
     assert not table.visible_places
-    assert table.scene._focus_item.isVisible()
+    assert table.scene.focus_item.isVisible()
     table.key(Qt.Key.Key_Return)
     assert table.reads == "2?4=8"
 

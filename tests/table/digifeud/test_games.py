@@ -100,7 +100,7 @@ class Keys(Hands):
     def lay(self, laid: Sum) -> None:
         board = self.board
         assert board.view.hasFocus()
-        while not (board.scene._area == 1 and board.scene._shows_focus):
+        while not (board.scene.area == 1 and board.scene.shows_focus):
             board.key(K.Key_Tab)
             assert board.view.hasFocus()
         self.walk_to(laid.square)
@@ -123,7 +123,7 @@ class Keys(Hands):
     def walk_to(self, square: int) -> None:
         board = self.board
         for _ in range(30):
-            row, column = divmod(board.scene._cursor, 13)
+            row, column = divmod(board.scene.cursor, 13)
             to_row, to_column = divmod(square, 13)
             if column != to_column:
                 board.key(K.Key_Right if column < to_column else K.Key_Left)
@@ -135,7 +135,7 @@ class Keys(Hands):
 
     def turn_to(self, direction: Direction) -> None:
         for _ in range(4):
-            if self.board.scene._direction is direction:
+            if self.board.scene.direction is direction:
                 return
             self.board.key(K.Key_Space if self.turn % 2 else K.Key_Return)
         raise AssertionError("typing does not turn there")

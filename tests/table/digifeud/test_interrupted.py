@@ -201,7 +201,7 @@ def test_a_click_skips_the_tiles_that_travel(qtbot: QtBot) -> None:
     assert board.game.draft is not None
     assert len(board.plays) == 2
     lying = sum(bool(tile) for tile in board.game.position.board.tiles)
-    assert len(board.scene.tiles._lying) == lying
+    assert len(board.scene.tiles.lying) == lying
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

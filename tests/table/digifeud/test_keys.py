@@ -25,20 +25,20 @@ def board(qtbot: QtBot) -> Board:
 
 
 def cursor(board: Board) -> str:
-    return name_of(board.scene._cursor)
+    return name_of(board.scene.cursor)
 
 
 def go_to(board: Board, name: str) -> None:
     """To the board with Tab, and to a square with the arrows."""
-    while not (board.scene._area == 1 and board.scene._shows_focus):
+    while not (board.scene.area == 1 and board.scene.shows_focus):
         board.key(K.Key_Tab)
         assert board.view.hasFocus()
     assert_focus_shows(board)
     column, row = ord(name[0]) - ord("A"), int(name[1:]) - 1
-    while board.scene._cursor % 13 != column:
-        board.key(K.Key_Right if board.scene._cursor % 13 < column else K.Key_Left)
-    while board.scene._cursor // 13 != row:
-        board.key(K.Key_Down if board.scene._cursor // 13 < row else K.Key_Up)
+    while board.scene.cursor % 13 != column:
+        board.key(K.Key_Right if board.scene.cursor % 13 < column else K.Key_Left)
+    while board.scene.cursor // 13 != row:
+        board.key(K.Key_Down if board.scene.cursor // 13 < row else K.Key_Up)
     assert cursor(board) == name
 
 
@@ -49,7 +49,7 @@ def assert_focus_shows(board: Board) -> None:
 
 def turn_to(board: Board, direction: Direction) -> None:
     for _ in range(4):
-        if board.scene._direction is direction:
+        if board.scene.direction is direction:
             return
         board.key(K.Key_Space)
     raise AssertionError(f"typing does not turn to {direction}")
@@ -112,7 +112,7 @@ def test_arrows_and_control_on_the_rack(board: Board) -> None:
 def test_a_sum_typed_downwards_over_a_digit_that_lies_there(board: Board) -> None:
     go_to(board, "C7")
     board.key(K.Key_Return)  # the other direction
-    assert board.scene._direction is Direction.DOWN
+    assert board.scene.direction is Direction.DOWN
     board.keys("5+1=6")
     assert board.put_down == {"C8": "+", "C9": "1", "C10": "=", "C11": "6"}
     assert cursor(board) == "C12"
@@ -132,7 +132,7 @@ def test_what_lies_there_need_not_be_typed(board: Board) -> None:
 
 def test_a_sum_typed_to_the_right(board: Board) -> None:
     go_to(board, "H11")
-    assert board.scene._direction is Direction.RIGHT
+    assert board.scene.direction is Direction.RIGHT
     board.keys("9-3=6")
     assert board.put_down == {"I11": "-", "J11": "3", "K11": "=", "L11": "6"}
     assert board.reading.startswith("9 − 3 = 6, correct")
@@ -144,12 +144,12 @@ def test_a_sum_typed_to_the_right(board: Board) -> None:
 def test_a_click_on_a_square_starts_typing_there_and_a_second_one_turns(board: Board) -> None:
     board.click_square("C9")
     assert cursor(board) == "C9"
-    assert board.scene._direction is Direction.RIGHT
+    assert board.scene.direction is Direction.RIGHT
     assert board.scene.typing.isVisible()
     board.click_square("C9")
-    assert board.scene._direction is Direction.DOWN
+    assert board.scene.direction is Direction.DOWN
     board.click_square("C8")
-    assert board.scene._direction is Direction.DOWN
+    assert board.scene.direction is Direction.DOWN
     board.keys("+1=6")
     assert board.laid == "5+1=6"
 
@@ -159,7 +159,7 @@ def test_with_two_directions_only_two(board: Board) -> None:
     seen = []
     for _ in range(3):
         board.key(K.Key_Space)
-        seen.append(board.scene._direction)
+        seen.append(board.scene.direction)
     assert seen == [Direction.DOWN, Direction.RIGHT, Direction.DOWN]
 
 

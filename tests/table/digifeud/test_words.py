@@ -34,7 +34,7 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
     assert board.badges == ["50"]
     assert board.page.play_button.text() == "Play · 50"
     assert board.page.play_button.toolTip() == ""
-    (badge,) = board.scene._badges
+    (badge,) = board.scene.badges
     assert badge.pos() == board.at("I7")
     board.take_back("H7")
     assert board.reading == "5 × 8 is 40, not 4"
@@ -62,7 +62,7 @@ def test_the_badge_stays_at_its_sum_when_the_window_changes(
     board.page.resize(*size)
     QApplication.processEvents()
     assert board.badges == ["50"]
-    (badge,) = board.scene._badges
+    (badge,) = board.scene.badges
     assert badge.pos() == board.at("I7")
 
 
@@ -249,9 +249,9 @@ def test_a_sum_of_the_log_lights_up_by_keyboard_too(qtbot: QtBot) -> None:
     laid = next(turn.play for turn in board.game.turns if isinstance(turn.play, Sum))
     board.key(Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
     assert log.rowCount() > 0
-    assert board.scene._marked == laid.squares
+    assert board.scene.marked == laid.squares
     board.key(Qt.Key.Key_Backtab)
     assert not board.page.log_view.hasFocus()
-    assert board.scene._marked == ()
+    assert board.scene.marked == ()
     board.key(Qt.Key.Key_Tab)
-    assert board.scene._marked == laid.squares
+    assert board.scene.marked == laid.squares

@@ -197,7 +197,7 @@ class Keys(Hands):
         table = self.table
         joker = table.scene.cards.lying(number)[0]
         for _ in range(6):
-            if joker in table.scene.focus_areas()[table.scene._area]:
+            if joker in table.scene.focus_areas()[table.scene.area]:
                 break
             table.key(Qt.Key.Key_Tab)
             assert table.view.hasFocus()

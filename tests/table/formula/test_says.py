@@ -19,7 +19,7 @@ def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_cove
     match = match_of("0134678", OTHER, starting="64", options=Options(multiples_of_five=True))
     table = Table(qtbot, match)
     said: list[str] = []
-    table.game.stepped.connect(lambda step: said.append(table.scene.texts._consequence(step)))
+    table.game.stepped.connect(lambda step: said.append(table.scene.texts.consequence(step)))
     table.game.choose_operator(Operator.ADD)
     table.drag_card("1", table.place(ANSWER))
     table.drag_card("0", table.place(ANSWER))
@@ -30,7 +30,7 @@ def test_all_who_draw_for_a_multiple_of_five_are_named_also_when_nothing_is_cove
 def test_ones_own_points_stand_in_the_tray(qtbot: QtBot) -> None:
     options = Options(scoring=Scoring.POINTS)
     table = Table(qtbot, lying(match_of(HAND, OTHER, options=options), "(2)x(4)=8", "draw"))
-    shown = table.scene.texts._score.text()
+    shown = table.scene.texts.score_text.text()
     assert shown == table.scene.players.score(table.game.shown_seat)
     assert shown.startswith("8 ")
 
