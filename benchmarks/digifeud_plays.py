@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 from formula_desktop.digifeud.board import board_with  # noqa: E402
 from formula_desktop.digifeud.fillings import fillings_of  # noqa: E402
 from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
-from formula_desktop.digifeud.legal import all_plays, best_plays  # noqa: E402
+from formula_desktop.digifeud.legal import LegalPlays, best_plays  # noqa: E402
 from formula_desktop.digifeud.options import Options  # noqa: E402
 from formula_desktop.digifeud.position import deal  # noqa: E402
 from formula_desktop.digifeud.view import View  # noqa: E402
@@ -43,7 +43,7 @@ Find = Callable[[View], Sized]
 
 def plays_counted(view: View) -> Sized:
     """All plays in their compact form, which makes a value for each only on access."""
-    plays = all_plays(view)
+    plays = LegalPlays(view)
     len(plays)
     return plays
 
@@ -52,7 +52,7 @@ ASKED: dict[str, Find] = {
     "best play": lambda view: best_plays(view, 1, spare_blanks=True),
     "best 20": lambda view: best_plays(view, 20),
     "all plays": plays_counted,
-    "all plays, a value each": lambda view: all_plays(view).found,
+    "all plays, a value each": lambda view: LegalPlays(view).found,
 }
 
 

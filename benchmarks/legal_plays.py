@@ -14,7 +14,7 @@ from time import perf_counter
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 
-from formula_desktop.formula.legal import legal_plays  # noqa: E402
+from formula_desktop.formula.legal import LegalPlays  # noqa: E402
 from formula_desktop.formula.match import Match  # noqa: E402
 from formula_desktop.formula.view import View  # noqa: E402
 from formula_desktop.kinds.registry import read_any_file  # noqa: E402
@@ -47,7 +47,7 @@ def milliseconds(
 def main() -> None:
     fast, slow = [], []
     for name, view in views().items():
-        fast_time, fast_count = milliseconds(lambda view: list(legal_plays(view)), view, times=5)
+        fast_time, fast_count = milliseconds(lambda view: list(LegalPlays(view)), view, times=5)
         slow_time, slow_count = milliseconds(slow_plays, view, times=1)
         if fast_count != slow_count:
             sys.exit(f"{name}: {fast_count} plays, but the slow list has {slow_count}")

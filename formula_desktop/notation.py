@@ -73,6 +73,11 @@ def in_order(pile: str) -> str:
     return "".join(sorted(pile))
 
 
+def missing(pile: str, taken: str) -> str:
+    """The cards or tiles that a pile lacks when some are taken, sorted."""
+    return in_order("".join((Counter(taken) - Counter(pile)).elements()))
+
+
 def without(pile: str, taken: str) -> str | None:
     """The sorted cards or tiles left after some are taken; None when one of them is missing."""
     left = Counter(pile)

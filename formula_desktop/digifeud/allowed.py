@@ -23,7 +23,7 @@ from formula_desktop.digifeud.squares import (
 )
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.digifeud.view import View
-from formula_desktop.notation import without
+from formula_desktop.notation import missing
 from formula_desktop.refusal import Refusal, refuse
 
 LONGEST_NUMBER = 2
@@ -96,11 +96,8 @@ def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
         (view.rack.digits, laid.digits),
         (view.rack.operators, laid.operator_tiles),
     ):
-        for tile in tiles:
-            rest = without(rack, tile)
-            if rest is not None:
-                rack = rest
-            elif tile == BLANK:
+        for tile in missing(rack, tiles):
+            if tile == BLANK:
                 yield refuse(Reason.NO_BLANK_ON_RACK)
             else:
                 yield refuse(Reason.NOT_ON_RACK, tile=tile)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
 
 from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.options import Options
@@ -57,7 +58,4 @@ def empty_board(options: Options) -> Board:
 
 def board_with(options: Options, sums: Iterable[Sum]) -> Board:
     """The board after legal sums in the order of play, used to send a board to another process."""
-    board = empty_board(options)
-    for laid in sums:
-        board = board.with_sum(laid)
-    return board
+    return reduce(Board.with_sum, sums, empty_board(options))

@@ -183,11 +183,6 @@ class Draft:
         return replace(self, puts=tuple(puts))
 
 
-def empty_draft(view: View) -> Draft:
-    """A draft with no tile put down."""
-    return Draft(view)
-
-
 def draft_of(view: View, laid: Sum) -> Draft:
     """The draft for a sum; raises ValueError when tiles or squares don't fit."""
     if laid.squares is None:

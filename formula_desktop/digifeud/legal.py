@@ -124,11 +124,6 @@ class LegalPlays:
         return bool(self._kept) if self._kept is not None else best_play(self._view) is not None
 
 
-def all_plays(view: View) -> LegalPlays:
-    """All sums that the seat of a view may lay on its turn."""
-    return LegalPlays(view)
-
-
 def _shapes(view: View) -> Iterator[Shape]:
     """The shapes of all lines for which the rack has enough tiles."""
     if view.to_move is None:

@@ -49,14 +49,9 @@ class Direction(StrEnum):
 
 
 _STEPS = {Direction.RIGHT: 1, Direction.DOWN: SIZE, Direction.LEFT: -1, Direction.UP: -SIZE}
-_OPPOSITES = {
-    Direction.RIGHT: Direction.LEFT,
-    Direction.LEFT: Direction.RIGHT,
-    Direction.DOWN: Direction.UP,
-    Direction.UP: Direction.DOWN,
-}
 BOTH_DIRECTIONS = (Direction.RIGHT, Direction.DOWN)
 ALL_DIRECTIONS = tuple(Direction)
+_OPPOSITES = dict(zip(ALL_DIRECTIONS, ALL_DIRECTIONS[2:] + ALL_DIRECTIONS[:2], strict=True))
 
 
 def square_at(column: int, row: int) -> Square:

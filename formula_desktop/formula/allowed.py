@@ -14,7 +14,7 @@ from formula_desktop.formula.laying import covered_by, lies_there, stays
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
-from formula_desktop.notation import in_order, without
+from formula_desktop.notation import missing
 from formula_desktop.refusal import Refusal, refuse
 
 
@@ -30,18 +30,14 @@ def why_not(view: View, play: Play) -> Refusal | None:
 
 
 def _against(view: View, formula: Formula) -> Iterator[Refusal]:
-    yield from _against_operator(view, formula.operator)
+    if formula.operator not in view.options.operators:
+        yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=formula.operator.value)
     yield from _against_laying(view, formula)
     yield from _against_cards(view, formula.cards)
     most = view.options.max_number_cards
     if any(len(pieces) > most for pieces in formula.numbers):
         yield refuse(Reason.NUMBER_TOO_LONG, most=most)
     yield from _against_sum(formula)
-
-
-def _against_operator(view: View, operator: Operator) -> Iterator[Refusal]:
-    if operator not in view.options.operators:
-        yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=operator.value)
 
 
 def _against_laying(view: View, formula: Formula) -> Iterator[Refusal]:
@@ -56,16 +52,13 @@ def _against_laying(view: View, formula: Formula) -> Iterator[Refusal]:
         else:
             cards = "".join(piece.written for piece in pieces if piece.lies)
             yield refuse(Reason.NOT_THERE, cards=cards)
+    keeps = any(piece.lies for pieces in formula.numbers for piece in pieces)
     if view.is_first:
         if not (stays(formula.left, view.left) and stays(formula.right, view.right)):
             yield refuse(Reason.STARTING_CARDS_STAY)
-        return
-    if view.zero_rule:
-        if any(piece.lies for pieces in formula.numbers for piece in pieces):
-            yield refuse(Reason.REPLACE_ALL)
-    elif view.options.use_table_card and not any(
-        piece.lies for pieces in formula.numbers for piece in pieces
-    ):
+    elif view.zero_rule and keeps:
+        yield refuse(Reason.REPLACE_ALL)
+    elif view.options.use_table_card and not view.zero_rule and not keeps:
         yield refuse(Reason.KEEP_A_CARD)
 
 
@@ -74,12 +67,8 @@ def _against_cards(view: View, cards: str) -> Iterator[Refusal]:
         yield refuse(Reason.NO_CARD_PLAYED)
     if len(cards) > view.options.max_cards:
         yield refuse(Reason.TOO_MANY_CARDS, most=view.options.max_cards)
-    hand = view.hand
-    for card in in_order(cards):
-        rest = without(hand, card)
-        if rest is not None:
-            hand = rest
-        elif card == JOKER:
+    for card in missing(view.hand, cards):
+        if card == JOKER:
             yield refuse(Reason.NO_JOKER_IN_HAND)
         else:
             yield refuse(Reason.NOT_IN_HAND, card=card)

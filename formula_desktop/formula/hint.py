@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import Pieces
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.play import Formula, Play
@@ -46,16 +45,6 @@ class Hint:
     def steps(self) -> int:
         """The number of steps in which it is given."""
         return STEPS if self.formula is not None else 1
-
-    @property
-    def operator(self) -> Operator | None:
-        """The operator of the formula; None without a formula."""
-        return self.formula.operator if self.formula is not None else None
-
-    @property
-    def cards(self) -> int:
-        """The number of cards it takes from the hand."""
-        return len(self.formula.cards) if self.formula is not None else 0
 
     @property
     def numbers(self) -> tuple[int, ...]:

@@ -50,11 +50,6 @@ class LegalPlays:
         return any(True for _ in self)
 
 
-def legal_plays(view: View) -> LegalPlays:
-    """All formulas that the seat of a view may lay on its turn."""
-    return LegalPlays(view)
-
-
 def _formulas(view: View) -> Iterator[Formula]:
     if view.to_move is None:
         return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.game import PLAYERS, Game, new_game
 from formula_desktop.digifeud.layout import (
     BLUE_SQUARES,
@@ -27,7 +26,9 @@ from formula_desktop.gamefile.errors import (
 )
 from formula_desktop.gamefile.parts import (
     fields_of,
+    list_in,
     list_of,
+    needed,
     timed_play,
     whole_number,
     written_time,
@@ -52,10 +53,7 @@ def read_deal_and_plays(
 ) -> Game:
     """The game with its deal and plays; raises FileError for anything not allowed."""
     game = _dealt(fields["deal"], options, players, started)
-    plays = list_of(fields["plays"])
-    if plays is None:
-        raise file_error(FileReason.NOT_A_LIST, field="plays")
-    for number, each in enumerate(plays, 1):
+    for number, each in enumerate(list_in(fields, "plays"), 1):
         game = _with_turn(game, each, FilePlace(FilePart.PLAY, play=number))
     return game
 
@@ -63,33 +61,17 @@ def read_deal_and_plays(
 def read_options(value: object) -> Options:
     """The options of a game; raises FileError."""
     fields = fields_of(value, OPTIONS, IN_OPTIONS)
-    directions = whole_number(fields["directions"], min(DIRECTIONS), max(DIRECTIONS))
-    if directions not in DIRECTIONS:
+    directions, operators, operations, limit, board = (fields[name] for name in OPTIONS)
+    if type(directions) is not int or directions not in DIRECTIONS:
         raise file_error(FileReason.DIRECTIONS, IN_OPTIONS)
-    operations = whole_number(fields["max_operations"], min(MAX_OPERATIONS), max(MAX_OPERATIONS))
-    if operations not in MAX_OPERATIONS:
+    if type(operations) is not int or operations not in MAX_OPERATIONS:
         raise file_error(FileReason.MAX_OPERATIONS, IN_OPTIONS)
-    return Options(
-        directions,
-        _operators(fields["operators"]),
-        operations,
-        _turn_limit(fields["turn_limit_minutes"]),
-        _layout(fields["board"]),
-    )
-
-
-def _operators(value: object) -> tuple[Operator, ...]:
-    operators = _SUMS.get(value) if isinstance(value, str) else None
-    if operators is None:
+    if not isinstance(operators, str) or operators not in _SUMS:
         raise file_error(FileReason.SUMS, IN_OPTIONS)
-    return operators
-
-
-def _turn_limit(value: object) -> int | None:
-    limit = whole_number(value, 1, LONGEST_TURN_LIMIT)
-    if value is not None and limit is None:
-        raise file_error(FileReason.TURN_LIMIT, IN_OPTIONS)
-    return limit
+    if limit is not None:
+        minutes = whole_number(limit, 1, LONGEST_TURN_LIMIT)
+        limit = needed(minutes, FileReason.TURN_LIMIT, IN_OPTIONS)
+    return Options(directions, _SUMS[operators], operations, limit, _layout(board))
 
 
 def _layout(value: object) -> Layout:
@@ -116,9 +98,8 @@ def _squares(value: object) -> tuple[Square, ...]:
 
 def _dealt(value: object, options: Options, seats: tuple[Player, ...], started: datetime) -> Game:
     fields = fields_of(value, DEAL, _IN_DEAL)
-    starts = whole_number(fields["starts"], 0, PLAYERS - 1)
-    if starts is None:
-        raise file_error(FileReason.STARTS, _IN_DEAL)
+    known = whole_number(fields["starts"], 0, PLAYERS - 1)
+    starts = needed(known, FileReason.STARTS, _IN_DEAL)
     digits, operators = fields["digits"], fields["operators"]
     if not isinstance(digits, str) or in_order(digits) != DIGIT_TILES:
         raise file_error(FileReason.DIGIT_BAG, _IN_DEAL)

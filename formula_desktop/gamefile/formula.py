@@ -29,7 +29,9 @@ from formula_desktop.gamefile.errors import (
 from formula_desktop.gamefile.parts import (
     fields_of,
     flag,
+    list_in,
     list_of,
+    needed,
     one_of,
     timed_play,
     whole_number,
@@ -58,22 +60,19 @@ def read_options(value: object) -> Options:
     """The options of a match; raises FileError."""
     fields = fields_of(value, OPTIONS, IN_OPTIONS)
     operators = _operators(fields["operators"])
-    max_cards = whole_number(
-        fields["max_cards"], min(most_cards(operators)), max(most_cards(operators))
-    )
-    if max_cards is None:
-        raise file_error(FileReason.MAX_CARDS, IN_OPTIONS)
+    most = most_cards(operators)
+    max_cards = whole_number(fields["max_cards"], min(most), max(most))
     max_number_cards = whole_number(fields["max_number_cards"], 2, 3)
-    if max_number_cards is None:
-        raise file_error(FileReason.MAX_NUMBER_CARDS, IN_OPTIONS)
     scoring = one_of(fields["scoring"], Scoring)
-    if scoring is None:
-        raise file_error(FileReason.SCORING, IN_OPTIONS)
     target = whole_number(fields["target"], 1, LARGEST_TARGET)
-    if target is None:
-        raise file_error(FileReason.TARGET, IN_OPTIONS)
-    flags = {name: flag(fields, name, IN_OPTIONS) for name in FLAGS}
-    return Options(operators, max_cards, max_number_cards, scoring=scoring, target=target, **flags)
+    return Options(
+        operators,
+        needed(max_cards, FileReason.MAX_CARDS, IN_OPTIONS),
+        needed(max_number_cards, FileReason.MAX_NUMBER_CARDS, IN_OPTIONS),
+        scoring=needed(scoring, FileReason.SCORING, IN_OPTIONS),
+        target=needed(target, FileReason.TARGET, IN_OPTIONS),
+        **{name: flag(fields, name, IN_OPTIONS) for name in FLAGS},
+    )
 
 
 def _operators(value: object) -> tuple[Operator, ...]:
@@ -130,9 +129,8 @@ class _Rounds:
         return result.winners
 
     def _dealer(self, value: object, where: FilePlace) -> int:
-        dealer = whole_number(value, 0, self._players - 1)
-        if dealer is None:
-            raise file_error(FileReason.DEALER, where)
+        known = whole_number(value, 0, self._players - 1)
+        dealer = needed(known, FileReason.DEALER, where)
         if self._before is not None and dealer != (self._before.dealer + 1) % self._players:
             raise file_error(FileReason.DEALER_ORDER, where)
         return dealer
@@ -143,7 +141,7 @@ def _turns(
 ) -> tuple[tuple[Turn, ...], tuple[Position, ...]]:
     """All turns of a round, and all positions from the first to the last; raises FileError."""
     in_round = FilePlace(FilePart.ROUND, round=number)
-    plays, refills = _list(fields, "plays", in_round), _list(fields, "refills", in_round)
+    plays, refills = list_in(fields, "plays", in_round), list_in(fields, "refills", in_round)
     texts = [each for each in refills if isinstance(each, str)]
     if len(texts) < len(refills):
         raise file_error(FileReason.NOT_A_LIST, in_round, field="refills")
@@ -182,13 +180,6 @@ def _after(
         return position.after(play, refill), refill
     except RefillError:
         raise file_error(FileReason.REFILL_WRONG, where, number=number) from None
-
-
-def _list(fields: dict[str, object], name: str, where: FilePlace) -> list[object]:
-    values = list_of(fields[name])
-    if values is None:
-        raise file_error(FileReason.NOT_A_LIST, where, field=name)
-    return values
 
 
 # --- writing ------------------------------------------------------------------------------------

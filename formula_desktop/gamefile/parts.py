@@ -21,6 +21,7 @@ FORMAT = "formula-desktop"
 _TIME = re.compile("([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})Z")
 
 E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 
 
 def game_of(value: object) -> tuple[dict[str, object], object]:
@@ -65,6 +66,21 @@ def whole_number(value: object, least: int, most: int) -> int | None:
 def one_of(value: object, choices: type[E]) -> E | None:
     """One of the texts of an enum; None for anything else."""
     return choices(value) if isinstance(value, str) and value in list(choices) else None
+
+
+def list_in(fields: dict[str, object], name: str, where: FilePlace = IN_FILE) -> list[object]:
+    """A field that is a list."""
+    values = fields[name]
+    if not isinstance(values, list):
+        raise file_error(FileReason.NOT_A_LIST, where, field=name)
+    return values
+
+
+def needed(value: T | None, reason: FileReason, where: FilePlace) -> T:
+    """A value that is there; None is refused for a reason."""
+    if value is None:
+        raise file_error(reason, where)
+    return value
 
 
 def flag(fields: dict[str, object], name: str, where: FilePlace) -> bool:
@@ -115,10 +131,7 @@ def _player(value: object, number: int) -> Player:
         raise file_error(FileReason.KIND, where)
     if not is_computer:
         return Player(name)
-    level = one_of(fields["level"], Level)
-    if level is None:
-        raise file_error(FileReason.LEVEL, where)
-    return Player(name, level)
+    return Player(name, needed(one_of(fields["level"], Level), FileReason.LEVEL, where))
 
 
 def written_player(player: Player) -> dict[str, object]:

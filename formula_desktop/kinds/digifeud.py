@@ -14,7 +14,7 @@ from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.codec import read_view, written_view
 from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
 from formula_desktop.digifeud.layout import Colour, shuffled_layout, some_shuffled
-from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
+from formula_desktop.digifeud.legal import LegalPlays, best_play, best_plays
 from formula_desktop.digifeud.options import PRINTED_TURN_LIMIT, Options, usual_turn_limit
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
@@ -147,7 +147,7 @@ def _best_plays(game: Game, number: int | None) -> list[tuple[int, str]]:
     view = game.position.view(seat)
     if number is not None:
         return [(found.points, found.written) for found in best_plays(view, number)]
-    plays = [(found.points, found.written) for found in all_plays(view).found]
+    plays = [(found.points, found.written) for found in LegalPlays(view).found]
     plays.sort(key=lambda play: (-play[0], play[1]))
     return plays
 

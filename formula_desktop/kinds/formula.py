@@ -13,7 +13,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.codec import read_view, written_view
 from formula_desktop.formula.laying import Row
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from formula_desktop.formula.play import Action, Formula, Play, read_play
@@ -156,7 +156,7 @@ def _best_plays(match: Match, number: int | None) -> list[tuple[int, str]]:
     if position.to_move is None:
         return []
     view = position.view(position.to_move)
-    plays = [(position.points(play), str(play)) for play in legal_plays(view)]
+    plays = [(position.points(play), str(play)) for play in LegalPlays(view)]
     plays.sort(key=lambda play: (-play[0], play[1]))
     return plays[:number]
 

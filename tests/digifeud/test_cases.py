@@ -12,7 +12,7 @@ import pytest
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.legal import all_plays, best_play, best_plays
+from formula_desktop.digifeud.legal import LegalPlays, best_play, best_plays
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
@@ -110,7 +110,7 @@ def test_plays_singled_out(name: str) -> None:
         play = read_play(text)
         assert isinstance(play, Sum)
         assert why_not(view, play) is None, text
-        assert play in all_plays(view), text
+        assert play in LegalPlays(view), text
         assert position.points(play) == points, text
         assert draft_of(view, play).refusal is None, text
     for text in stated.get("not_legal", {}):
@@ -119,7 +119,7 @@ def test_plays_singled_out(name: str) -> None:
         except NotReadableError:
             continue
         assert why_not(view, play) is not None, text
-        assert play not in all_plays(view), text
+        assert play not in LegalPlays(view), text
 
 
 @cases

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.game import new_bags
-from formula_desktop.digifeud.legal import LegalPlays, all_plays
+from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
@@ -54,7 +54,7 @@ def slow(view: View) -> list[Sum]:
 @pytest.mark.parametrize("name", STARTS)
 def test_counts(name: str) -> None:
     options, seed, depth, expected = STARTS[name]
-    assert count(start(options, seed), depth, all_plays) == expected
+    assert count(start(options, seed), depth, LegalPlays) == expected
 
 
 @pytest.mark.no_cover

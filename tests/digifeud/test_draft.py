@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
+from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.layout import Colour
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.points import Bonus
 from formula_desktop.digifeud.reasons import Reason
@@ -43,7 +43,7 @@ def test_every_legal_play_has_a_legal_draft_that_gives_it_back(seed: int) -> Non
     positions = [each for each in random_game(random, 20).positions if not each.is_over]
     position = positions[-1]
     view = with_part_of_rack(position.view(position.to_move or 0), random)
-    found = all_plays(view).found
+    found = LegalPlays(view).found
     for each in random.sample(found, min(15, len(found))):
         draft = draft_of(view, each.play)
         assert draft.refusal is None
@@ -51,7 +51,7 @@ def test_every_legal_play_has_a_legal_draft_that_gives_it_back(seed: int) -> Non
         points = draft.points
         assert points
         assert points.total == each.points == position.points(each.play)
-        shuffled = empty_draft(view)
+        shuffled = Draft(view)
         for put in random.sample(draft.puts, len(draft.puts)):
             shuffled = shuffled.put(put.index, put.square, put.digit)
         assert shuffled.verdict == draft.verdict
@@ -64,8 +64,8 @@ def test_every_other_draft_has_a_reason(seed: int) -> None:
     random = Random(seed)
     positions = [each for each in random_game(random, 20).positions if not each.is_over]
     view = with_part_of_rack(positions[-1].view(positions[-1].to_move or 0), random, most=3)
-    legal = {found.written for found in all_plays(view).found}
-    draft = empty_draft(view)
+    legal = {found.written for found in LegalPlays(view).found}
+    draft = Draft(view)
     start, way = random.choice(SQUARES), random.choice((Direction.RIGHT, Direction.DOWN))
     at: Square | None = start
     for index in random.sample(range(len(view.rack.tiles)), len(view.rack.tiles)):
@@ -85,7 +85,7 @@ def test_every_other_draft_has_a_reason(seed: int) -> None:
 
 def test_a_sum_grows() -> None:
     view = view_of()
-    assert reason(empty_draft(view)) is Reason.NOTHING_PUT_DOWN
+    assert reason(Draft(view)) is Reason.NOTHING_PUT_DOWN
     said = {
         "3": Reason.EQUALS_MISSING,
         "3+": Reason.EQUALS_MISSING,
@@ -255,7 +255,7 @@ def test_moving_swapping_and_taking_back() -> None:
     assert draft.put(three.index, three.square).verdict == draft.verdict
     for put in draft.puts:
         draft = draft.take_back(put.index)
-    assert draft == empty_draft(view)
+    assert draft == Draft(view)
 
 
 def test_a_blank_gets_its_digit() -> None:
@@ -274,7 +274,7 @@ def test_a_blank_gets_its_digit() -> None:
 
 def test_where_tiles_may_go() -> None:
     view = view_of("G7> 3+4=7")
-    draft = empty_draft(view)
+    draft = Draft(view)
     assert len(draft.squares(0)) == 169 - 5
     draft = draft.put(0, square("G8"))
     found = set(draft.squares(1))
@@ -285,7 +285,7 @@ def test_where_tiles_may_go() -> None:
 
 
 def test_why_a_square_does_not_take_a_tile() -> None:
-    draft = empty_draft(view_of("G7> 3+4=7")).put(0, square("G8"))
+    draft = Draft(view_of("G7> 3+4=7")).put(0, square("G8"))
     covered = refuse(Reason.COVERED, square="H7")
     out = refuse(Reason.NOT_ONE_LINE)
     assert draft.why_not_put(0, square("H9")) is None  # alone it may go anywhere
@@ -316,7 +316,7 @@ def test_drafts_that_cannot_be() -> None:
 
 def test_a_tile_put_where_it_lies_already_stays_there_once() -> None:
     view = random_game(3, 0).position.view(0)
-    draft = empty_draft(view).put(0, square("G7")).put(1, square("G8"))
+    draft = Draft(view).put(0, square("G7")).put(1, square("G8"))
     again = draft.put(0, square("G7"))
     assert sorted(put.index for put in again.puts) == [0, 1]
     assert {(put.index, put.square) for put in again.puts} == {
@@ -325,7 +325,7 @@ def test_a_tile_put_where_it_lies_already_stays_there_once() -> None:
 
 
 def test_a_blank_that_lies_on_the_board_keeps_its_digit() -> None:
-    draft = empty_draft(view_of("G7> *3+4=7"))
+    draft = Draft(view_of("G7> *3+4=7"))
     assert draft.why_not_choose(square("G7")) == refuse(Reason.BLANK_STAYS, digit=3)
     assert draft.why_not_choose(square("I7")) is None, "no blank"
     assert draft.why_not_choose(square("A1")) is None, "nothing lies there"

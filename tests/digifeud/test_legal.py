@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.legal import Found, all_plays, best_play, best_plays
+from formula_desktop.digifeud.legal import Found, LegalPlays, best_play, best_plays
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
@@ -63,7 +63,7 @@ def as_written(found: list[Found]) -> list[tuple[str, int]]:
 @pytest.mark.no_cover
 def test_the_fast_list_is_the_slow_list() -> None:
     for view, _ in views():
-        found = as_written(all_plays(view).found)
+        found = as_written(LegalPlays(view).found)
         assert len(found) == len(set(found)), "a play is listed twice"
         assert set(found) == slow_plays(view)
 
@@ -71,7 +71,7 @@ def test_the_fast_list_is_the_slow_list() -> None:
 @pytest.mark.no_cover
 def test_the_best_plays_are_the_first_of_all() -> None:
     for view, random in views():
-        every = all_plays(view).found
+        every = LegalPlays(view).found
         in_order_ = sorted(as_written(every), key=lambda play: (-play[1], play[0]))
         most = random.choice((1, 2, 20, 500))
         assert as_written(best_plays(view, most)) == in_order_[:most]
@@ -95,7 +95,7 @@ def wastes_a_blank(found: Found, rack: Rack) -> bool:
 @pytest.mark.no_cover
 def test_every_listed_play_is_allowed_and_reads_back() -> None:
     for view, random in views(POSITIONS // 2):
-        plays = all_plays(view)
+        plays = LegalPlays(view)
         for found in random.sample(plays.found, min(20, len(plays))):
             play = found.play
             assert why_not(view, play) is None
@@ -110,7 +110,7 @@ def test_every_listed_play_is_allowed_and_reads_back() -> None:
 def test_near_misses_are_refused_unless_the_slow_list_has_them() -> None:
     for view, random in views(POSITIONS // 2):
         slow = dict(slow_plays(view))
-        plays = all_plays(view)
+        plays = LegalPlays(view)
         for text in random.sample(sorted(slow), min(8, len(slow))):
             at = random.randrange(len(text))
             changed = text[:at] + random.choice("0123456789*()+-x/=ABM>v<^") + text[at + 1 :]
@@ -134,24 +134,24 @@ def test_two_blanks_and_a_full_rack() -> None:
     view = replace(
         position.view(position.to_move or 0), rack=Rack("**" + in_order("357890"), "+--")
     )
-    assert set(as_written(all_plays(view).found)) == slow_plays(view)
+    assert set(as_written(LegalPlays(view).found)) == slow_plays(view)
 
 
 def test_the_list_knows_its_length_and_whether_it_is_empty() -> None:
     view = random_start(Random(1)).position.view(0)
     view = replace(view, to_move=0)
-    plays = all_plays(view)
+    plays = LegalPlays(view)
     assert bool(plays)
     assert len(plays) == len(list(plays)) == len(plays.found)
     assert all(isinstance(play, Sum) for play in plays)
-    nothing = all_plays(replace(view, rack=Rack("", view.rack.operators)))
+    nothing = LegalPlays(replace(view, rack=Rack("", view.rack.operators)))
     assert not nothing
     assert len(nothing) == 0
-    assert not all_plays(replace(view, rack=Rack(view.rack.digits, "")))
+    assert not LegalPlays(replace(view, rack=Rack(view.rack.digits, "")))
 
 
 def test_passing_and_resigning_are_not_in_the_list() -> None:
-    plays = all_plays(random_start(Random(1)).position.view(0))
+    plays = LegalPlays(random_start(Random(1)).position.view(0))
     assert not any(action in plays for action in Action)
 
 
@@ -159,7 +159,7 @@ def test_nothing_is_legal_once_the_game_is_over() -> None:
     position = random_game(3).position
     assert position.is_over
     for seat in range(2):
-        assert not all_plays(position.view(seat))
+        assert not LegalPlays(position.view(seat))
         assert best_play(position.view(seat)) is None
         assert best_plays(position.view(seat), 5) == []
 

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.kinds.registry import read_game, write_game
@@ -53,7 +53,7 @@ def test_after_any_legal_play_the_position_is_valid(seed: int, turns: int) -> No
     positions = random_game(random, turns).positions
     position = [each for each in positions if not each.is_over][-1]
     view = with_part_of_rack(position.view(position.to_move or 0), random)
-    plays = all_plays(view).found
+    plays = LegalPlays(view).found
     for found in random.sample(plays, min(10, len(plays))):
         after = position.after(found.play)
         check_position(after)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import read_play
 from formula_desktop.formula.position import RoundResult
@@ -114,7 +114,7 @@ def test_plays_singled_out(name: str) -> None:
     for text, points in stated.get("legal", {}).items():
         play = read_play(text)
         assert why_not(view, play) is None, text
-        assert play in legal_plays(view), text
+        assert play in LegalPlays(view), text
         assert position.points(play) == points, text
     for text in stated.get("not_legal", {}):
         try:
@@ -122,7 +122,7 @@ def test_plays_singled_out(name: str) -> None:
         except NotReadableError:
             continue
         assert why_not(view, play) is not None, text
-        assert play not in legal_plays(view), text
+        assert play not in LegalPlays(view), text
 
 
 @cases

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 import pytest
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Play, read_play
 from formula_desktop.formula.position import Position
@@ -79,7 +79,7 @@ def count(position: Position, depth: int, plays_of: Plays) -> int:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_fast_list_goes_on_in_as_many_ways(name: str) -> None:
     position, depth, expected = POSITIONS[name]
-    assert count(position, depth, legal_plays) == expected
+    assert count(position, depth, LegalPlays) == expected
 
 
 @pytest.mark.no_cover

@@ -20,7 +20,7 @@ from formula_desktop.formula.draft import (
     draft_of,
     empty_draft,
 )
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.reasons import Reason
@@ -89,7 +89,7 @@ def random_step(draft: Draft, random: Random) -> Draft:
 def test_every_legal_play_is_a_draft_that_may_be_played() -> None:
     for seed in range(60 * TIMES):
         view = random_view(Random(seed))
-        for play in list(legal_plays(view))[:40]:
+        for play in list(LegalPlays(view))[:40]:
             draft = draft_of(view, play)
             assert draft.play == play, f"position {seed}"
             assert draft.refusal is None
@@ -127,7 +127,7 @@ def test_every_legal_play_can_be_put_down_card_by_card() -> None:
         view = random_view(Random(seed))
         if len(view.hand) > 3 or JOKER in view.hand or view.is_first:
             continue
-        plays = {str(play) for play in legal_plays(view)}
+        plays = {str(play) for play in LegalPlays(view)}
         assert plays <= reachable(empty_draft(view)), f"position {seed}"
         found_some += bool(plays)
     assert found_some > 3

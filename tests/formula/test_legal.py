@@ -15,7 +15,7 @@ import pytest
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import Laid, Piece, Pieces
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
@@ -31,7 +31,7 @@ MATCHES = 20 * TIMES
 
 def fast_plays(position: Position) -> list[tuple[str, int]]:
     assert position.to_move is not None
-    plays = legal_plays(position.view(position.to_move))
+    plays = LegalPlays(position.view(position.to_move))
     return [(str(play), position.points(play)) for play in plays]
 
 
@@ -69,7 +69,7 @@ def test_every_listed_play_is_allowed_and_may_be_made() -> None:
     for seed in range(POSITIONS):
         position = random_position(Random(seed))
         view = view_of(position)
-        plays = legal_plays(view)
+        plays = LegalPlays(view)
         for play in plays:
             assert why_not(view, play) is None, f"position {seed}: {play}"
             assert read_play(str(play)) == play
@@ -86,14 +86,14 @@ def test_near_misses_are_refused_unless_the_slow_list_has_them() -> None:
         position = random_position(random)
         view = view_of(position)
         legal = {text for text, _ in slow_plays(view)}
-        start = list(legal_plays(view)) or [as_it_lies(view)]
+        start = list(LegalPlays(view)) or [as_it_lies(view)]
         for _ in range(60):
             play = random.choice(start)
             for _ in range(random.randint(1, 3)):
                 play = changed(play, random)
             is_allowed = why_not(view, play) is None
             assert is_allowed == (str(play) in legal), f"position {seed}: {play}"
-            assert is_allowed == (play in legal_plays(view))
+            assert is_allowed == (play in LegalPlays(view))
             verdicts[is_allowed] += 1
     assert verdicts[True] > 40
     assert verdicts[False] > 2000
@@ -148,22 +148,22 @@ def random_piece(random: Random) -> Piece:
 
 def test_the_list_knows_its_length_and_whether_it_is_empty() -> None:
     position = random_position(Random(3))
-    plays = legal_plays(view_of(position))
+    plays = LegalPlays(view_of(position))
     assert len(plays) == len(list(plays)) > 0
     assert bool(plays)
-    assert not legal_plays(replace(view_of(position), hand=""))
+    assert not LegalPlays(replace(view_of(position), hand=""))
 
 
 def test_drawing_and_passing_are_not_in_the_list() -> None:
-    plays = legal_plays(view_of(random_position(Random(3))))
+    plays = LegalPlays(view_of(random_position(Random(3))))
     assert Action.DRAW not in plays
     assert Action.PASS not in plays
 
 
 def test_nothing_is_legal_once_the_round_is_over() -> None:
     view = view_of(random_position(Random(3)))
-    play = next(iter(legal_plays(view)))
-    over = legal_plays(replace(view, to_move=None))
+    play = next(iter(LegalPlays(view)))
+    over = LegalPlays(replace(view, to_move=None))
     assert list(over) == []
     assert play not in over
 
@@ -187,6 +187,6 @@ def test_every_pair_of_starting_cards_has_an_answer_with_all_digits_in_the_hand(
                     zero_rule=False,
                 )
                 result = left + right if operator is Operator.ADD else left * right
-                assert [str(play) for play in legal_plays(view)] == [
+                assert [str(play) for play in LegalPlays(view)] == [
                     f"({left}){operator}({right})={result}"
                 ]

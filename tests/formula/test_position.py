@@ -11,7 +11,7 @@ import pytest
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import DECK, Laid
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position, RefillError, deal, hand_sizes
@@ -147,9 +147,9 @@ def test_a_number_that_made_no_difference_puts_the_zero_rule_in_force(
 def test_the_zero_rule_stays_in_force_until_all_three_numbers_are_replaced(lies: str) -> None:
     position = after(table(lies, "123", "345", stock="9"), "draw")
     assert position.zero_rule
-    assert {str(play) for play in legal_plays(position.view(1))} == set()
+    assert {str(play) for play in LegalPlays(position.view(1))} == set()
     with_more = replace(position, hands=("1239", "3458"))
-    plays = list(legal_plays(with_more.view(1)))
+    plays = list(LegalPlays(with_more.view(1)))
     assert [str(play) for play in plays] == ["3+5=8", "5+3=8", "8-3=5", "8-5=3"]
     assert not with_more.after(plays[0]).zero_rule
 
@@ -204,7 +204,7 @@ def test_a_joker_loses_its_value_when_it_is_shuffled_into_a_new_stock() -> None:
     assert position.hands[1] == "*5"
     digits = {
         piece.value
-        for play in legal_plays(replace(position, to_move=1).view(1))
+        for play in LegalPlays(replace(position, to_move=1).view(1))
         for piece in play.new_pieces
         if piece.joker
     }
@@ -221,7 +221,7 @@ def test_a_joker_keeps_its_value_while_it_lies_visible() -> None:
 
 def test_a_starting_joker_gets_its_value_from_who_completes_the_formula() -> None:
     position = table("*_4", "269", "1", stock="8")
-    sums = [str(play) for play in legal_plays(position.view(0)) if play.operator is Operator.ADD]
+    sums = [str(play) for play in LegalPlays(position.view(0)) if play.operator is Operator.ADD]
     assert sums == ["(*2)+(4)=6", "(*5)+(4)=9"]
     assert after(position, "draw").left == (Laid(None, joker=True),)
     completed = after(position, "(*2)+(4)=6")

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError, FilePart, FilePlace, FileReason, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE
@@ -103,7 +103,7 @@ def test_a_play_is_read_as_it_may_be_written_and_written_canonically() -> None:
 def texts_of(match: Match) -> list[str]:
     """The legal plays of a match, written."""
     assert match.position.to_move is not None
-    return list(map(str, legal_plays(match.position.view(match.position.to_move))))
+    return list(map(str, LegalPlays(match.position.view(match.position.to_move))))
 
 
 def with_play(game: dict[str, Any], play: dict[str, str]) -> dict[str, Any]:

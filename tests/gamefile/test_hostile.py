@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.gamefile.text import LARGEST_FILE
@@ -107,7 +107,7 @@ def short_match() -> dict[str, Any]:
     while True:
         match = new_match(Options(), players, at, 0, new_deck(random))
         while match.position.to_move is not None and len(match.round.turns) < 9:
-            plays = legal_plays(match.position.view(match.position.to_move))
+            plays = LegalPlays(match.position.view(match.position.to_move))
             best = max(plays, key=lambda play: len(play.cards), default=match.position.may[0])
             match = match.after(best, at)
         if match.position.is_over:

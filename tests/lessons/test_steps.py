@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from formula_desktop.digifeud import allowed as digifeud_allowed
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.legal import LegalPlays as LegalSums
 from formula_desktop.digifeud.play import read_play as read_digifeud
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.formula import allowed as formula_allowed
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import draft_of
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays as LegalFormulas
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.play import read_play as read_formula
 from formula_desktop.formula.reasons import Reason as FormulaReason
@@ -88,7 +88,7 @@ def test_the_example_is_allowed_and_what_the_step_waits_for(step: Any) -> None:
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.aim.name)
 def test_nothing_can_be_laid_exactly_where_drawing_or_passing_is_learned(step: Any) -> None:
     seen = view(step)
-    plays = legal_plays(seen) if isinstance(step, formula.Step) else all_plays(seen)
+    plays = LegalFormulas(seen) if isinstance(step, formula.Step) else LegalSums(seen)
     is_laid = step.aim not in (CardAim.DRAW, BoardAim.PASS)
     assert bool(plays) is is_laid
     action = "draw" if isinstance(step, formula.Step) else "pass"

@@ -16,10 +16,11 @@ import pytest
 
 from formula_desktop.digifeud import allowed as digifeud_allowed
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.legal import all_plays, best_play
+from formula_desktop.digifeud.legal import LegalPlays as LegalSums
+from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.position import Position as Board
 from formula_desktop.formula import allowed as formula_allowed
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays as LegalFormulas
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import read_game, write_game
@@ -89,11 +90,11 @@ def check_formulas(match: Match, random: Random) -> int:
     for position in random.sample(positions, min(3, len(positions))):
         assert position.to_move is not None
         view = position.view(position.to_move)
-        plays = list(islice(legal_plays(view), 5000))
+        plays = list(islice(LegalFormulas(view), 5000))
         assert len({str(play) for play in plays}) == len(plays)
         for play in random.sample(plays, min(30, len(plays))):
             assert formula_allowed.why_not(view, play) is None
-            assert play in legal_plays(view)
+            assert play in LegalFormulas(view)
         if len(view.hand) <= 7 and view.hand.count("*") < 2 and len(plays) < 5000:
             assert {(str(play), position.points(play)) for play in plays} == slow_formulas(view)
             compared += 1
@@ -103,7 +104,7 @@ def check_formulas(match: Match, random: Random) -> int:
 
 def check_no_play_allowed_in_the_end(position: Position) -> None:
     for seat in range(position.players):
-        assert not legal_plays(position.view(seat))
+        assert not LegalFormulas(position.view(seat))
 
 
 # --- Digifeud -----------------------------------------------------------------------------------
@@ -152,7 +153,7 @@ def check_sums_of(position: Board, random: Random) -> int:
     view = position.view(position.to_move)
     if view.rack.digits.count("*") == 2:
         view = with_part_of_rack(view, random, most=5)
-    plays = all_plays(view)
+    plays = LegalSums(view)
     best = max((found.points for found in plays.found), default=None)
     quick = best_play(view)
     assert (quick.points if quick else None) == best
@@ -161,7 +162,7 @@ def check_sums_of(position: Board, random: Random) -> int:
         assert found.play in plays
         assert position.points(found.play) == found.points
     few = with_part_of_rack(view, random, most=4)
-    listed = [(found.written, found.points) for found in all_plays(few).found]
+    listed = [(found.written, found.points) for found in LegalSums(few).found]
     assert len(listed) == len(set(listed))
     assert set(listed) == slow_sums(few)
     return 1

@@ -8,7 +8,7 @@ from string import Formatter
 import pytest
 
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.draft import empty_draft
+from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.digifeud.reasons import Reason
@@ -45,7 +45,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its outcome, and 7 = 3 + 4 does not"
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"
     yield (
-        empty_draft(view_of("G7> *3+4=7")).why_not_choose(CENTRE),
+        Draft(view_of("G7> *3+4=7")).why_not_choose(CENTRE),
         "this blank stays 3: it was chosen in an earlier turn",
     )
     yield (

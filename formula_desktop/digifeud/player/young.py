@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from formula_desktop.digifeud.legal import Found, all_plays
+from formula_desktop.digifeud.legal import Found, LegalPlays
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.shapes import NEW
 from formula_desktop.digifeud.tiles import Rack
@@ -82,4 +82,4 @@ def _with_one_operation(view: View, operators: str) -> list[Found]:
     held = "".join(each for each in view.rack.operators if each in operators)
     options = replace(view.options, max_operations=1)
     rack = Rack(view.rack.digits, held)
-    return all_plays(replace(view, options=options, rack=rack)).found
+    return LegalPlays(replace(view, options=options, rack=rack)).found

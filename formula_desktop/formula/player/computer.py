@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formula_desktop.formula.cards import cost_in_hand
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.player.evaluation import Judge
 from formula_desktop.formula.player.learners import choose_as_learner
@@ -41,4 +41,4 @@ def best(view: View) -> Play:
         cards = formula.cards
         return points_of(formula, view.options), len(cards), cost_in_hand(cards)
 
-    return best_of(legal_plays(view), rank) or other_play(view)
+    return best_of(LegalPlays(view), rank) or other_play(view)

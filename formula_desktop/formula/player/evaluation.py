@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Final
 
 from formula_desktop.formula.cards import cost_in_hand
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.offers import ANSWER, ZERO, Rows, Shown, rows_after
@@ -80,7 +80,7 @@ class Judge:
 
     def _all(self) -> list[Candidate]:
         chosen: dict[tuple[Pile, Shown], Formula] = {}
-        for formula in legal_plays(self.view):
+        for formula in LegalPlays(self.view):
             key = self.hand - pile_in(formula.cards), shown_by(formula)
             known = chosen.get(key)
             if known is None or points_of(formula, self.options) > points_of(known, self.options):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.player.normal import best_of, other_play
 from formula_desktop.formula.view import View
@@ -26,7 +26,7 @@ _HARDNESS = {
 def choose_as_learner(view: View, level: Level, seed: int) -> Play:
     """The play that leaves the fewest cards among those that the level finds."""
     lots = Random(f"{seed} {view.hand} {view.rows} {view.hand_sizes} {view.stock_size}")
-    found = [formula for formula in legal_plays(view) if _finds(level, formula, lots.random())]
+    found = [formula for formula in LegalPlays(view) if _finds(level, formula, lots.random())]
     return best_of(found) or other_play(view)
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from formula_desktop.formula.cards import JOKER, cost_in_hand
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.player.forms import EVERY_DIGIT, Pile
 from formula_desktop.formula.player.offers import rows_of
@@ -26,12 +26,12 @@ def fewest_cards_left(view: View) -> Play:
     gives the same play. Without a formula to lay, it draws or passes.
     """
     if len(view.hand) <= _FEW:
-        return best_of(legal_plays(view)) or other_play(view)
+        return best_of(LegalPlays(view)) or other_play(view)
     for new in range(view.options.max_cards, 0, -1):
         dearest = _dearest(view, new)
         if dearest:
             hands = [replace(view, hand=cards) for cards in dearest]
-            formulas = [formula for each in hands for formula in legal_plays(each)]
+            formulas = [formula for each in hands for formula in LegalPlays(each)]
             best = best_of(formulas)
             assert best is not None  # these cards can be laid
             return best

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from itertools import takewhile
 from random import Random
 
-from formula_desktop.digifeud.draft import Draft, draft_of, empty_draft
+from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.game import Game, Turn
 from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.legal import best_play
@@ -23,10 +23,6 @@ def _laid(view: View, play: Play) -> Draft | None:
     return draft_of(view, play) if isinstance(play, Sum) else None
 
 
-def _hint_of(_view: View, play: Play) -> Hint:
-    return Hint(play)
-
-
 DigifeudStep = PlayMade[Position, Play]
 
 
@@ -34,7 +30,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame for the board; its `hand` is the rack of the tray: digits, operators, `=`."""
 
     state: Game
-    drafting = Drafting(Position.view, empty_draft, _laid, _hint_of)
+    drafting = Drafting(Position.view, Draft, _laid, lambda _view, play: Hint(play))
 
     # --- state ----------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
 from formula_desktop.formula.hint import Hint, hint_of
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, Turn, new_deck
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
@@ -70,7 +70,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
 
     @property
     def has_legal_play(self) -> bool:
-        return self.draft is not None and bool(legal_plays(self.draft.view))
+        return self.draft is not None and bool(LegalPlays(self.draft.view))
 
     @property
     def may(self) -> Action | None:

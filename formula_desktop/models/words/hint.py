@@ -33,13 +33,14 @@ class HintWords(QObject):
 
     def of_formula(self, hint: FormulaHint, step: int) -> str:
         """The words of a step of a hint for Formula."""
-        if hint.operator is None:
+        formula = hint.formula
+        if formula is None:
             if hint.play is Action.PASS:
                 return self.tr("These cards make no formula, and there is no card to take: pass.")
             return self.tr("These cards make no formula: take a card.")
         if step == TELLS_KIND:
-            text = self.tr("You can lay a formula with {sign}: %n card(s).", "", hint.cards)
-            return text.format(sign=_sign(hint.operator))
+            text = self.tr("You can lay a formula with {sign}: %n card(s).", "", len(formula.cards))
+            return text.format(sign=_sign(formula.operator))
         return self._numbers(hint) if step == TELLS_WHERE else self._play()
 
     def _numbers(self, hint: FormulaHint) -> str:
@@ -79,21 +80,24 @@ class HintWords(QObject):
 
     def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
         """The words of a step of a hint for Digifeud."""
-        if hint.direction is None:
+        laid = hint.sum
+        if laid is None:
             return self.tr("These tiles make no sum: pass.")
         if step == TELLS_KIND:
-            signs = [_sign(operator) for operator in hint.operators]
+            tiles = len(laid.put_down)
+            signs = [_sign(operator) for operator in dict.fromkeys(laid.operators)]
             if len(signs) == 1:
-                text = self.tr("You can lay a sum with {sign}: %n tile(s).", "", hint.tiles)
+                text = self.tr("You can lay a sum with {sign}: %n tile(s).", "", tiles)
                 return text.format(sign=signs[0])
-            text = self.tr("You can lay a sum with {signs}: %n tile(s).", "", hint.tiles)
+            text = self.tr("You can lay a sum with {signs}: %n tile(s).", "", tiles)
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:
             text = self.tr("It lies from {first} to {last}, {direction}.")
+            places = laid.places
             return text.format(
-                first=name_of(hint.squares[0]),
-                last=name_of(hint.squares[-1]),
-                direction=direction_in_words(hint.direction),
+                first=name_of(places[0].square),
+                last=name_of(places[-1].square),
+                direction=direction_in_words(laid.direction),
             )
         return self._play()
 

@@ -212,7 +212,9 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _mark_hint(self) -> None:
         hints, hint = self.game.hints, self.game.hints.hint
-        squares = hint.squares if hint is not None and hints.step == TELLS_WHERE else ()
+        squares: Sequence[Square] = ()
+        if hint is not None and hint.sum is not None and hints.step == TELLS_WHERE:
+            squares = [place.square for place in hint.sum.places]
         self.hint_marks.surround(self.around(squares), self.mark_radius)
 
     def around(self, squares: Sequence[Square]) -> list[QRectF]:

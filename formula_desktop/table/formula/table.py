@@ -183,9 +183,9 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
 
     def _mark_hint(self) -> None:
         hints, hint, rects = self.game.hints, self.game.hints.hint, []
-        if hint is not None and hints.step == TELLS_WHERE:
+        if hint is not None and hint.formula is not None and hints.step == TELLS_WHERE:
             rects = [self.rects.around(number) for number in hint.numbers]
-            if hint.operator is not self._shown.operator:
+            if hint.formula.operator is not self._shown.operator:
                 rects.append(self.rects.operator)
         self.hint_marks.surround(rects, self.mark_radius)
 

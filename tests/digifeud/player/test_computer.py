@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from formula_desktop.digifeud.legal import all_plays
+from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.tiles import Rack
@@ -21,7 +21,7 @@ def test_it_lays_the_sum_that_earns_most() -> None:
             continue
         view = position.view(position.to_move or 0)
         play = choose(view)
-        found = all_plays(view).found
+        found = LegalPlays(view).found
         if not found:
             assert play is Action.PASS
             continue
@@ -44,7 +44,7 @@ def test_among_equals_it_keeps_its_blank() -> None:
         assert isinstance(play, Sum)
         spent = play.digits.count("*")
         best = points_of(play, view.board.layout).total
-        plays = all_plays(replace(view, rack=Rack("*199", "+-x"[seed % 3]))).found
+        plays = LegalPlays(replace(view, rack=Rack("*199", "+-x"[seed % 3]))).found
         assert spent == min(each.blanks.bit_count() for each in plays if each.points == best)
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from formula_desktop.digifeud.legal import all_plays, best_play
+from formula_desktop.digifeud.legal import LegalPlays, best_play
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play
 from formula_desktop.digifeud.player import master
@@ -58,7 +58,7 @@ def slow_value(position: Position, known: dict[object, int]) -> int:
     assert seat is not None
     key = (seat, position.board.sums, position.racks, position.passes)
     if key not in known:
-        plays: list[Play] = [*all_plays(position.view(seat)), Action.PASS]
+        plays: list[Play] = [*LegalPlays(position.view(seat)), Action.PASS]
         known[key] = max(slow_gain(position, play, known) for play in plays)
     return known[key]
 
@@ -176,7 +176,7 @@ def greedy_gains(position: Position) -> set[int]:
     number = len(position.racks[seat].digits)
     gains: dict[Play, int] = {
         play: position.points(play) + (left if len(play.digits) == number else 0)
-        for play in all_plays(position.view(seat))
+        for play in LegalPlays(position.view(seat))
     }
     most = max(gains.values(), default=None)
     found = set()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from formula_desktop.digifeud.legal import Found, all_plays, best_play
+from formula_desktop.digifeud.legal import Found, LegalPlays, best_play
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.player.hidden import Hidden
@@ -58,7 +58,7 @@ def test_the_best_play_is_worth_most_of_all(part: int) -> None:
         position = [each for each in game.positions if not each.is_over][-1]
         view = with_part_of_rack(position.view(position.to_move or 0), Random(seed), most=6)
         digits, operators = view.rack.digits, view.rack.operators
-        plays = all_plays(view).found if digits.count(BLANK) < 2 else []
+        plays = LegalPlays(view).found if digits.count(BLANK) < 2 else []
         if not 0 < len(plays) < MOST_PLAYS:
             continue
         prices = values_of(view.options).prices[part]

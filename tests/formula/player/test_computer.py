@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.formula.player.normal import best_of
@@ -77,11 +77,11 @@ def test_a_joker_goes_first_among_as_many_cards() -> None:
 def test_among_equals_the_highest_answer_and_then_the_first_text() -> None:
     view = table("2+4=6", "12", "5").view(0)
     both = {"(2)x1=2", "(2)/2=1", "1(2)/2=(6)"}
-    assert both < {str(play) for play in legal_plays(view)}
+    assert both < {str(play) for play in LegalPlays(view)}
     assert str(choose(view)) == "1(2)/2=(6)"
     view = table("2+4=6", "22", "5").view(0)
     both = {"2(2)+(4)=2(6)", "(2)2+(4)=2(6)", "(2)+2(4)=2(6)"}
-    assert both < {str(play) for play in legal_plays(view)}
+    assert both < {str(play) for play in LegalPlays(view)}
     assert str(choose(view)) == "(2)+2(4)=2(6)"
 
 
@@ -122,6 +122,6 @@ def test_with_many_cards_it_chooses_alike() -> None:
         position = random_position(Random(seed), most_in_hand=14)
         assert position.to_move is not None
         view = position.view(position.to_move)
-        assert choose(view) == (best_of(legal_plays(view)) or position.may[0])
+        assert choose(view) == (best_of(LegalPlays(view)) or position.may[0])
         many += len(view.hand) > 8
     assert many > 10

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.player.evaluation import shown_by
@@ -59,7 +59,7 @@ def found(view: View, digits: int) -> set[Laying]:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_table_offers_what_is_legal(seed: int) -> None:
     view = view_at(seed)
-    legal = set(map(as_laying, legal_plays(view)))
+    legal = set(map(as_laying, LegalPlays(view)))
     assert found(view, EVERY_DIGIT) == legal
     if "*" not in view.hand:
         assert found(view, digits_in(pile_in(view.hand))) == legal
@@ -84,7 +84,7 @@ def test_with_one_joker_the_same_is_found_faster() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_played_out_is_legal_and_found_when_there_is_something(seed: int) -> None:
     view = view_at(seed)
-    legal = list(legal_plays(view))
+    legal = list(LegalPlays(view))
     hand = pile_in(view.hand)
     picked = pick(rules_for(view.options), hand, len(view.hand), rows_of(view))
     assert (picked is None) == (not legal)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import new_deck
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
@@ -47,7 +47,7 @@ def written(position: Position, cards: Pile, shown: int, left: Pile) -> Formula:
     """A legal formula that lays these digits, shows these numbers and leaves these cards."""
     assert position.to_move is not None
     hand = pile_in(position.hands[position.to_move])
-    for formula in legal_plays(position.view(position.to_move)):
+    for formula in LegalPlays(position.view(position.to_move)):
         digits = "".join(str(piece.value) for piece in formula.new_pieces)
         found = pile_in(digits), shown_by(formula), hand - pile_in(formula.cards)
         if found == (cards, shown, left):

@@ -9,7 +9,7 @@ from random import Random
 
 from formula_desktop.digifeud.game import Game, new_bags, new_game
 from formula_desktop.digifeud.layout import shuffled_layout, standard_layout
-from formula_desktop.digifeud.legal import all_plays, best_play
+from formula_desktop.digifeud.legal import LegalPlays, best_play
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import Position
@@ -81,7 +81,7 @@ def random_sum(position: Position, random: Random) -> Sum | None:
     assert position.to_move is not None
     view = position.view(position.to_move)
     for _ in range(2):
-        plays = all_plays(with_part_of_rack(view, random)).found
+        plays = LegalPlays(with_part_of_rack(view, random)).found
         if plays:
             chains = [found for found in plays if len(found.filling[1]) <= 2]
             return random.choice(chains if chains and random.random() < 0.5 else plays).play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formula_desktop.digifeud.board import board_with
-from formula_desktop.digifeud.draft import Draft, Put, empty_draft
+from formula_desktop.digifeud.draft import Draft, Put
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.squares import Direction, Square, beside, read_square
@@ -49,7 +49,7 @@ def square(name: str) -> Square:
 
 def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) -> Draft:
     """Tiles put down one after another, over those that lie there; a space leaves a square out."""
-    draft = empty_draft(view)
+    draft = Draft(view)
     at: Square | None = square(name)
     for tile in tiles:
         while at is not None and view.board.tiles[at]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.formula.draft import Place
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.view import View
@@ -61,7 +61,7 @@ class FormulaMonkey(Monkey):
         elif table.scene.ring is not None:
             table.click(self.point())
         elif table.scene.held is None and not draft.puts and random.random() < 0.4:
-            plays = sorted(legal_plays(draft.view), key=str)
+            plays = sorted(LegalPlays(draft.view), key=str)
             if plays:
                 self.lay(draft.view, random.choice(plays))
             else:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, Round, Turn, new_deck, new_match, shuffled
 from formula_desktop.formula.options import (
     FEWEST_PLAYERS,
@@ -78,10 +78,10 @@ def random_formula(position: Position, random: Random) -> Play | None:
     assert position.to_move is not None
     view = position.view(position.to_move)
     few = in_order("".join(random.sample(view.hand, min(3, len(view.hand)))))
-    plays = list(legal_plays(replace(view, hand=few)))
+    plays = list(LegalPlays(replace(view, hand=few)))
     if plays:
         return random.choice(plays)
-    return next(iter(legal_plays(view)), None)
+    return next(iter(LegalPlays(view)), None)
 
 
 def random_options(random: Random) -> Options:
@@ -125,7 +125,7 @@ def random_play(position: Position, random: Random, eager: float = 0.7) -> Play:
     """A legal play at random; `eager` is how often a formula is laid when there is one."""
     assert position.to_move is not None
     if random.random() < eager:
-        plays = list(legal_plays(position.view(position.to_move)))
+        plays = list(LegalPlays(position.view(position.to_move)))
         if plays:
             return random.choice(plays)
     (other,) = position.may
@@ -145,7 +145,7 @@ def long_match(turns: int) -> Match:
         position = positions[-1]
         assert position.to_move is not None
         is_short = len(position.hands[position.to_move]) < 4
-        plays = legal_plays(position.view(position.to_move))
+        plays = LegalPlays(position.view(position.to_move))
         play = position.may[0] if is_short else next(iter(plays), position.may[0])
         refill = shuffled(position.refill_needed(play), random)
         positions.append(position.after(play, refill or None))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from formula_desktop.digifeud.game import Game, new_bags, new_game
 from formula_desktop.digifeud.options import Options as BoardOptions
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.pages.outcome.panel import Wish
@@ -186,7 +186,7 @@ class Script(QObject):
         turns = len(game.turns)
         with self.pointer.pumping():
             if self.window.games.tables.name == FORMULA:
-                plays = sorted(legal_plays(game.draft.view), key=str)
+                plays = sorted(LegalPlays(game.draft.view), key=str)
                 longest = sorted(plays, key=lambda play: len(play.cards))[-20:]
                 if longest:
                     self._at_cards.lay(game.draft.view, self.random.choice(longest))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
@@ -86,7 +86,7 @@ def _put_down(tour: Tour) -> None:
     """Put a legal formula down, card by card."""
     game = tour.window.game
     view = game.draft.view
-    formula = next(iter(legal_plays(view)))
+    formula = next(iter(LegalPlays(view)))
     game.choose_operator(formula.operator)
     used: set[int] = set()
     for card, _, place in ways(view, formula):

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.draft import Place, PlaceKind
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.players import Player
@@ -37,7 +37,7 @@ def plays(game: FormulaGame) -> list[str]:
 def a_play(game: FormulaGame, number: int = 0) -> Play:
     """One of the formulas that the person to move may lay."""
     assert game.draft is not None
-    formulas = sorted(legal_plays(game.draft.view), key=str)
+    formulas = sorted(LegalPlays(game.draft.view), key=str)
     return formulas[number % len(formulas)] if formulas else Action.DRAW
 
 
@@ -182,7 +182,7 @@ def test_undo_after_the_end_of_a_round(qtbot: QtBot) -> None:
     while not game.position.is_over:
         table.wait()
         if game.draft is not None:
-            formulas = sorted(legal_plays(game.draft.view), key=lambda each: -len(each.cards))
+            formulas = sorted(LegalPlays(game.draft.view), key=lambda each: -len(each.cards))
             table.lay(formulas[0] if formulas else Action.DRAW)
     end = game.position
     assert game.draft is None
@@ -208,7 +208,7 @@ def test_the_stock_is_filled_again_in_the_same_order(qtbot: QtBot) -> None:
         seat = game.position.to_move
         assert seat is not None
         hand = game.position.hands[seat]
-        formulas = sorted(legal_plays(game.position.view(seat)), key=str)
+        formulas = sorted(LegalPlays(game.position.view(seat)), key=str)
         few = [each for each in formulas if len(each.cards) < len(hand)]
         game.opponent.chosen.emit(random.choice(few) if few and len(hand) > 3 else Action.DRAW)
     after = game.position

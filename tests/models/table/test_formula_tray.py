@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Play
@@ -52,7 +52,7 @@ def wait_for_plays(qtbot: QtBot, game: FormulaGame, number: int) -> None:
 def a_play(game: FormulaGame, number: int = 0) -> Play:
     """One of the formulas that the person to move may lay."""
     assert game.draft is not None
-    formulas = sorted(legal_plays(game.draft.view), key=str)
+    formulas = sorted(LegalPlays(game.draft.view), key=str)
     return formulas[number % len(formulas)] if formulas else Action.DRAW
 
 
@@ -71,7 +71,7 @@ def test_the_order_of_the_hand_is_kept(table: Table) -> None:
     assert len(game.hand.cards) == 7
     before = game.hand.cards
     assert game.draft is not None
-    play = min(legal_plays(game.draft.view), key=lambda each: (len(each.cards), str(each)))
+    play = min(LegalPlays(game.draft.view), key=lambda each: (len(each.cards), str(each)))
     table.lay(play)
     table.wait()
     left = list(before)
@@ -122,7 +122,7 @@ def test_the_next_round_is_covered_too(qtbot: QtBot) -> None:
     while not game.position.is_over:
         game.uncover()
         assert game.draft is not None
-        formulas = sorted(legal_plays(game.draft.view), key=lambda each: -len(each.cards))
+        formulas = sorted(LegalPlays(game.draft.view), key=lambda each: -len(each.cards))
         table.lay(random.choice(formulas[:3]) if formulas else game.position.may[0])
     game.next_round()
     assert game.is_covered
@@ -215,7 +215,7 @@ def act(table: Table, random: Random) -> None:
         index = random.randrange(len(game.draft.view.hand))
         game.put(index, random.choice(game.draft.all_places()), random.randrange(10))
     elif game.draft is not None:
-        formulas = sorted(legal_plays(game.draft.view), key=str)
+        formulas = sorted(LegalPlays(game.draft.view), key=str)
         game.take_back_all()
         table.lay(random.choice(formulas) if formulas else game.position.may[0])
     else:

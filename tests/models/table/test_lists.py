@@ -17,7 +17,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Play
@@ -130,7 +130,7 @@ def test_a_hand_through_random_changes(qapp: QApplication, seed: int) -> None:
 def random_play(game: FormulaGame, random: Random) -> Play:
     position = game.position
     assert position.to_move is not None
-    plays = sorted(legal_plays(position.view(position.to_move)), key=str)
+    plays = sorted(LegalPlays(position.view(position.to_move)), key=str)
     return random.choice(plays) if plays and random.random() < 0.8 else position.may[0]
 
 
@@ -215,7 +215,7 @@ def ended(options: Options) -> Match:
     while not match.position.is_over:
         seat = match.position.to_move
         assert seat is not None
-        formulas = sorted(legal_plays(match.position.view(seat)), key=str)
+        formulas = sorted(LegalPlays(match.position.view(seat)), key=str)
         play = random.choice(formulas) if formulas and seat == 0 else match.position.may[0]
         match = match.after(play, STARTED)
     return match

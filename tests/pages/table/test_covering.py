@@ -14,7 +14,7 @@ from formula_desktop.digifeud.draft import draft_of as laid_sum
 from formula_desktop.digifeud.game import new_bags, new_game
 from formula_desktop.digifeud.legal import best_plays
 from formula_desktop.digifeud.options import Options as BoardOptions
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.look.faces import FaceKind
@@ -101,7 +101,7 @@ class FormulaTable(_InWindow, Table):
     def take_turn(self, number: int) -> None:
         """Lay what takes most cards, else draw or pass."""
         view = self.game.draft.view
-        plays = [*legal_plays(view)]
+        plays = [*LegalPlays(view)]
         if not plays:
             self.press_button(self.page.draw_button)
             return

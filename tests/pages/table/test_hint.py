@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
@@ -92,11 +91,10 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     board = Board(qtbot, opened_game())
     best = hinted(board.draft.view)
     assert isinstance(best, Sum)
-    hint = Hint(best)
-    first, last = (name_of(each) for each in (hint.squares[0], hint.squares[-1]))
+    first, last = (name_of(best.places[at].square) for at in (0, -1))
     assert ask(board) == TELLS_KIND
     assert board.remark.startswith("You can lay a")
-    assert f"{hint.tiles} tile" in board.remark
+    assert f"{len(best.put_down)} tile" in board.remark
     assert ask(board) == TELLS_WHERE
     assert board.remark.startswith(f"It lies from {first} to {last}, read")
     layout = board.scene.layout
@@ -219,7 +217,8 @@ def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:
     QApplication.processEvents()
     hint = board.game.hints.hint
     assert hint is not None
-    square = hint.squares[0]
+    assert hint.sum is not None
+    square = hint.sum.square
     (around,) = board.scene.hint_marks.rects
     assert around.topLeft() == board.scene.layout.square(square).topLeft()
 

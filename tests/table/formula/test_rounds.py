@@ -15,7 +15,7 @@ from formula_desktop.engine import client
 from formula_desktop.engine.client import Opponent
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import Place
-from formula_desktop.formula.legal import legal_plays
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula, Play
@@ -89,7 +89,7 @@ class Hands:
     def choose(self, view: View) -> Play:
         if self.random is None:
             return choose(view)
-        plays = sorted(legal_plays(view), key=str)
+        plays = sorted(LegalPlays(view), key=str)
         if not plays or self.random.random() < 0.2:
             return Action.DRAW if view.has_card_to_draw else Action.PASS
         return self.random.choice(plays)
