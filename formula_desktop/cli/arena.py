@@ -100,9 +100,6 @@ class Progress:
         return f", {seconds / 60:.0f} min left" if seconds >= 90 else f", {seconds:.0f} s left"
 
 
-# --- the output ---------------------------------------------------------------------------------
-
-
 def lines_of(contest: Contest, tally: Tally) -> list[str]:
     """The outcome as lines for people."""
     margin = "" if tally.margin is None else f" ± {100 * tally.margin:.1f}"

@@ -124,8 +124,6 @@ _GAMES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]
 }
 """The command line options for one game only, and the function that makes its options of them."""
 
-# --- the parser ---------------------------------------------------------------------------------
-
 
 def _parser() -> Parser:
     parser = parser_for("arena", description=DESCRIPTION, epilog=EXAMPLES)

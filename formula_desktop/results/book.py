@@ -44,8 +44,6 @@ class Book(Entering, Standings):
         """The computer level to propose after the game with this key; None for none."""
         return fitting.proposal(self._database, key)
 
-    # --- older states ---------------------------------------------------------------------------
-
     def remove(self, key: str, neutral_name: str = "") -> None:
         """Remove a person, and all backups, damaged ones included."""
         path = self._database.path

@@ -115,9 +115,6 @@ def _restored(path: Path) -> Book:
     return Book.open(path)
 
 
-# --- entering what is missing -------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class CaughtUp:
     """The number of games that `catch_up` entered, and what kept it from entering all."""

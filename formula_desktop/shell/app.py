@@ -142,7 +142,6 @@ def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None
 
 def _collect_later(app: QApplication) -> None:
     def collect() -> None:
-
         on_demand.Collector(app)
 
     later(_STARTED_MS, app, collect)
@@ -248,7 +247,6 @@ class Run:
         return self._window.names if self._window is not None else []
 
     def _hear(self) -> None:
-
         if self._window is not None and self._window.isVisible():
             self._listener = on_demand.Listener(self.session.folder, self._window)
             self._listener.asked.connect(self.follow)

@@ -130,10 +130,7 @@ class Archive(QObject):
             self._book.close()
             self._book = None
 
-    # --- in the thread --------------------------------------------------------------------------
-
     def _run(self) -> None:
-
         late: list[tuple[State, SavedGame]] = []
         trouble: Trouble | None = Trouble.NOT_READ
         is_open = False
@@ -183,17 +180,13 @@ class Archive(QObject):
         return trouble, opened.book is not None
 
     def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
-
         for _, saved in late:
             with suppress(FileError):  # it is reported once more
                 self.autosave.games.note(saved, is_untold=False)
 
-    # --- in the window's thread -----------------------------------------------------------------
-
     def _take_in(
         self, trouble: Trouble | None, late: list[tuple[State, SavedGame]], is_open: bool
     ) -> None:
-
         self._thread = None
         if self._is_closing:
             return

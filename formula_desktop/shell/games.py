@@ -72,8 +72,6 @@ class WindowGames(QObject):
             may_be_another.connect(lambda: self._propose_level(play))
         self._navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
-    # --- on the table ---------------------------------------------------------------------------
-
     def show_table(self, name: str) -> Any:
         """Show the table of a game and return its TablePlay."""
         play = self.tables.table(name)
@@ -161,8 +159,6 @@ class WindowGames(QObject):
         if found is not None:
             results.propose(found)
 
-    # --- starting, opening and saving -----------------------------------------------------------
-
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""
         on_demand.ask_new(
@@ -238,8 +234,6 @@ class WindowGames(QObject):
         players = state.players if state is not None else ()
         names = [player.name for player in players if not player.is_computer]
         return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]
-
-    # --- responding to changes ------------------------------------------------------------------
 
     def follow_name(self, old: str, new: str) -> None:
         """Rename or remove a person in the choices for the next game."""

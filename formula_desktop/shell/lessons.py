@@ -83,8 +83,6 @@ class Lessons(QObject):
         if held is not None and not self._is_held():
             held.resume()
 
-    # --- the pages --------------------------------------------------------------------------------
-
     def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:
             page = self._pages[game] = self._made(game)

@@ -102,10 +102,7 @@ class Library(QObject):
         assert self.results is not None
         self.results.show_everybody()
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _made_games(self) -> on_demand.GamesPage:
-
         autosave = self._archive.autosave
         is_on_table = autosave.has_on_table
         page = on_demand.GamesPage(autosave.games, self._look, is_on_table, read=autosave.read)
@@ -120,7 +117,6 @@ class Library(QObject):
         return page
 
     def _made_results(self) -> on_demand.ResultsPage:
-
         page = on_demand.ResultsPage(self._look)
         page.home_wanted.connect(self.home_wanted)
         page.changed.connect(self._archive.changed)
@@ -131,7 +127,6 @@ class Library(QObject):
         return page
 
     def _made_rules(self) -> on_demand.RulesPage:
-
         page = on_demand.RulesPage(self._look)
         page.home_wanted.connect(self.home_wanted)
         page.back_wanted.connect(self._navigator.back)
@@ -144,8 +139,6 @@ class Library(QObject):
         for button in buttons:
             button.setMenu(self._menu())
             button.setVisible(sys.platform != "darwin")
-
-    # --- updates --------------------------------------------------------------------------------
 
     def _show_book(self) -> None:
         if self.results is not None:

@@ -50,12 +50,9 @@ class Notices(QObject):
             QTimer.singleShot(0, self, self.not_saved)
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
-
         if error is not None:
             text = text.replace("{problem}", problem_in_words(error))
         tell(self._window, text, details)
-
-    # --- games ----------------------------------------------------------------------------------
 
     def not_opened(self, path: Path, error: FileError) -> None:
         """Report that a file cannot be opened."""
@@ -156,8 +153,6 @@ class Notices(QObject):
         if len(late) > _MOST_LINES:
             lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))
         self._say(text, "\n".join(lines))
-
-    # --- other notices --------------------------------------------------------------------------
 
     def troubled(self, trouble: Trouble) -> None:
         """Report a problem with the results."""

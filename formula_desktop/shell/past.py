@@ -117,8 +117,6 @@ class LookBack(QObject):
         if self._play is not None and self._play.game is not None:
             self.page.follow(_past_of(self._play))
 
-    # --- navigation -----------------------------------------------------------------------------
-
     def show_again(self) -> None:
         """Return from the rules to the moment that was shown."""
         self._navigator.show(self.page)

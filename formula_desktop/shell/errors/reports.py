@@ -93,8 +93,6 @@ class ErrorReports(QObject):
         if self._untold:
             self._happened.emit(self._untold)
 
-    # --- collecting -----------------------------------------------------------------------------
-
     def _hear(
         self,
         kind: type[BaseException],
@@ -170,8 +168,6 @@ class ErrorReports(QObject):
             _log.log(level, "%s", text.rstrip())
         elif str(times).strip("0") == "1":
             _log.log(level, "%d times: %s", times, text.strip().splitlines()[-1])
-
-    # --- reporting ------------------------------------------------------------------------------
 
     def _tell(self, text: str) -> None:
         """Open the dialog unless it is already open; log any errors of its own."""

@@ -119,16 +119,12 @@ class Folders:
         older = backups.files(self.places.backups, name, SUFFIX)
         return any(path.exists() for path in (self.notes_file(name), *games, *older))
 
-    # --- damaged files --------------------------------------------------------------------------
-
     def set_aside(self, file: Path) -> Path:
         """Move an unreadable file to the damaged ones, where somebody may repair it."""
         self.places.damaged.mkdir(exist_ok=True)
         target = free(self.places.damaged, file.stem, SUFFIX)
         safe.move(file, target)
         return target
-
-    # --- notes ----------------------------------------------------------------------------------
 
     def notes_file(self, name: str) -> Path:
         return self.places.notes / f"{name}{NOTES_SUFFIX}"
@@ -160,8 +156,6 @@ class Folders:
         except FileError:
             pass  # there are none, or writing will report what is wrong
         safe.write(file, data)
-
-    # --- deleting -------------------------------------------------------------------------------
 
     def delete(self, folder: Folder, name: str) -> None:
         """Delete a game with everything that belongs to it, the notes last."""

@@ -74,9 +74,6 @@ def rename(games: Games, participant: str, name: str) -> None:
                 _rename_seats(games, saved, _seats_of(saved, participant), name)
 
 
-# --- seats --------------------------------------------------------------------------------------
-
-
 def _all(games: Games) -> list[SavedGame]:
     return [*games.under_way(), *games.finished(), *games.removed()]
 
@@ -119,9 +116,6 @@ def _change_seats(games: Games, saved: SavedGame, participant: str, seat: SavedS
     seats = games.notes_of(saved).seats
     changed = tuple(seat if each.participant == participant else each for each in seats)
     games.note(saved, seats=changed)
-
-
-# --- names elsewhere ----------------------------------------------------------------------------
 
 
 def _forget_titles(games: Games, names: set[str]) -> None:

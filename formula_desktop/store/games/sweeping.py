@@ -81,9 +81,6 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
             games.folders.delete(Folder.REMOVED, saved.name)
 
 
-# --- files without a game -----------------------------------------------------------------------
-
-
 def _sweep_files(games: Games, now: datetime) -> None:
     folders = games.folders
     if not all(folders.folder(folder).is_dir() for folder in Folder):
@@ -116,9 +113,6 @@ def _files(folder: Path, pattern: str) -> list[Path]:
         return list(folder.glob(pattern))
     except OSError:
         return []
-
-
-# --- games that are late ------------------------------------------------------------------------
 
 
 def end_late(

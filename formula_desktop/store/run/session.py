@@ -140,8 +140,6 @@ class Session:
             with contextlib.suppress(OSError):
                 self._places.running_file.unlink(missing_ok=True)
 
-    # --- the lock and the file ------------------------------------------------------------------
-
     def _is_left_behind_elsewhere(self) -> bool:
         """Whether the lock belongs to another computer. Also sets `has_neighbour`."""
         if self._lock.error() is not QLockFile.LockError.LockFailedError:

@@ -54,9 +54,6 @@ def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
     return replace(ready, options=kind_of(options).as_played(options), has_usual_time=False)
 
 
-# --- the player's own ---------------------------------------------------------------------------
-
-
 def name_in(own: Iterable[str], name: str) -> str | None:
     """The name among these that reads the same; None if there is none."""
     return next((each for each in own if folded(each) == folded(name)), None)
@@ -112,9 +109,6 @@ def _entries(text: str) -> Iterator[dict[str, object]]:
         return
     if isinstance(said, list):
         yield from (entry for entry in said if isinstance(entry, dict))
-
-
-# --- the parts of a text ------------------------------------------------------------------------
 
 
 def _written(settings: Ready[O]) -> dict[str, object]:
