@@ -14,7 +14,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 import formula_desktop
 from formula_desktop import resources as own
 from formula_desktop.arguments import LANGUAGES
-from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.look.languages import FALLBACK
 from formula_desktop.look.theme import FONT_FAMILY
 from formula_desktop.self_test.problem import ProblemError, see
@@ -94,12 +93,6 @@ def translations() -> dict[str, Any]:
             translator = QTranslator()
             see(translator.load(file) and not translator.isEmpty(), f"{file} cannot be loaded")
     return {"languages": list(LANGUAGES)}
-
-
-def boards() -> dict[str, Any]:
-    """Read the standard board."""
-    layout = standard_layout()
-    return {"blue": len(layout.blue), "red": len(layout.red)}
 
 
 def plugins() -> dict[str, Any]:

@@ -1,10 +1,11 @@
-"""The program's own event loop, run in steps with shortened timers."""
+"""The program's own event loop, run in steps with its timers shortened and counted."""
 
 from __future__ import annotations
 
-import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,18 +13,18 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.self_test.problem import ProblemError, see
-from formula_desktop.self_test.timers import Timers
 from formula_desktop.shell.app import go_on
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store import places
-from formula_desktop.store.run import log as run_log
 from formula_desktop.store.run.session import Session
+
+HURRIED_MS: Final = 10
+"""The interval to which every longer one is shortened."""
+
+SEVERAL: Final = 3
+"""How often a repeating timer must fire."""
 
 _PATIENCE_S: Final = 60
 _STEP_MS: Final = 5
-
-_ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ", re.MULTILINE)
-_NO_TROUBLE: Final = ("DEBUG ", "INFO ")
 
 
 class Wait(NamedTuple):
@@ -33,66 +34,90 @@ class Wait(NamedTuple):
     problem: str
 
 
-Steps = Callable[[MainWindow], Iterator[Wait]]
-"""The steps taken in a window."""
+class Loop(QObject):
+    """Runs the program; each step is taken as soon as the last one's condition holds.
 
+    The timers are those among the children of the program's objects. A name consists of the
+    parent's class and attribute, or is the timer's own. Timers of Qt's own objects have none and
+    are left alone.
+    """
 
-def run(app: QApplication, session: Session, steps: Steps, timers: Timers) -> None:
-    """Run the program from its first frame to its end."""
-    walks: list[_Walk] = []
-    status = go_on(
-        session,
-        WindowArguments(),
-        lambda: app,
-        lambda window: walks.append(_Walk(app, window, steps, timers)),
-    )
-    for walk in walks:
-        if walk.problem is not None:
-            raise walk.problem
-    see(status == 0, f"the program ended with {status}")
-
-
-def troubles(expected: tuple[str, ...]) -> str:
-    """The problems in the runs' logs, except expected ones."""
-    logs = places.current().logs
-    text = run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
-    entries = _ENTRY.split(text)[1:]
-    wrong = [each for each in entries if not each.startswith(_NO_TROUBLE)]
-    return "".join(each for each in wrong if not any(known in each for known in expected))
-
-
-class _Walk(QObject):
-    """Takes the next step as soon as the last one's condition holds."""
-
-    def __init__(self, app: QApplication, window: MainWindow, steps: Steps, timers: Timers) -> None:
+    def __init__(self, app: QApplication) -> None:
         super().__init__()
-        self.problem: Exception | None = None
-        self._app, self._timers = app, timers
-        self._roots: tuple[QObject, ...] = app, window, window.settings
-        self._steps = steps(window)
-        self._wait = Wait(lambda: True, "")
-        self._patient_until = 0.0
+        self.app = app
+        self.fired: Counter[str] = Counter()
+        self._needed: dict[str, int] = {}
+        """How often each timer found must fire."""
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
-        self._timer.start(_STEP_MS)
+
+    @property
+    def missing(self) -> list[str]:
+        """The timers that have not fired often enough."""
+        return sorted(name for name, times in self._needed.items() if self.fired[name] < times)
+
+    def run(self, session: Session, steps: Callable[[MainWindow], Iterator[Wait]]) -> None:
+        """Run the program from its first frame to its end, with these steps in its window."""
+        self._problem: Exception | None = None
+
+        def begin(window: MainWindow) -> None:
+            self._roots: tuple[QObject, ...] = self.app, window, window.settings
+            self._steps = steps(window)
+            self._wait = Wait(lambda: True, "")
+            self._timer.start(_STEP_MS)
+
+        status = go_on(session, WindowArguments(), self.app, begin)
+        if self._problem is not None:
+            raise self._problem
+        see(status == 0, f"the program ended with {status}")
+
+    def fired_timer(self, end: str, times: int = 1) -> Wait:
+        """The wait until the timers whose names end with `end` have fired."""
+
+        def have() -> bool:
+            return sum(each for name, each in self.fired.items() if name.endswith(end)) >= times
+
+        return Wait(have, f"{end} is not called")
 
     def _go_on(self) -> None:
         try:
-            self._timers.hurry(self._roots)
+            for root in self._roots:
+                for timer in root.findChildren(QTimer):
+                    self._hurry(timer)
             if self._wait.until():
                 self._wait = next(self._steps)
                 self._patient_until = time.monotonic() + _PATIENCE_S
             elif time.monotonic() > self._patient_until:
-                missing = ", ".join(self._timers.missing) or "none"
+                missing = ", ".join(self.missing) or "none"
                 raise ProblemError(f"{self._wait.problem}; timers that have not fired: {missing}")
         except StopIteration:
             self._end()
         except Exception as problem:  # noqa: BLE001 - the report names any error
-            self.problem = problem
+            self._problem = problem
             self._end()
 
     def _end(self) -> None:
         self._timer.stop()
         self._roots = ()
-        self._app.closeAllWindows()
-        self._app.quit()
+        self.app.closeAllWindows()
+        self.app.quit()
+
+    def _hurry(self, timer: QTimer) -> None:
+        name = _name(timer)
+        if not name:
+            return
+        if timer.property("counted") is None:
+            timer.setProperty("counted", True)
+            timer.timeout.connect(partial(self.fired.update, [name]))
+            self._needed[name] = 1 if timer.isSingleShot() else SEVERAL
+        if timer.interval() > HURRIED_MS:
+            timer.setInterval(HURRIED_MS)
+
+
+def _name(timer: QTimer) -> str:
+    parent = timer.parent()
+    held = (attribute for attribute, value in vars(parent).items() if value is timer)
+    attribute = next(held, "")
+    kind = type(parent)
+    own = f"{kind.__module__}.{kind.__qualname__}.{attribute}" if attribute else timer.objectName()
+    return own.removeprefix("formula_desktop.")

@@ -6,16 +6,14 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
-from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, screen
-from formula_desktop.self_test import files, games, keeping, thinking, window
+from formula_desktop.self_test import files, games, window
 from formula_desktop.store import places
 
 CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
@@ -23,39 +21,43 @@ CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
     "resources": lambda folder: files.resources(),
     "fonts": lambda folder: files.fonts(),
     "translations": lambda folder: files.translations(),
-    "boards": lambda folder: files.boards(),
     "plugins": lambda folder: files.plugins(),
     "games": lambda folder: games.replayed(),
     "window": window.drafts,
-    "levels": lambda folder: thinking.levels(),
-    "results": keeping.results,
+    "levels": lambda folder: games.levels(),
+    "results": games.results,
 }
 """The checks, in order; each returns what it found, and raises an exception if it fails."""
 
 
 def found() -> dict[str, Any]:
     """Run all checks; returns the rest of the report (`start.py`)."""
+    from formula_desktop.shell.app import make_app
+
     screen.go_without(os.environ)
     with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         places.choose(folder / "data")
         os.environ[places.DEFAULTS_VARIABLE] = str(folder / "no-defaults.ini")
-        with _heard() as said:
-            return {**_report(folder), "said_by_qt": said}
+        said: list[str] = []
 
+        def listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+            if kind is not QtMsgType.QtDebugMsg and message not in said:
+                said.append(message)
 
-def _report(folder: Path) -> dict[str, Any]:
-    """Run all checks in an empty folder."""
-    from formula_desktop.shell.app import make_app
-
-    began = time.monotonic()
-    app = make_app()
-    checks = [_checked(name, folder) for name in CHECKS]
-    app.processEvents()
+        before = qInstallMessageHandler(listen)
+        try:
+            began = time.monotonic()
+            app = make_app()
+            checks = [_checked(check, folder) for check in CHECKS]
+            app.processEvents()
+        finally:
+            qInstallMessageHandler(before)
     return {
         "qt": qVersion(),
         "passed": all(each["passed"] for each in checks),
         "seconds": round(time.monotonic() - began, 3),
+        "said_by_qt": said,
         "checks": checks,
     }
 
@@ -70,19 +72,3 @@ def _checked(name: str, folder: Path) -> dict[str, Any]:
         outcome = {"passed": False, "problem": f"{type(problem).__name__}: {problem}"}
         print(f"{PROGRAM}: {name}: {outcome['problem']}", file=sys.stderr)
     return {"name": name, **outcome, "seconds": round(time.monotonic() - began, 3)}
-
-
-@contextmanager
-def _heard() -> Iterator[list[str]]:
-    said: list[str] = []
-
-    def listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if kind is not QtMsgType.QtDebugMsg and message not in said:
-            said.append(message)
-
-    before = qInstallMessageHandler(listen)
-    try:
-        yield said
-    finally:
-        qInstallMessageHandler(before)
-        QApplication.processEvents()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,23 +19,26 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.self_test.games import built_in, turn_of_first_player
-from formula_desktop.self_test.loop import Steps, Wait, run, troubles
+from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
 from formula_desktop.self_test.problem import see
-from formula_desktop.self_test.timers import SEVERAL, Timers
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
 from formula_desktop.store import places, safe
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.places import Places
+from formula_desktop.store.run import log as run_log
 from formula_desktop.store.run.session import Session
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
 _COLOURS: Final = 20
 """A table with anything on it has more colours than this."""
 
-_REFUSED: Final = ("The settings cannot be written: ", "A game cannot be kept: NO_FOLDER")
-"""The log entries if a file is in the folder's place."""
+_ENTRY: Final = re.compile(r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3} ", re.MULTILINE)
+_NO_TROUBLE: Final = re.compile(
+    "DEBUG |INFO |.*(The settings cannot be written: |A game cannot be kept: NO_FOLDER)"
+)
+"""The start of an expected log entry; the last two are made if a file is in the folder's place."""
 
 _MINUTES: Final = 60
 """The time limit for a turn of Digifeud, long enough not to run out here."""
@@ -47,68 +52,60 @@ def drafts(folder: Path) -> dict[str, Any]:
     """
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # made by the run
-    timers = Timers()
+    loop = Loop(app)
     found: dict[str, Any] = {}
+    other = None
     try:
-        run(app, Session(), _alone(app, folder, timers, found), timers)
+        loop.run(Session(), partial(_alone, loop, folder, found))
         other = Session()
-        try:
-            run(app, Session(), _beside(folder, timers, found, other), timers)
-        finally:
-            other.end()
+        loop.run(Session(), partial(_beside, loop, folder, found, other))
     finally:  # whatever went wrong, the log knows more
-        log = troubles(_REFUSED)
-        see(not log, f"the log says: {log}")
-    see(not timers.missing, f"these timers have not fired: {', '.join(timers.missing)}")
-    return {**found, "timers": dict(sorted(timers.fired.items()))}
+        if other is not None:
+            other.end()
+        logs = places.current().logs
+        text = run_log.read(logs, tuple(each.name for each in sorted(logs.glob("*"))))
+        wrong = [each for each in _ENTRY.split(text)[1:] if not _NO_TROUBLE.match(each)]
+        see(not wrong, f"the log says: {''.join(wrong)}")
+    see(not loop.missing, f"these timers have not fired: {', '.join(loop.missing)}")
+    return {**found, "timers": dict(sorted(loop.fired.items()))}
 
 
-def _alone(app: QApplication, folder: Path, timers: Timers, found: dict[str, Any]) -> Steps:
+def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) -> Iterator[Wait]:
     """The steps of a run that is the only one."""
+    yield from _open(window)
+    QAccessible.setActive(True)
+    yield from _played(loop, folder, found, window, DIGIFEUD)
+    size = window.size()
+    for times in range(1, SEVERAL + 1):
+        window.resize(size + QSize(10 * times, 10 * times))
+        yield loop.fired_timer("TableView._rest", times)
+        yield loop.fired_timer("Dresser._rest", times)
+    window.resize(size)
+    for times, name in enumerate(GAMES, 1):
+        window.games.watch(name)
+        yield loop.fired_timer(".going_on", times)
+    window.show_home()
+    window.library.show_standings()
+    yield loop.fired_timer("ResultsTable._settling")
+    _keep_where_nothing_can_be_kept(window, folder / "refused")
+    loop.app.commitDataRequest.emit(None)  # a logout that is cancelled
+    yield loop.fired_timer("Run._tell_of_run")
+    yield loop.fired_timer("Run._hear")
+    silent = QLocalSocket(window)
+    silent.connectToServer(address(places.current().data))
+    yield loop.fired_timer("_Caller.leave")
+    yield Wait(lambda: not loop.missing, "not everything has been done")
+    QAccessible.setActive(False)
 
-    def steps(window: MainWindow) -> Iterator[Wait]:
-        yield from _open(window)
-        QAccessible.setActive(True)
-        yield from _played(window, DIGIFEUD, folder, timers, found)
-        yield from _resized(window, timers)
-        for times, name in enumerate(GAMES, 1):
-            window.games.watch(name)
-            yield _fired(timers, ".going_on", times)
-        window.show_home()
-        window.library.show_standings()
-        yield _fired(timers, "ResultsTable._settling")
-        _keep_where_nothing_can_be_kept(window, folder / "refused")
-        app.commitDataRequest.emit(None)  # a logout that is cancelled
-        yield _fired(timers, "Run._tell_of_run")
-        yield _fired(timers, "Run._hear")
-        silent = QLocalSocket(window)
-        silent.connectToServer(address(places.current().data))
-        yield _fired(timers, "_Caller.leave")
-        yield Wait(lambda: not timers.missing, "not everything has been done")
-        QAccessible.setActive(False)
 
-    return steps
-
-
-def _beside(folder: Path, timers: Timers, found: dict[str, Any], other: Session) -> Steps:
+def _beside(
+    loop: Loop, folder: Path, found: dict[str, Any], other: Session, window: MainWindow
+) -> Iterator[Wait]:
     """The steps of a run beside another one, which ends."""
-
-    def steps(window: MainWindow) -> Iterator[Wait]:
-        yield from _open(window)
-        yield _fired(timers, "Run._try_to_be_first", times=SEVERAL)
-        other.end()
-        yield from _played(window, FORMULA, folder, timers, found)
-
-    return steps
-
-
-def _fired(timers: Timers, end: str, times: int = 1) -> Wait:
-    """The wait until the timers whose names end with `end` have fired."""
-
-    def have() -> bool:
-        return sum(each for name, each in timers.fired.items() if name.endswith(end)) >= times
-
-    return Wait(have, f"{end} is not called")
+    yield from _open(window)
+    yield loop.fired_timer("Run._try_to_be_first", SEVERAL)
+    other.end()
+    yield from _played(loop, folder, found, window, FORMULA)
 
 
 def _open(window: MainWindow) -> Iterator[Wait]:
@@ -121,7 +118,7 @@ def _open(window: MainWindow) -> Iterator[Wait]:
 
 
 def _played(
-    window: MainWindow, name: str, folder: Path, timers: Timers, found: dict[str, Any]
+    loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow, name: str
 ) -> Iterator[Wait]:
     """Open a game from a file, continue it, and find it on disk."""
     file = folder / f"opened-{name}.formula"
@@ -135,33 +132,26 @@ def _played(
     game = window.game
     see(game is not None, f"{file.name} was not opened")
     yield Wait(lambda: game.draft is not None, "nobody is asked to play")
-    yield _fired(timers, "BriefNotice._time")
+    yield loop.fired_timer("BriefNotice._time")
     turns = len(game.turns)
     play = best(game.draft.view)
     game.lay(play)
     see(game.why_not_play is None, f"{play} may not be played: {game.why_not_play}")
-    picture = window.grab()
-    colours = _colours(picture.toImage())
+    picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    colours = len(set(memoryview(picture.constBits()).cast("I")))
     see(colours > _COLOURS, f"the table is drawn with {colours} colours only")
     see(game.play(), f"{play} was not played")
     yield Wait(lambda: len(game.turns) > turns + 1, "the computer does not answer")
     see(window.games.autosave.flush(), "the game does not reach the disk")
     kept = window.games.autosave.state
-    see(kept is not None and _is_kept(write_game(kept)), "the game was not kept")
+    files = sorted(places.current().games.glob(f"*{places.SUFFIX}"))
+    on_disk = [write_game(read_any_file(each)) for each in files]
+    see(kept is not None and write_game(kept) in on_disk, "the game was not kept")
     found[name] = {
         "laid": str(play),
         "answered": str(game.turns[turns + 1].play),
         "colours": colours,
     }
-
-
-def _resized(window: MainWindow, timers: Timers) -> Iterator[Wait]:
-    size = window.size()
-    for each in range(1, SEVERAL + 1):
-        window.resize(size + QSize(10 * each, 10 * each))
-        yield _fired(timers, "TableView._rest", each)
-        yield _fired(timers, "Dresser._rest", each)
-    window.resize(size)
 
 
 def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
@@ -170,15 +160,3 @@ def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
     there = Places(refused, refused / "settings.ini", refused / "logs")
     Settings(window, there.settings_file).animation = False
     Autosave(there, window).begin(built_in(FORMULA), new_notes())
-
-
-def _is_kept(data: bytes) -> bool:
-    kept = sorted(places.current().games.glob(f"*{places.SUFFIX}"))
-    return data in [write_game(read_any_file(each)) for each in kept]
-
-
-def _colours(image: QImage) -> int:
-    """The number of colours among some of a picture's points."""
-    step = 7
-    points = ((x, y) for x in range(0, image.width(), step) for y in range(0, image.height(), step))
-    return len({image.pixel(x, y) for x, y in points})

@@ -49,16 +49,17 @@ def run(arguments: WindowArguments) -> int:
 def go_on(
     session: Session,
     arguments: WindowArguments,
-    application: Callable[[], QApplication] | None = None,
+    app: QApplication | None = None,
     opened: Callable[[MainWindow], object] | None = None,
 ) -> int:
     """Open the window in this session, run until it is closed, and return the exit status.
 
-    `application` replaces `make_app`, and `opened` is called with the window.
+    `app` is made unless it is given, and `opened` is called with the window.
     """
     this_run = Run(session, debug=arguments.debug)
     _log.info("Started with: %s", _named(arguments))
-    app = (application or make_app)()
+    if app is None:
+        app = make_app()
     _collect_later(app)
     _end_on_request(app)
     window = open_window(app, arguments)

@@ -22,7 +22,7 @@ from formula_desktop.engine import process as itself
 from formula_desktop.formula.match import Match
 from formula_desktop.logs import without_home
 from formula_desktop.players import Level
-from formula_desktop.self_test import files, games, keeping, run, thinking
+from formula_desktop.self_test import files, games, run
 from formula_desktop.self_test.problem import ProblemError
 from formula_desktop.self_test.start import main
 from tests.helpers.places import ROOT
@@ -176,7 +176,7 @@ def parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object) -> Path
         ("formula_desktop_nl.qm", files.translations),
         ("formula_desktop_en.qm", files.translations),
         ("games/formula.formula", games.replayed),
-        ("games/digifeud.formula", thinking.levels),
+        ("games/digifeud.formula", games.levels),
     ],
 )
 @pytest.mark.parametrize("breaks", [Path.unlink, lambda path: path.write_bytes(b"")])
@@ -194,7 +194,7 @@ def test_a_broken_board_is_noticed(parts: Path) -> None:
     standard_layout.cache_clear()
     try:
         with pytest.raises(KeyError):
-            files.boards()
+            games.replayed()
     finally:
         standard_layout.cache_clear()
         shutil.copy(ROOT / "resources" / "boards" / "standard.json", parts / "boards")
@@ -228,21 +228,21 @@ def test_a_plugin_without_its_libraries_is_noticed(
 
 
 def test_a_process_that_plays_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "best", lambda view: "another play")
+    monkeypatch.setattr(games, "best", lambda view: "another play")
     with pytest.raises(ProblemError, match="best plays another play"):
-        thinking.levels()
+        games.levels()
 
 
 def test_a_process_that_does_not_start_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(itself, "command", lambda *arguments: ["/none"])
     with pytest.raises(FileNotFoundError):
-        thinking.levels()
+        games.levels()
 
 
 def test_saving_needs_a_folder_that_can_be_written(tmp_path: Path) -> None:
-    keeping.results(tmp_path)
+    games.results(tmp_path)
     with pytest.raises(OSError, match="kept"):
-        keeping.results(tmp_path)  # it is there already
+        games.results(tmp_path)  # it is there already
 
 
 def test_what_fails_is_in_the_report_and_told(
