@@ -6,14 +6,14 @@ import contextlib
 import os
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 from formula_desktop.results.schema import APPLICATION, MOST_VERSIONS, VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store.safe import LEFTOVER
+from formula_desktop.store import safe
 
 WAITS = 2.0
 """The seconds to wait for another program that is writing; a window can't wait longer."""
@@ -107,8 +107,8 @@ class Database:
         with _told():
             return self._connection.execute(statement, values).lastrowid or 0
 
-    def do_many(self, statement: str, rows: Sequence[Row]) -> None:
-        """Execute a statement for each of these rows within `writing`."""
+    def do_many(self, statement: str, rows: Sequence[Mapping[str, object]]) -> None:
+        """Execute a statement for each of these rows, by name, within `writing`."""
         with _told():
             self._connection.executemany(statement, rows)
 
@@ -185,7 +185,9 @@ class Database:
         if version and not (is_checked and version == len(self._versions)):
             check(connection, self._versions[:version])
         if 0 < version < len(self._versions):
-            self._keep_version(connection, version)
+            kept = _file_of_version(self.path, version)
+            if not kept.exists():
+                _copy(connection, kept)
         if version < len(self._versions):
             with _transaction(connection):
                 version = _version(connection)  # another program may have been faster
@@ -194,15 +196,9 @@ class Database:
             check(connection, self._versions)
         connection.execute("PRAGMA foreign_keys = ON")
 
-    def _keep_version(self, connection: sqlite3.Connection, version: int) -> None:
-        """Copy the database before a migration, unless there is a copy of its version."""
-        kept = _file_of_version(self.path, version)
-        if not kept.exists():
-            _copy(connection, kept)
-
 
 def _copy(connection: sqlite3.Connection, path: Path) -> None:
-    unfinished = path.with_name(f".{path.name}{LEFTOVER}")
+    unfinished = path.with_name(f".{path.name}{safe.LEFTOVER}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
@@ -212,7 +208,7 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
                 # From here on nobody else can write; backup() would wait for them forever.
                 connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
                 connection.backup(copy)
-        _sync(unfinished)
+        safe.sync(unfinished)
         unfinished.replace(path)
     except OSError as error:
         raise ResultsError(trouble_of(error)) from error
@@ -274,14 +270,6 @@ def _see_to_plain_file(path: Path) -> None:
 
 def _identity(status: os.stat_result) -> tuple[int, int]:
     return status.st_dev, status.st_ino
-
-
-def _sync(path: Path) -> None:
-    handle = os.open(path, os.O_RDWR)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 # --- checking and migrating ---------------------------------------------------------------------

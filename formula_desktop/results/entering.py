@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
-from formula_desktop.results.records import PlayRecord, Record, SeatRecord
+from formula_desktop.results.records import Record, SeatRecord
 from formula_desktop.results.strength import MOST_FOR_WINNER, NEWCOMER, score, strength
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.games.notes import Entry
@@ -105,23 +106,34 @@ class Entering(People):
             record.options,
             as_number(record.started),
             as_number(record.ended),
-            int(record.for_points),
+            record.for_points,
             len(record.seats),
             record.rounds,
             len(record.plays),
             record.ending,
-            why_not.value if why_not else None,
+            why_not,
         )
+        entries = [
+            asdict(got[at]) if got and key else {"score": None, "strength": None}
+            for at, key in enumerate(keys)
+        ]
         self._database.do_many(
-            "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            """INSERT INTO seats VALUES (:game, :seat, :participant, :name, :level, :outcome,
+            :total, :rounds_won, :turns, :earned, :highest_sum, :hints, :score, :strength)""",
             [
-                (game, at, keys[at], *_of_seat(seat), *_of_entry(got, at, keys[at]))
+                asdict(seat) | entries[at] | {"game": game, "seat": at, "participant": keys[at]}
                 for at, seat in enumerate(record.seats)
             ],
         )
         self._database.do_many(
-            "INSERT INTO plays VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [(game, *_of_play(play)) for play in record.plays],
+            """INSERT INTO plays VALUES (:game, :number, :round, :seat, :text, :points, :moment,
+            :operators, :hint)""",
+            [
+                asdict(play)
+                | {"game": game, "moment": as_number(play.moment)}
+                | {"operators": "".join(play.operators)}
+                for play in record.plays
+            ],
         )
 
 
@@ -144,34 +156,3 @@ def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:
         return None
     can_be = all(0 <= each.score <= MOST_FOR_WINNER and each.strength >= 1 for each in given)
     return tuple(given) if can_be else None
-
-
-def _of_seat(seat: SeatRecord) -> tuple[str | int | None, ...]:
-    return (
-        seat.name,
-        seat.level.value if seat.level else None,
-        seat.outcome.value,
-        seat.total,
-        seat.rounds_won,
-        seat.turns,
-        seat.earned,
-        seat.highest_sum,
-        seat.hints,
-    )
-
-
-def _of_entry(got: Entries, seat: int, key: str | None) -> tuple[int | None, int | None]:
-    return (got[seat].score, got[seat].strength) if got and key else (None, None)
-
-
-def _of_play(play: PlayRecord) -> tuple[str | int, ...]:
-    return (
-        play.number,
-        play.round,
-        play.seat,
-        play.text,
-        play.points,
-        as_number(play.moment),
-        "".join(play.operators),
-        int(play.hint),
-    )

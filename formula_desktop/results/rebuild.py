@@ -115,14 +115,6 @@ def _restored(path: Path) -> Book:
     return Book.open(path)
 
 
-@dataclass(frozen=True, slots=True)
-class CaughtUp:
-    """The number of games that `catch_up` entered, and what kept it from entering all."""
-
-    entered: int
-    trouble: Trouble | None = None
-
-
 def is_emptied(book: Book, games: Games, *, was_there: bool) -> bool:
     """Whether a book that had content is now empty; never raises.
 
@@ -135,10 +127,13 @@ def is_emptied(book: Book, games: Games, *, was_there: bool) -> bool:
     return False
 
 
-def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: True) -> CaughtUp:
+def catch_up(
+    book: Book, games: Games, goes_on: Callable[[], bool] = lambda: True
+) -> tuple[int, Trouble | None]:
     """Enter every finished game that is not in the book, in the order they ended; never raises.
 
-    `goes_on` is called before each game, so that a closing window need not wait.
+    Returns how many it entered, and what kept it from entering all. `goes_on` is called before each
+    game, so that a closing window need not wait.
     """
     entered = 0
     try:
@@ -149,10 +144,10 @@ def catch_up(book: Book, games: Games, goes_on: Callable[[], bool] = lambda: Tru
                 break
             entered += enter_saved(book, games, saved)
     except ResultsError as error:
-        return CaughtUp(entered, error.trouble)
+        return entered, error.trouble
     except FileError:
-        return CaughtUp(entered, Trouble.NOT_READ)
-    return CaughtUp(entered)
+        return entered, Trouble.NOT_READ
+    return entered, None
 
 
 def _finished(games: Games) -> list[SavedGame]:

@@ -278,17 +278,9 @@ def _rank(each: Standing) -> tuple[int, int, int, str, str]:
 
 
 def _game_seat(row: Row) -> GameSeat:
-    _, participant, name, level, outcome, total, rounds_won, score, before = row
-    return GameSeat(
-        participant=participant or "",
-        name=name,
-        level=Level(level) if level else None,
-        outcome=Outcome(outcome),
-        total=total,
-        rounds_won=rounds_won,
-        score=score,
-        strength=before,
-    )
+    _, participant, name, level, outcome, *numbers = row
+    level = Level(level) if level else None
+    return GameSeat(participant or "", name, level, Outcome(outcome), *numbers)
 
 
 def _operators(signs: str) -> tuple[Operator, ...]:

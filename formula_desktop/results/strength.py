@@ -39,29 +39,17 @@ def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) 
 
 
 def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> int:
-    """The score for a game, from total points, both strengths before it, and the full points."""
-    winner = winner_score(points, own, opponent, full)
-    loser = loser_score(points, own, opponent, full)
+    """The score for a game, from total points, both strengths before it, and the full points.
+
+    A winner gets 4 to 16, more for more points and for a stronger opponent; a loser 0 to 3.
+    """
+    share = min(Fraction(1), max(Fraction(0), Fraction(points, full)))  # P in the rules
+    odds = Fraction(opponent, own + opponent)
+    winner = LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
+    loser = min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds))
     if outcome is Outcome.TIED:
         return (winner + loser) // 2
     return winner if outcome is Outcome.WON else loser
-
-
-def winner_score(points: int, own: int, opponent: int, full: int) -> int:
-    """The winner's score, from 4 to 16: more for more points, and for a stronger opponent."""
-    share, odds = _share(points, full), Fraction(opponent, own + opponent)
-    return LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
-
-
-def loser_score(points: int, own: int, opponent: int, full: int) -> int:
-    """The loser's score, from 0 to 3."""
-    share, odds = _share(points, full), Fraction(opponent, own + opponent)
-    return min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds))
-
-
-def _share(points: int, full: int) -> Fraction:
-    """P in the rules: points as a part of the full points, from 0 to 1."""
-    return min(Fraction(1), max(Fraction(0), Fraction(points, full)))
 
 
 def half_up(value: Fraction) -> int:

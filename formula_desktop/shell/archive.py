@@ -172,9 +172,11 @@ class Archive(QObject):
         if opened.book is not None:
             if trouble is None and rebuild.is_emptied(opened.book, games, was_there=was_there):
                 trouble = Trouble.GONE
-            caught_up = rebuild.catch_up(opened.book, games, lambda: not self._is_closing)
-            trouble = trouble or caught_up.trouble
-            _log.info("Games entered that were missing in the results: %d", caught_up.entered)
+            entered, not_entered = rebuild.catch_up(
+                opened.book, games, lambda: not self._is_closing
+            )
+            trouble = trouble or not_entered
+            _log.info("Games entered that were missing in the results: %d", entered)
             opened.book.backup()
             opened.book.close()
         return trouble, opened.book is not None

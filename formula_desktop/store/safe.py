@@ -85,9 +85,13 @@ def move(path: Path, target: Path) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Sync the new name to disk, on systems where folders can be opened."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
+    if os.name == "posix":
+        sync(folder, os.O_RDONLY)
+
+
+def sync(path: Path, access: int = os.O_RDWR) -> None:
+    """Sync a file or a folder to disk. Raises OSError."""
+    handle = os.open(path, access)
     try:
         os.fsync(handle)
     finally:

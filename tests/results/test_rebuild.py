@@ -15,7 +15,6 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.results.book import Book
 from formula_desktop.results.rebuild import (
-    CaughtUp,
     catch_up,
     enter_saved,
     is_emptied,
@@ -55,7 +54,7 @@ def test_there_is_something_to_rebuild(book: Book, games: Games) -> None:
 def test_a_rebuilt_book_tells_the_same(book: Book, games: Games, tmp_path: Path) -> None:
     rebuilt = caught_up(tmp_path / "new.sqlite", games)
     assert tells(rebuilt, told(book))
-    assert catch_up(rebuilt, games) == CaughtUp(0)
+    assert catch_up(rebuilt, games) == (0, None)
     rebuilt.close()
 
 
@@ -91,7 +90,7 @@ def test_a_crash_between_entering_and_noting(book: Book, games: Games) -> None:
     saved = next(each for each in games.finished() if each.notes.entries)
     games.note(saved, entries=None, is_entered=False)
     before = told(book)
-    assert catch_up(book, games) == CaughtUp(0)
+    assert catch_up(book, games) == (0, None)
     assert tells(book, before)
     assert games.read(saved)[1].notes.entries == saved.notes.entries
 
@@ -104,11 +103,11 @@ def test_opened_games_and_guests_are_left_out(book: Book, games: Games) -> None:
     before = told(book)
     begin(games, state, replace(new_notes(seats), not_counted=NotCounted.OPENED))
     begin(games, replace(state, started=state.started), new_notes((SavedSeat(), SavedSeat())))
-    assert catch_up(book, games) == CaughtUp(0)
+    assert catch_up(book, games) == (0, None)
     assert tells(book, before)
     undone = replace(new_notes(seats), not_counted=NotCounted.UNDONE)
     begin(games, state, undone)
-    assert catch_up(book, games) == CaughtUp(1)
+    assert catch_up(book, games) == (1, None)
     assert book.games()[0].why_not is not None
 
 
@@ -126,7 +125,7 @@ def test_two_persons_of_one_name_can_still_be_told_apart(games: Games, tmp_path:
 def test_it_stops_when_it_is_told_to(games: Games, tmp_path: Path) -> None:
     asked = iter((True, True, False))
     with opened(tmp_path / "new.sqlite") as book:
-        assert catch_up(book, games, lambda: next(asked)) == CaughtUp(2)
+        assert catch_up(book, games, lambda: next(asked)) == (2, None)
 
 
 def test_what_cannot_be_read_or_noted_stops_nothing(
@@ -142,9 +141,9 @@ def test_what_cannot_be_read_or_noted_stops_nothing(
     monkeypatch.setattr(Games, "note", refuse)
     with opened(tmp_path / "new.sqlite") as book:
         total = len(finished) + len(games.removed())
-        assert catch_up(book, games) == CaughtUp(total - 1)
+        assert catch_up(book, games) == (total - 1, None)
         monkeypatch.setattr(Games, "finished", refuse)
-        assert catch_up(book, games) == CaughtUp(0, Trouble.NOT_READ)
+        assert catch_up(book, games) == (0, Trouble.NOT_READ)
 
     with opened(tmp_path / "other.sqlite") as book:
 
@@ -153,7 +152,7 @@ def test_what_cannot_be_read_or_noted_stops_nothing(
 
         monkeypatch.undo()
         monkeypatch.setattr(Book, "enter", fail)
-        assert catch_up(book, games) == CaughtUp(0, Trouble.DISK_FULL)
+        assert catch_up(book, games) == (0, Trouble.DISK_FULL)
 
 
 def test_names_come_back_from_the_backup(book: Book, games: Games) -> None:
@@ -207,7 +206,7 @@ def test_a_damaged_backup_is_passed_over(book: Book, games: Games) -> None:
     found = open_results(path)
     assert found.book
     assert found.book.games() == []
-    assert catch_up(found.book, games).trouble is None
+    assert catch_up(found.book, games)[1] is None
     assert tells(found.book, before)
     found.book.close()
 

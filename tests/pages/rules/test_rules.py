@@ -28,7 +28,7 @@ from formula_desktop.pages.rules.sections import (
     place_of_option,
     sections,
 )
-from formula_desktop.results.strength import loser_score, winner_score
+from formula_desktop.results.strength import Outcome, score
 from tests.helpers.places import ROOT
 
 RULES_FILE = ROOT / "docs" / "rules.md"
@@ -214,5 +214,5 @@ def test_numbers_in_the_text_are_those_of_the_program() -> None:
 
 
 def test_the_example_of_a_score_is_right() -> None:
-    assert winner_score(200, 100, 100, FULL_POINTS) == 10
-    assert loser_score(120, 100, 100, FULL_POINTS) == 1
+    assert score(Outcome.WON, 200, 100, 100, FULL_POINTS) == 10
+    assert score(Outcome.LOST, 120, 100, 100, FULL_POINTS) == 1
