@@ -145,8 +145,8 @@ def _line(row: Row, tally: Tally) -> str:
     margin = "" if tally.margin is None else f" ± {100 * tally.margin:.1f}"
     goal = "" if row.goal is None else f"{row.goal:g} %"
     return (
-        f"| {row.name} | {tally.games} | {100 * tally.rate:.1f} %{margin} | {goal} "
-        f"| {_times(tally.work_a)} | {_times(tally.work_b)} |"
+        f"| {row.name} | {tally.games} | {100 * tally.win_rate:.1f} %{margin} | {goal} "
+        f"| {_times(tally.a_work_ms)} | {_times(tally.b_work_ms)} |"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 
@@ -81,9 +81,7 @@ class Kept:
 def _sets(lines: list[str]) -> Sets:
     sets: Sets = {}
     for line in lines:
-        try:
+        with suppress(ValueError, LookupError, TypeError):
             number, games = read(line)
-        except (ValueError, LookupError, TypeError):
-            continue
-        sets[number] = games
+            sets[number] = games
     return sets

@@ -25,7 +25,7 @@ class Times:
 class Tally:
     """The tally of all sets played.
 
-    `rate` is A's share of the wins, from 0 to 1, and `margin` half of its 95 % interval. It is
+    `win_rate` is A's share of the wins, from 0 to 1, and `margin` half of its 95 % interval. It is
     computed over sets, since the games of a set have the same cards; None for a single set.
     """
 
@@ -33,14 +33,14 @@ class Tally:
     won: int
     shared: int
     lost: int
-    rate: float
+    win_rate: float
     margin: float | None
-    a: float
-    b: float
-    times_a: Times
-    times_b: Times
-    work_a: Times
-    work_b: Times
+    a_mean: float
+    b_mean: float
+    a_ms: Times
+    b_ms: Times
+    a_work_ms: Times
+    b_work_ms: Times
 
 
 def tally_of(sets: list[list[Played]]) -> Tally:
@@ -55,14 +55,14 @@ def tally_of(sets: list[list[Played]]) -> Tally:
         won=won,
         shared=len(games) - won - lost,
         lost=lost,
-        rate=fmean(rates),
+        win_rate=fmean(rates),
         margin=None if error is None else NORMAL_95 * error,
-        a=fmean(game.a for game in games),
-        b=fmean(game.b for game in games),
-        times_a=times_of([ms for game in games for ms in game.ms_a]),
-        times_b=times_of([ms for game in games for ms in game.ms_b]),
-        work_a=times_of([ms for game in games for ms in game.work_a]),
-        work_b=times_of([ms for game in games for ms in game.work_b]),
+        a_mean=fmean(game.a for game in games),
+        b_mean=fmean(game.b for game in games),
+        a_ms=times_of([ms for game in games for ms in game.ms_a]),
+        b_ms=times_of([ms for game in games for ms in game.ms_b]),
+        a_work_ms=times_of([ms for game in games for ms in game.work_a]),
+        b_work_ms=times_of([ms for game in games for ms in game.work_b]),
     )
 
 

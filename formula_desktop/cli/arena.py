@@ -82,7 +82,7 @@ class Progress:
         bar = "#" * filled + "-" * (_BAR - filled)
         text = f"[{bar}] {done * self._seats}/{self._all * self._seats} games{self._rest(done)}"
         if done:
-            text += f", A {100 * tally_of(list(sets.values())).rate:.1f} %"
+            text += f", A {100 * tally_of(list(sets.values())).win_rate:.1f} %"
         end = "\n" if done == self._all else ""
         print(f"\r{text:<78}", end=end, file=sys.stderr, flush=True)
 
@@ -109,11 +109,11 @@ def lines_of(contest: Contest, tally: Tally) -> list[str]:
     return [
         f"{contest.kind.name.capitalize()}: "
         f"{_named(contest.a)} (A) against {_named(contest.b)} ({others})",
-        f"{'A wins':<18}{100 * tally.rate:.1f} %{margin}, {even}",
+        f"{'A wins':<18}{100 * tally.win_rate:.1f} %{margin}, {even}",
         f"{'games':<18}{tally.games}: {tally.won} won, {tally.shared} shared, {tally.lost} lost",
-        f"{what:<18}A {tally.a:.1f}, B {tally.b:.1f}",
-        f"{'ms for a turn':<18}A {_times(tally.times_a)}; B {_times(tally.times_b)}",
-        f"{'of the processor':<18}A {_times(tally.work_a)}; B {_times(tally.work_b)}",
+        f"{what:<18}A {tally.a_mean:.1f}, B {tally.b_mean:.1f}",
+        f"{'ms for a turn':<18}A {_times(tally.a_ms)}; B {_times(tally.b_ms)}",
+        f"{'of the processor':<18}A {_times(tally.a_work_ms)}; B {_times(tally.b_work_ms)}",
     ]
 
 
@@ -132,18 +132,5 @@ def _times(times: Times) -> str:
 
 def fields_of(contest: Contest, tally: Tally) -> dict[str, Any]:
     """The outcome as JSON fields for programs."""
-    return contest.described() | {
-        "games": tally.games,
-        "won": tally.won,
-        "shared": tally.shared,
-        "lost": tally.lost,
-        "win_rate": tally.rate,
-        "margin": tally.margin,
-        "counts": "cards" if contest.counts_cards else "points",
-        "a_mean": tally.a,
-        "b_mean": tally.b,
-        "a_ms": asdict(tally.times_a),
-        "b_ms": asdict(tally.times_b),
-        "a_work_ms": asdict(tally.work_a),
-        "b_work_ms": asdict(tally.work_b),
-    }
+    counts = "cards" if contest.counts_cards else "points"
+    return {**contest.described(), "counts": counts, **asdict(tally)}

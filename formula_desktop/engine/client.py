@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop import THINK
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import best, choose, question, question_for_best, read_answer
+from formula_desktop.engine.protocol import best, choose, question, read_answer
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
@@ -49,17 +49,26 @@ class Opponent(QObject):
     def start(self) -> None:
         """Start the process ahead of its first question."""
         if self._process is None:
-            self._process = self._made()
             _log.debug("A process is started")
-            self._process.start()  # may fail at once and so call _end
+            program, *arguments = itself.command(THINK)
+            process = self._process = QProcess(self)
+            process.readyReadStandardOutput.connect(self._read)
+            process.finished.connect(self._end)
+            process.errorOccurred.connect(self._end)
+            process.start(program, arguments)  # may fail at once and so call _end
 
-    def ask(self, view: View, level: Level, limit: Limit) -> None:
-        """Ask for a level's play; a question still open is withdrawn."""
-        self._ask(view, level, limit)
-
-    def ask_for_best(self, view: View) -> None:
-        """Ask for the best play; a question still open is withdrawn."""
-        self._ask(view, None, AT_ONCE)
+    def ask(self, view: View, level: Level | None, limit: Limit = AT_ONCE) -> None:
+        """Ask for a level's play, or for the best; a question still open is withdrawn."""
+        self.interrupt()
+        self.start()
+        self._asked += 1
+        self._asked_at = monotonic()
+        self._open, self._level, self._limit = view, level, limit
+        _log.debug("Question %d for %s", self._asked, level or "the best play")
+        if self._process is None:
+            QTimer.singleShot(0, self, self._answer_here)
+        else:
+            self._process.write(question(self._asked, view, level, limit).encode() + b"\n")
 
     def interrupt(self) -> None:
         """Withdraw the open question at once; no answer follows."""
@@ -79,39 +88,11 @@ class Opponent(QObject):
         if process is not None:
             self._leave(process)
 
-    def _ask(self, view: View, level: Level | None, limit: Limit) -> None:
-        self.interrupt()
-        self.start()
-        self._asked += 1
-        self._asked_at = monotonic()
-        self._open, self._level, self._limit = view, level, limit
-        _log.debug("Question %d for %s", self._asked, level or "the best play")
-        if self._process is None:
-            QTimer.singleShot(0, self, self._answer_here)
-        else:
-            self._process.write(self._question(view).encode() + b"\n")
-
-    def _question(self, view: View) -> str:
-        """The line that asks for the play."""
-        if self._level is None:
-            return question_for_best(self._asked, view)
-        return question(self._asked, view, self._level, self._limit)
-
     def _choose(self, view: View) -> Play:
         """Choose a play in this process, at once, since the window waits for it."""
         if self._level is None:
             return best(view)
         return choose(view, self._level, replace(AT_ONCE, seed=self._limit.seed))
-
-    def _made(self) -> QProcess:
-        process = QProcess(self)
-        program, *arguments = itself.command(THINK)
-        process.setProgram(program)
-        process.setArguments(arguments)
-        process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._end)
-        process.errorOccurred.connect(self._end)
-        return process
 
     def _leave(self, process: QProcess) -> None:
         """Disconnect from a process and end it: after an error it may still run.

@@ -40,15 +40,10 @@ def best(view: View) -> Play:
     return play
 
 
-def question(number: int, view: View, level: Level, limit: Limit) -> str:
-    """The line that asks for a level's play; `number` comes back with the answer."""
+def question(number: int, view: View, level: Level | None, limit: Limit) -> str:
+    """The line that asks for a level's play, or for the best; the answer has the same number."""
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
     return json.dumps({"number": number, **said, "seed": limit.seed, **_said(view)})
-
-
-def question_for_best(number: int, view: View) -> str:
-    """The line that asks for the best play."""
-    return json.dumps({"number": number, "level": None, **_said(view)})
 
 
 def seed_of(view: View) -> int:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from formula_desktop import THINK, resources
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import best, choose, question, question_for_best, read_answer
+from formula_desktop.engine.protocol import best, choose, question, read_answer
 from formula_desktop.kinds.kind import State, View
 from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.limit import Limit
@@ -70,8 +70,7 @@ def _plays(view: View) -> dict[str, str]:
     """The plays by level; raises ProblemError if both ways of asking differ."""
     here = {level.value: str(choose(view, level, LIMIT)) for level in Level}
     here["best"] = str(best(view))
-    lines = [question(number, view, level, LIMIT) for number, level in enumerate(Level)]
-    lines.append(question_for_best(len(lines), view))
+    lines = [question(number, view, level, LIMIT) for number, level in enumerate((*Level, None))]
     done = subprocess.run(
         itself.command(THINK),
         input="".join(f"{each}\n" for each in lines),

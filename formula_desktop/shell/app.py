@@ -16,7 +16,6 @@ from formula_desktop.arguments import WindowArguments
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.errors import overrides
 from formula_desktop.shell.errors.reports import ErrorReports, about
-from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.later import later
 from formula_desktop.store import places
 from formula_desktop.store.run.log import RunLog
@@ -39,7 +38,10 @@ _log = logging.getLogger(__name__)
 def run(arguments: WindowArguments) -> int:
     """Open the window, and return the exit status once it has been closed."""
     if arguments.screenshot is not None:
-        return _save_picture(arguments)
+        from formula_desktop.shell.screenshot import watch_and_save
+
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        return watch_and_save(make_app(), arguments)
     session = Session()
     if session.has_neighbour and on_demand.hand_over(session, arguments):
         return 0
@@ -60,11 +62,12 @@ def go_on(
     _log.info("Started with: %s", _named(arguments))
     if app is None:
         app = make_app()
-    _collect_later(app)
     _end_on_request(app)
     window = open_window(app, arguments)
     this_run.watch_over(app, window)
-    _hear_of_files(app, this_run)
+    if sys.platform == "darwin":
+        assert isinstance(app, on_demand.MacApplication)
+        app.hear(this_run.follow)
     if opened is not None:
         opened(window)
     status = app.exec()
@@ -79,39 +82,21 @@ def _named(arguments: WindowArguments) -> str:
     return ", ".join(given) or "nothing"
 
 
-def _save_picture(arguments: WindowArguments) -> int:
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = make_app()
-    _collect_later(app)
-
-    assert arguments.watch is not None  # otherwise there is nothing to show
-    parts = PARTS[arguments.watch]
-    return on_demand.watch_and_save(app, arguments, parts.page(), parts.game())
-
-
 def make_app() -> QApplication:
     """Create the application with its name, icon and typeface."""
+    kind = QApplication
+    if sys.platform == "darwin":
+        kind = on_demand.MacApplication
     with screen.explained():
         # QApplication.setStyle returns a QStyle, whose enums take Python 6 ms to create.
-        app = _kind_of_app()([PROGRAM, "-style", "Fusion"])
+        app = kind([PROGRAM, "-style", "Fusion"])
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Formula Desktop")
     app.setDesktopFileName(PROGRAM)
     for font in resources.fonts():
         QFontDatabase.addApplicationFont(str(font))
+    later(_STARTED_MS, app, lambda: on_demand.Collector(app))
     return app
-
-
-def _kind_of_app() -> type[QApplication]:
-    if sys.platform == "darwin":
-        return on_demand.MacApplication
-    return QApplication
-
-
-def _hear_of_files(app: QApplication, this_run: Run) -> None:
-    if sys.platform == "darwin":
-        assert isinstance(app, on_demand.MacApplication)
-        app.hear(this_run.follow)
 
 
 def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
@@ -139,13 +124,6 @@ def _start_what_is_asked(window: MainWindow, arguments: WindowArguments) -> None
         window.games.start_against_computer(arguments.new)
     if arguments.full_screen:
         window.show_full_screen(True)
-
-
-def _collect_later(app: QApplication) -> None:
-    def collect() -> None:
-        on_demand.Collector(app)
-
-    later(_STARTED_MS, app, collect)
 
 
 class Run:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.models.table.game import now
 from formula_desktop.players import folded
 from formula_desktop.results import rebuild
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
-from formula_desktop.shell import on_demand
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.autosave import Autosave
 
@@ -155,7 +155,7 @@ class Archive(QObject):
         games = self.autosave.games
         try:
             sweeping.sweep(games)
-            moment, is_taken = on_demand.now(), self.autosave.is_taken
+            moment, is_taken = now(), self.autosave.is_taken
             return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
         except FileError:
             return []  # as far as the disk allows; saving a game reports the problem

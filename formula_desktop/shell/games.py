@@ -55,6 +55,7 @@ class WindowGames(QObject):
         self._settings = settings
         self._look = look
         self._navigator = navigator
+        self.opponent = opponent
         self.autosave = Autosave(parent=self)
         self.archive = Archive(self.autosave, self)
         self.tables = Tables(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.pages.lessons.page import AnyLessonPage
-from formula_desktop.pages.play.tables import Tables
+from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.store.settings.settings import Settings
 
@@ -22,29 +23,24 @@ if TYPE_CHECKING:
 class Lessons(QObject):
     """The lesson pages of both games; a table behind them is paused."""
 
-    game_wanted = Signal(str)
-    """Emitted when the lesson is over and the player wants a new game."""
     rules_wanted = Signal(str)
 
     def __init__(
         self,
         navigator: Navigator,
-        tables: Tables,
+        games: WindowGames,
         settings: Settings,
         look: Look,
         menu: QMenu,
-        made: Callable[[str], AnyLessonPage],
         is_held: Callable[[], bool],
     ) -> None:
-        """`made` creates a page; `is_held` says whether the table behind stays paused after the
-        lesson."""
+        """`is_held` says whether the table behind stays paused after the lesson."""
         super().__init__(navigator)
         self._navigator = navigator
-        self._tables = tables
+        self._games = games
         self._settings = settings
         self._look = look
         self._menu = menu
-        self._made = made
         self._is_held = is_held
         self._pages: dict[str, AnyLessonPage] = {}
         self._shown: AnyLessonPage | None = None
@@ -65,7 +61,10 @@ class Lessons(QObject):
             self.leave()
         self._shown = page
         self._navigator.show(page, keeps_aside=not was_behind)
-        self._hold_table()
+        play = self._games.tables.play
+        if self._held is None and play is not None and play.game is not None:
+            self._held = play
+            play.hold()
         page.show_step(number if number < len(page.steps) else 0)
 
     def show_again(self) -> None:
@@ -85,25 +84,15 @@ class Lessons(QObject):
 
     def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:
-            page = self._pages[game] = self._made(game)
+            page = self._pages[game] = PARTS[game].lesson()(self._settings, self._look)
             page.header_menu_button.setMenu(self._menu)
-            page.header_menu_button.setVisible(sys.platform != "darwin")
             page.left.connect(self._navigator.back)
-            page.reached.connect(lambda number: self._keep(game, number))
-            page.game_wanted.connect(lambda: self.game_wanted.emit(game))
+            page.reached.connect(partial(self._settings.lesson.__setitem__, game))
+            page.game_wanted.connect(self._navigator.go_home)
+            page.game_wanted.connect(lambda: self._games.ask_new(game))
             page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
             self._navigator.add(page, self.show_again, lambda: self._shown is page)
         return self._pages[game]
-
-    def _keep(self, game: str, number: int) -> None:
-        """Remember this step for next time."""
-        self._settings.lesson[game] = number
-
-    def _hold_table(self) -> None:
-        play = self._tables.play
-        if self._held is None and play is not None and play.game is not None:
-            self._held = play
-            play.hold()
 
     def _follow_navigator(self) -> None:
         """Close the lesson when its page is left, unless it waits behind a page aside."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,49 +17,32 @@ if TYPE_CHECKING:
     from formula_desktop.pages.kept_games.page import GamesPage
     from formula_desktop.pages.rules.page import RulesPage
     from formula_desktop.pages.standings.page import ResultsPage
-    from formula_desktop.shell.archive import Archive
-    from formula_desktop.widgets.menu_button import MenuButton
+    from formula_desktop.shell.games import WindowGames
 
 
 class Library(QObject):
     """The pages with all games, the results and the rules."""
 
-    home_wanted = Signal()
-    game_wanted = Signal(object)
-    """Emitted with a SavedGame to put on the table."""
-    save_wanted = Signal(object)
-    leave_wanted = Signal(object)
-    """Emitted with a SavedGame to take off the table at once."""
     look_back_wanted = Signal(object)
     """Emitted with a SavedGame to look back on."""
     lesson_wanted = Signal(str)
     """Emitted with the game whose first steps to open."""
-    restored = Signal(object)
-    """Emitted with a SavedGame that was damaged and restored from a backup."""
-    renamed = Signal(str, str)
-    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(
-        self,
-        archive: Archive,
-        look: Look,
-        navigator: Navigator,
-        menu: Callable[[], QMenu],
-        sits_at_table: Callable[[str], bool],
+        self, games: WindowGames, look: Look, navigator: Navigator, menu: Callable[[], QMenu]
     ) -> None:
-        """`menu` returns the window's menu; `sits_at_table` says whether the participant with this
-        key plays in the game on the table."""
+        """`menu` returns the window's menu."""
         super().__init__(navigator)
-        self._archive = archive
+        self._games = games
+        self._archive = games.archive
         self._look = look
         self._navigator = navigator
         self._menu = menu
-        self._sits_at_table = sits_at_table
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None
         self.rules: RulesPage | None = None
-        archive.changed.connect(self._follow_archive)
-        archive.autosave.kept.connect(self._follow_archive)
+        games.archive.changed.connect(self._follow_archive)
+        games.autosave.kept.connect(self._follow_archive)
 
     def show_games(self) -> None:
         """Show all games."""
@@ -103,50 +85,46 @@ class Library(QObject):
         self.results.show_everybody()
 
     def _made_games(self) -> on_demand.GamesPage:
-        autosave = self._archive.autosave
+        games, autosave = self._games, self._games.autosave
         is_on_table = autosave.has_on_table
         page = on_demand.GamesPage(autosave.games, self._look, is_on_table, read=autosave.read)
-        page.restored.connect(self.restored)
-        page.home_wanted.connect(self.home_wanted)
-        page.game_wanted.connect(self.game_wanted)
-        page.save_wanted.connect(self.save_wanted)
-        page.leave_wanted.connect(self.leave_wanted)
+        page.restored.connect(games.notices.restored)
+        page.home_wanted.connect(self._navigator.go_home)
+        page.game_wanted.connect(games.show_saved)
+        page.save_wanted.connect(games.ask_save)
+        page.leave_wanted.connect(games.leave_table)
         page.look_back_wanted.connect(self.look_back_wanted)
         self._navigator.add(page, self.show_games)
-        self._give_menu(page.header_menu_button)
+        page.header_menu_button.setMenu(self._menu())
         return page
 
     def _made_results(self) -> on_demand.ResultsPage:
         page = on_demand.ResultsPage(self._look)
-        page.home_wanted.connect(self.home_wanted)
+        page.home_wanted.connect(self._navigator.go_home)
         page.changed.connect(self._archive.changed)
         page.lost.connect(self._archive.lost)
-        page.renamed.connect(self.renamed)
+        page.renamed.connect(self._games.follow_name)
         self._navigator.add(page, self.show_results)
-        self._give_menu(*page.menu_buttons)
+        for button in page.menu_buttons:
+            button.setMenu(self._menu())
         return page
 
     def _made_rules(self) -> on_demand.RulesPage:
         page = on_demand.RulesPage(self._look)
-        page.home_wanted.connect(self.home_wanted)
+        page.home_wanted.connect(self._navigator.go_home)
         page.back_wanted.connect(self._navigator.back)
         page.lesson_wanted.connect(self.lesson_wanted)
         self._navigator.add(page, self._come_back_to_rules, is_aside=True)
-        self._give_menu(page.header_menu_button)
+        page.header_menu_button.setMenu(self._menu())
         return page
-
-    def _give_menu(self, *buttons: MenuButton) -> None:
-        for button in buttons:
-            button.setMenu(self._menu())
-            button.setVisible(sys.platform != "darwin")
 
     def _show_book(self) -> None:
         if self.results is not None:
             self.results.show_book(
                 self._archive.book,
-                self._archive.autosave.games,
+                self._games.autosave.games,
                 trouble=self._archive.trouble,
-                sits_at_table=self._sits_at_table,
+                sits_at_table=self._games.autosave.is_played_by,
             )
 
     def _follow_archive(self) -> None:

@@ -15,7 +15,6 @@ from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.pages.home.page import Home
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
@@ -112,7 +111,7 @@ class MainWindow(QMainWindow):
                 self, self.home, self.settings, self.look, self.navigator, self.opponent
             )
             self._games = games
-            self._title.follow(games.tables, games.autosave)
+            self._title.games = games
             games.changed.connect(self._show_what_is_possible)
             games.tables.made.connect(self._take_in)
             games.tables.home_wanted.connect(self.show_home)
@@ -121,29 +120,15 @@ class MainWindow(QMainWindow):
     @cached_property
     def library(self) -> Library:
         """The pages with games, results and rules."""
-        games = self.games
-        library = Library(
-            games.archive,
-            self.look,
-            self.navigator,
-            lambda: self.offered.menu,
-            games.autosave.is_played_by,
-        )
-        library.home_wanted.connect(self.show_home)
-        library.game_wanted.connect(games.show_saved)
-        library.save_wanted.connect(games.ask_save)
-        library.leave_wanted.connect(games.leave_table)
+        library = Library(self.games, self.look, self.navigator, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
         library.lesson_wanted.connect(self.show_lesson)
-        library.restored.connect(games.notices.restored)
-        library.renamed.connect(games.follow_name)
         return library
 
     def _take_in(self, play: TablePlay) -> None:
         """Connect a new table."""
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
-        page.header_menu_button.setVisible(sys.platform != "darwin")
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
@@ -222,43 +207,29 @@ class MainWindow(QMainWindow):
     def look_back(self, saved: SavedGame | None = None) -> None:
         """Look back on a saved game, or on the one on the table."""
         if self.looking is None:
-            games, menu = self.games, self.offered.menu
-            self.looking = on_demand.LookBack(
-                self.navigator,
-                games.tables,
-                games.autosave,
-                self.look,
-                menu,
-                lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
-                self.opponent,
-            )
-            self.looking.home_wanted.connect(self.show_home)
-            self.looking.refused.connect(games.refuse)
-            self.looking.restored.connect(games.notices.restored)
+            from formula_desktop.shell.past import LookBack
+
+            self.looking = LookBack(self.navigator, self.games, self.look, self.offered.menu)
         self.looking.look_back(saved)
 
     def show_lesson(self, name: str) -> None:
         """Continue the first steps in a game where the player left off."""
         if self.teaching is None:
-            self.teaching = on_demand.Lessons(
+            from formula_desktop.shell.lessons import Lessons
+
+            self.teaching = Lessons(
                 self.navigator,
-                self.games.tables,
+                self.games,
                 self.settings,
                 self.look,
                 self.offered.menu,
-                lambda game: PARTS[game].lesson()(self.settings, self.look),
                 self._looks_back,
             )
-            self.teaching.game_wanted.connect(self._leave_lesson_for)
             self.teaching.rules_wanted.connect(self.show_rules)
         self.teaching.show(name)
 
     def _looks_back(self) -> bool:
         return self.looking is not None and self.looking.is_shown
-
-    def _leave_lesson_for(self, game: str) -> None:
-        self.show_home()
-        self.games.ask_new(game)
 
     # --- drag and drop --------------------------------------------------------------------------
 

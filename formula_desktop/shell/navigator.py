@@ -82,4 +82,8 @@ class Navigator(QObject):
                 stop.come_back()
                 return
             self._history.pop()
+        self.go_home()
+
+    def go_home(self) -> None:
+        """Go Home; the game stays under way."""
         self._stops[self.home].come_back()

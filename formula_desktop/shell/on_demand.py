@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from formula_desktop.engine.client import Opponent as Opponent
     from formula_desktop.gamefile.errors import FileError as FileError
-    from formula_desktop.kinds.registry import KINDS as KINDS
     from formula_desktop.look.icon import app_icon as app_icon
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
-    from formula_desktop.models.table.game import now as now
     from formula_desktop.models.words.games import WORDS as WORDS
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
@@ -40,10 +38,7 @@ if TYPE_CHECKING:
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.collecting import Collector as Collector
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
-    from formula_desktop.shell.lessons import Lessons as Lessons
     from formula_desktop.shell.mac_application import MacApplication as MacApplication
-    from formula_desktop.shell.past import LookBack as LookBack
-    from formula_desktop.shell.screenshot import watch_and_save as watch_and_save
     from formula_desktop.shell.second_start import Listener as Listener
     from formula_desktop.shell.second_start import close_dialogs as close_dialogs
     from formula_desktop.shell.second_start import come_to_front as come_to_front
@@ -58,11 +53,9 @@ if TYPE_CHECKING:
 PLACES: Final = {
     "formula_desktop.engine.client": ("Opponent",),
     "formula_desktop.gamefile.errors": ("FileError",),
-    "formula_desktop.kinds.registry": ("KINDS",),
     "formula_desktop.look.icon": ("app_icon",),
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),
-    "formula_desktop.models.table.game": ("now",),
     "formula_desktop.models.words.games": ("WORDS",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
@@ -82,10 +75,7 @@ PLACES: Final = {
     "formula_desktop.pages.table.formula": ("FormulaPage",),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.shell.collecting": ("Collector",),
-    "formula_desktop.shell.lessons": ("Lessons",),
     "formula_desktop.shell.mac_application": ("MacApplication",),
-    "formula_desktop.shell.past": ("LookBack",),
-    "formula_desktop.shell.screenshot": ("watch_and_save",),
     "formula_desktop.shell.second_start": (
         "Listener",
         "close_dialogs",

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
-from formula_desktop.pages.past.page import LookBackPage, LookBackTables
-from formula_desktop.pages.play.tables import Tables
+from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
-from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
-    from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.kinds.kind import State
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.store.games.collection import SavedGame
@@ -27,33 +25,19 @@ if TYPE_CHECKING:
 class LookBack(QObject):
     """The look-back page. The table behind it is paused while the page is open."""
 
-    home_wanted = Signal()
-    refused = Signal(object)
-    """Emitted with the FileError when a saved game cannot be read."""
-    restored = Signal(object)
-    """Emitted with a SavedGame that was damaged and restored from a backup."""
-
-    def __init__(
-        self,
-        navigator: Navigator,
-        tables: Tables,
-        autosave: Autosave,
-        look: Look,
-        menu: QMenu,
-        made: LookBackTables,
-        opponent: OpponentMaker,
-    ) -> None:
-        """`made` creates the table of a game at a given moment; `opponent` finds the best plays."""
+    def __init__(self, navigator: Navigator, games: WindowGames, look: Look, menu: QMenu) -> None:
         super().__init__(navigator)
         self._navigator = navigator
-        self._tables = tables
-        self._autosave = autosave
+        self._games = games
         self._play: TablePlay | None = None
-        self.page = LookBackPage(look, made, opponent=opponent)
+        self.page = LookBackPage(
+            look,
+            lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
+            opponent=games.opponent,
+        )
         self.page.header_menu_button.setMenu(menu)
-        self.page.header_menu_button.setVisible(sys.platform != "darwin")
         self.page.close_wanted.connect(navigator.back)
-        self.page.home_wanted.connect(self.home_wanted)
+        self.page.home_wanted.connect(navigator.go_home)
         self.page.go_on_wanted.connect(self._go_on)
         navigator.add(self.page, self.show_again, lambda: self.page.past is not None)
         navigator.moved.connect(self._follow_navigator)
@@ -67,10 +51,10 @@ class LookBack(QObject):
 
         Without an argument, a look back that is already open continues where it was left.
         """
-        play = self._tables.play
+        play = self._games.tables.play
         if saved is None and self.page.past is not None:
             self.show_again()
-        elif saved is not None and not self._autosave.has_on_table(saved.name):
+        elif saved is not None and not self._games.autosave.has_on_table(saved.name):
             self._look_back_on_saved(saved)
         elif play is not None and play.game is not None:
             self._look_back_on_table(play)
@@ -85,13 +69,13 @@ class LookBack(QObject):
 
     def _look_back_on_saved(self, saved: SavedGame) -> None:
         try:
-            state, now = self._autosave.read(saved)
+            state, now = self._games.autosave.read(saved)
         except FileError as error:
-            self.refused.emit(error)
+            self._games.refuse(error)
             return
         self._show(Past(state, now.notes.seats))
         if now.restored is not None:
-            self.restored.emit(now)
+            self._games.notices.restored(now)
 
     def _show(self, past: Past) -> None:
         self._navigator.show(self.page)
@@ -126,7 +110,7 @@ class LookBack(QObject):
         """Continue a past game as a new one; the original stays as it is."""
         past = self.page.past
         faces = past.faces if past is not None else ()
-        play = self._tables.table(game_of(state))
+        play = self._games.tables.table(game_of(state))
         self._navigator.show(play.page)
         play.go_on_from(state, faces)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
@@ -15,36 +14,30 @@ from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.limit import AT_ONCE
-from formula_desktop.look.presentation import Dresser, Look
+from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE
-from formula_desktop.models.table.game import AnyTableGame, now
+from formula_desktop.models.table.game import now
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.store import safe
 from formula_desktop.store.settings.last_choice import two_computers
 from formula_desktop.store.settings.settings import Settings
 
 
-def watch_and_save(
-    app: QApplication,
-    arguments: WindowArguments,
-    page_of: Callable[[Settings, Look], AnyTablePage],
-    game_of: Callable[[State], AnyTableGame],
-) -> int:
-    """Save the picture of a finished table and return the exit status.
-
-    `page_of` creates the page with the table, and `game_of` a game to show on it.
-    """
+def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
+    """Save the picture of a finished table and return the exit status."""
     assert arguments.screenshot is not None  # checked by the caller
+    assert arguments.watch is not None  # only watched games have a picture
     settings = Settings()
     size = QSize(round(TABLE.width), round(TABLE.height))
     look = Dresser(app, settings, None, arguments.language or "")
     look.fit(size)
     computer = QCoreApplication.translate("MainWindow", "Computer")
-    assert arguments.watch is not None  # only watched games have a picture
     choice = two_computers(KINDS[arguments.watch], computer)
-    page = page_of(settings, look)
-    page.show_game(game_of(_played(choice.dealt(now()))))
+    parts = PARTS[arguments.watch]
+    page = parts.page()(settings, look)
+    page.show_game(parts.game()(_played(choice.dealt(now()))))
     page.resize(size)
     picture = _picture(page)
     page.clear()

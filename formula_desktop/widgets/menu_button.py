@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
@@ -40,8 +41,9 @@ class MenuButton(Translated, QToolButton):
         self.updateGeometry()
 
     def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
-        """Set the menu that the button opens."""
+        """Set the menu that the button opens; on macOS the menu bar has it."""
         super().setMenu(menu)
+        self.setVisible(sys.platform != "darwin")
         menu.aboutToHide.connect(self._look_again)
 
     def _look_again(self) -> None:

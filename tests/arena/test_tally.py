@@ -15,8 +15,8 @@ def pair(first: float, second: float) -> list[Played]:
 def test_a_tie_counts_half() -> None:
     tally = tally_of([pair(1, 0), pair(1, 0.5), pair(1, 1), pair(0.5, 0)])
     assert (tally.games, tally.won, tally.shared, tally.lost) == (8, 4, 2, 2)
-    assert tally.rate == pytest.approx(5 / 8)
-    assert (tally.a, tally.b) == (200, 225)
+    assert tally.win_rate == pytest.approx(5 / 8)
+    assert (tally.a_mean, tally.b_mean) == (200, 225)
 
 
 def test_the_interval_is_over_pairs() -> None:
@@ -29,9 +29,9 @@ def test_the_interval_is_over_pairs() -> None:
 
 def test_times_of_turns() -> None:
     tally = tally_of([pair(1, 0)])
-    assert tally.times_a.median == 3
-    assert tally.times_b.median == 1
-    assert tally.work_a.slowest == 1
+    assert tally.a_ms.median == 3
+    assert tally.b_ms.median == 1
+    assert tally.a_work_ms.slowest == 1
     times = times_of([float(ms) for ms in range(100, -1, -1)])
     assert (times.median, times.percentile_95, times.slowest) == (50, 95, 100)
     assert times_of([]) == times_of([0.0])

@@ -152,7 +152,7 @@ def test_a_program_that_fails_within_start_is_answered_for(
 ) -> None:
     """As on Windows, where a start fails before it returns."""
 
-    def fail(process: QProcess) -> None:
+    def fail(process: QProcess, program: str, arguments: list[str]) -> None:
         process.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
 
     monkeypatch.setattr(QProcess, "start", fail)

@@ -21,7 +21,6 @@ from formula_desktop.engine.protocol import (
     choose,
     limit_for,
     question,
-    question_for_best,
     read_answer,
     seed_of,
 )
@@ -253,7 +252,7 @@ def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
     positions: tuple[Any, ...] = (card_position(seed), board_position(seed))
     for position in positions:
         view = view_of(position)
-        line = question_for_best(3, view)
+        line = question(3, view, None, AT_ONCE)
         assert read_answer(answer(line), view) == (3, best(view))
         assert position.points(best(view)) >= position.points(normal(view)) or not (
             getattr(position.options, "for_points", True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import best, choose
 from formula_desktop.kinds.kind import Play, View
-from formula_desktop.limit import Limit
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 
 
@@ -56,9 +56,9 @@ class _Quick(Opponent):
     def answer_late(self) -> None:
         self._answer_here()
 
-    def _ask(self, view: View, level: Level | None, limit: Limit) -> None:
+    def ask(self, view: View, level: Level | None, limit: Limit = AT_ONCE) -> None:
         self._quick.asked.append((view, level, limit))
-        super()._ask(view, level, limit)
+        super().ask(view, level, limit)
 
     def _answer_here(self) -> None:
         if not self._quick.is_slow:

@@ -65,7 +65,7 @@ class BestPlays(QObject):
         row = self._asked = min(open_rows, key=lambda each: abs(each - self._row))
         view = self._views[row]
         assert view is not None  # the row is an open one
-        self._adviser.ask_for_best(view)
+        self._adviser.ask(view, None)
 
     def _take(self, play: Play) -> None:
         row, self._asked = self._asked, None
