@@ -15,7 +15,14 @@ from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, new_notes
 from formula_desktop.store.games.states import game_of, has_all_of, name_for, summary_of
-from formula_desktop.store.games.writing import OnTable, Writer, Written, is_locked, locked
+from formula_desktop.store.games.writing import (
+    OnTable,
+    Snapshot,
+    Writer,
+    Written,
+    is_locked,
+    locked,
+)
 from formula_desktop.store.places import Places, current
 
 WAIT_S: Final = 2.0
@@ -66,22 +73,18 @@ class Autosave(QObject):
     def __init__(self, places: Places | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.places = places or current()
-        self._games: Games | None = None
+        self.games = Games(self.places)
+        """All games on the disk."""
         self._writer: Writer | None = None
         self._table: OnTable | None = None
         self._waiting: list[OnTable] = []
         self._has_failed = False
         self._slow_at: float | None = None  # when the disk was last slow
-        self._retry: QTimer | None = None
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self._try_again)
 
     # --- state ----------------------------------------------------------------------------------
-
-    @property
-    def games(self) -> Games:
-        """All games on the disk."""
-        if self._games is None:
-            self._games = Games(self.places)
-        return self._games
 
     @property
     def saved(self) -> SavedGame | None:
@@ -95,7 +98,7 @@ class Autosave(QObject):
     @property
     def state(self) -> State | None:
         """The game on the table as it was last put there or saved."""
-        return self._table.state if self._table is not None else None
+        return self._table.now.state if self._table is not None else None
 
     @property
     def shown(self) -> SavedGame | None:
@@ -108,8 +111,13 @@ class Autosave(QObject):
             saved = self.games.saved(saved.name, saved.folder) or saved
         else:
             assert table.notes is not None  # a new game has notes
-            saved = SavedGame(name_for(table.state), Folder.UNDER_WAY, table.notes)
-        return replace(saved, notes=replace(saved.notes, summary=summary_of(table.state)))
+            saved = SavedGame(name_for(table.now.state), Folder.UNDER_WAY, table.notes)
+        return replace(saved, notes=replace(saved.notes, summary=summary_of(table.now.state)))
+
+    @property
+    def _tables(self) -> list[OnTable]:
+        """The games that are not wholly on disk, and the one on the table."""
+        return [*self._waiting, *([self._table] if self._table is not None else [])]
 
     @property
     def is_kept(self) -> bool:
@@ -118,9 +126,9 @@ class Autosave(QObject):
 
     def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
         """Read a game as `Games.read` does, including changes that are not on disk yet."""
-        for each in (*self._waiting, self._table):
-            if each is not None and each.saved is not None and each.saved.name == saved.name:
-                return each.state, replace(each.saved, restored=None)  # already reported
+        for each in self._tables:
+            if each.saved is not None and each.saved.name == saved.name:
+                return each.now.state, replace(each.saved, restored=None)  # already reported
         return self.games.read(saved)
 
     # --- the game on the table ------------------------------------------------------------------
@@ -156,7 +164,7 @@ class Autosave(QObject):
             notes = new_notes(seats, not_counted=NotCounted.OPENED)
         noted = saved.notes if saved is not None else notes
         hints = noted.hints if noted is not None else ()
-        self._table = OnTable(state, saved, notes, lock, hints=hints)
+        self._table = OnTable(Snapshot(state, hints), saved, notes, lock)
         origin = "kept before" if saved is not None else "new, or opened from a file"
         _log.info("On the table: %s, %s", game_of(state), origin)
         self.changed.emit()
@@ -164,17 +172,21 @@ class Autosave(QObject):
     @property
     def hints(self) -> frozenset[int]:
         """The turns of the game on the table, from 0, before which a hint was given."""
-        return frozenset(self._table.hints) if self._table is not None else frozenset()
+        return frozenset(self._table.now.hints) if self._table is not None else frozenset()
 
     def keep(self, state: State, hints: frozenset[int] | None = None) -> None:
         """Save the game on the table as it is now; give `hints` only if they have changed."""
         table = self._table
         if table is None:
             return
-        is_undone = not has_all_of(state, table.state)
+        is_undone = not has_all_of(state, table.now.state)
         counted = table.counts
-        noted = table.hints if hints is None else tuple(sorted(hints))
-        table.change(state, NotCounted.UNDONE if is_undone else None, noted)
+        table.change(
+            state=state,
+            hints=table.now.hints if hints is None else tuple(sorted(hints)),
+            not_counted=table.now.not_counted or (NotCounted.UNDONE if is_undone else None),
+            has_ended=False,  # it is played on
+        )
         self._write(table)
         if counted and is_undone:
             self.undone.emit()
@@ -183,8 +195,7 @@ class Autosave(QObject):
         """Note that the players ended the match on the table; one merely opened stays as it is."""
         table = self._table
         if table is not None and (table.saved is not None or table in self._waiting):
-            table.has_ended = True
-            table.version += 1
+            table.change(has_ended=True)
             self._write(table)
 
     def leave(self) -> None:
@@ -198,15 +209,11 @@ class Autosave(QObject):
 
     def is_taken(self, name: str) -> bool:
         """Whether a game is on the table, here or in another program."""
-        if self.saved is not None and self.saved.name == name:
-            return True
-        return is_locked(self.games, name)
+        return self.has_on_table(name) or is_locked(self.games, name)
 
     def is_played_by(self, participant: str) -> bool:
         """Whether the participant with this key sits in the game on the table or an unsaved one."""
-        for table in (self._table, *self._waiting):
-            if table is None:
-                continue
+        for table in self._tables:
             notes = table.saved.notes if table.saved is not None else table.notes
             if notes and any(seat.participant == participant for seat in notes.seats):
                 return True
@@ -223,11 +230,9 @@ class Autosave(QObject):
     def close(self) -> bool:
         """Wait as `flush` does and stop the thread. Returns whether everything is saved."""
         self.flush()
-        if self._retry is not None:
-            self._retry.stop()
-        for table in (*self._waiting, self._table):
-            if table is not None:
-                table.unlock()
+        self._retry.stop()
+        for table in self._tables:
+            table.unlock()
         self._table = None
         if self._writer is not None:
             self._writer.stop()
@@ -251,7 +256,7 @@ class Autosave(QObject):
             self._writer = Writer(self.games, self)
             self._writer.done.connect(self._take_in)
             self._writer.moved.connect(self._write_again)
-        is_busy = self._writer.is_busy
+        is_busy = not self._writer.wait(0)
         is_slow = self._slow_at is not None and (
             is_busy or monotonic() - self._slow_at < SLOW_AGAIN_S
         )
@@ -269,7 +274,7 @@ class Autosave(QObject):
     def _write_again(self) -> None:
         """Write the game again: the folder was replaced, and may lack the last plays."""
         table = self._table
-        if table is not None and table.saved is not None and table.version:
+        if table is not None and table.saved is not None and table.now.version:
             self._give(table)
             self.changed.emit()
 
@@ -278,7 +283,7 @@ class Autosave(QObject):
         assert self._writer is not None
         if table not in self._waiting:
             self._waiting.append(table)
-        self._writer.write(table.snapshot())
+        self._writer.write(table)
 
     def _take_in(self) -> None:
         if self._writer is None:
@@ -289,12 +294,12 @@ class Autosave(QObject):
         self.changed.emit()
 
     def _follow(self, written: Written) -> None:
-        table = written.snapshot.table
+        table = written.table
         if written.error is not None:
             self._follow_failure(table, written.error)
             return
         assert written.saved is not None  # else there is an error
-        if table.version == written.snapshot.version and table in self._waiting:
+        if table.now is written.snapshot and table in self._waiting:
             self._waiting.remove(table)
             table.failure = None
             if table is not self._table:
@@ -325,18 +330,12 @@ class Autosave(QObject):
 
     def _set_retry(self) -> None:
         if not any(table.can_be_kept for table in self._waiting):
-            if self._retry is not None:
-                self._retry.stop()
-            return
-        if self._retry is None:
-            self._retry = QTimer(self)
-            self._retry.setInterval(RETRY_MS)
-            self._retry.timeout.connect(self._try_again)
-        if not self._retry.isActive():
+            self._retry.stop()
+        elif not self._retry.isActive():
             self._retry.start()
 
     def _try_again(self) -> None:
         """Write what is pending and not already queued."""
         for table in self._waiting:
             if self._writer is not None and table.can_be_kept and table not in self._writer:
-                self._writer.write(table.snapshot())
+                self._writer.write(table)

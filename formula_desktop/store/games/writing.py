@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
@@ -34,23 +34,34 @@ _one_at_a_time = threading.Lock()
 """Held while taking or checking a lock: two threads would mistake each other for a program."""
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Snapshot:
+    """A game on the table after some changes, counted by its version."""
+
+    state: State
+    hints: tuple[int, ...] = ()
+    not_counted: NotCounted | None = None
+    has_ended: bool = False
+    version: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.has_ended or is_over(self.state)
+
+
 @dataclass(eq=False, slots=True)
 class OnTable:
-    """A game to be saved; each change increases its version by one.
+    """A game to be saved.
 
     `saved` is None until it has been on disk, and `notes` are those it starts with. The thread sets
     `saved`, and also `lock` if the game is new. `failure` is why the last attempt to save it
     failed. Once it `has_left` the table, pending writes do not bring it back after it is deleted.
     """
 
-    state: State
+    now: Snapshot
     saved: SavedGame | None
     notes: Notes | None
     lock: QLockFile | None = None
-    not_counted: NotCounted | None = None
-    hints: tuple[int, ...] = ()
-    has_ended: bool = False
-    version: int = 0
     failure: Enum | None = None
     has_left: bool = False
 
@@ -63,54 +74,17 @@ class OnTable:
     def counts(self) -> bool:
         """Whether nothing done with the game keeps it out of the results."""
         notes = self.saved.notes if self.saved is not None else self.notes
-        return self.not_counted is None and notes is not None and notes.not_counted is None
+        return self.now.not_counted is None and notes is not None and notes.not_counted is None
 
-    def change(self, state: State, not_counted: NotCounted | None, hints: tuple[int, ...]) -> None:
-        """Change the game; a game that is played on is no longer ended by its players."""
-        self.state = state
-        self.hints = hints
-        self.not_counted = self.not_counted or not_counted
-        self.has_ended = False
-        self.version += 1
-
-    def snapshot(self) -> Snapshot:
-        """The current version, for the thread to write."""
-        return Snapshot(
-            self,
-            self.version,
-            self.state,
-            self.not_counted,
-            self.hints,
-            self.has_ended,
-        )
+    def change(self, **changes: Any) -> None:
+        """Change fields of the snapshot."""
+        self.now = replace(self.now, version=self.now.version + 1, **changes)
 
     def unlock(self) -> None:
         """Release the game to other programs."""
         if self.lock is not None:
             self.lock.unlock()
             self.lock = None
-
-    def renew_lock(self) -> None:
-        """Show other programs that the game is still being played."""
-        if self.lock is not None:
-            with suppress(OSError):
-                os.utime(Path(self.lock.fileName()))
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Snapshot:
-    """A version of a game on the table."""
-
-    table: OnTable
-    version: int
-    state: State
-    not_counted: NotCounted | None
-    hints: tuple[int, ...]
-    has_ended: bool
-
-    @property
-    def is_over(self) -> bool:
-        return self.has_ended or is_over(self.state)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -120,6 +94,7 @@ class Written:
     `is_removed`: the game had been deleted, so nothing was written.
     """
 
+    table: OnTable
     snapshot: Snapshot
     saved: SavedGame | None = None
     error: FileError | None = None
@@ -168,7 +143,7 @@ class Writer(QObject):
         self._games = games
         self._changed = threading.Condition()
         self._wanted: dict[OnTable, Snapshot] = {}
-        self._now: Snapshot | None = None
+        self._now: OnTable | None = None
         self._done: list[Written] = []
         self._is_running = True
         self._folder: tuple[int, int] | None = None
@@ -178,13 +153,12 @@ class Writer(QObject):
     def __contains__(self, table: OnTable) -> bool:
         """Whether a game is queued or being written."""
         with self._changed:
-            is_now = self._now is not None and self._now.table is table
-            return is_now or table in self._wanted
+            return table is self._now or table in self._wanted
 
-    def write(self, snapshot: Snapshot) -> None:
-        """Queue a snapshot, replacing any queued one of the same game."""
+    def write(self, table: OnTable) -> None:
+        """Queue a game as it is now, replacing an earlier snapshot of it."""
         with self._changed:
-            self._wanted[snapshot.table] = snapshot
+            self._wanted[table] = table.now
             self._changed.notify_all()
 
     def wait(self, seconds: float) -> bool:
@@ -197,12 +171,6 @@ class Writer(QObject):
         with self._changed:
             done, self._done = self._done, []
             return done
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether anything is queued or being written."""
-        with self._changed:
-            return bool(self._wanted) or self._now is not None
 
     def stop(self) -> None:
         """End the thread; if the disk blocks it, it ends when the disk answers."""
@@ -217,8 +185,8 @@ class Writer(QObject):
     # --- in the thread --------------------------------------------------------------------------
 
     def _run(self) -> None:
-        while (snapshot := self._next()) is not None:
-            written = self._written(snapshot)
+        while (wanted := self._next()) is not None:
+            written = self._written(*wanted)
             with self._changed:
                 self._done.append(written)
                 self._now = None
@@ -226,15 +194,14 @@ class Writer(QObject):
             with suppress(RuntimeError):  # the window is gone
                 self.done.emit()
 
-    def _next(self) -> Snapshot | None:
+    def _next(self) -> tuple[OnTable, Snapshot] | None:
         with self._changed:
             while not self._changed.wait_for(lambda: self._wanted or not self._is_running, LOOK_S):
                 self._look_at_folder()
             if not self._is_running:
                 return None
-            table = next(iter(self._wanted))
-            self._now = self._wanted.pop(table)
-            return self._now
+            self._now = next(iter(self._wanted))
+            return self._now, self._wanted.pop(self._now)
 
     def _look_at_folder(self) -> None:
         """Emit `moved` if the folder is not the one last written to."""
@@ -244,21 +211,22 @@ class Writer(QObject):
             with suppress(RuntimeError):  # the window is gone
                 self.moved.emit()
 
-    def _written(self, snapshot: Snapshot) -> Written:
-        saved = snapshot.table.saved
+    def _written(self, table: OnTable, snapshot: Snapshot) -> Written:
+        saved = table.saved
         try:
             with self._games.locked(saved.name if saved is not None else ""):  # new: none
-                removed = self._removed(snapshot.table)
+                removed = self._removed(table)
                 if removed is not None:
-                    return Written(snapshot, saved=removed, is_removed=True)
-                written = Written(snapshot, saved=self._write(snapshot))
+                    return Written(table, snapshot, removed, is_removed=True)
+                written = Written(table, snapshot, self._write(table, snapshot))
             self._folder = _identity(self._games.places.data)
             return written
         except FileError as error:
-            return Written(snapshot, error=error)
+            return Written(table, snapshot, error=error)
         except Exception as error:  # noqa: BLE001 - the game goes on in any case
             _log.error("Writing has failed", exc_info=True)
-            return Written(snapshot, error=not_written(OSError(str(error) or repr(error))))
+            failure = not_written(OSError(str(error) or repr(error)))
+            return Written(table, snapshot, error=failure)
 
     def _removed(self, table: OnTable) -> SavedGame | None:
         """The game if it was deleted after it left the table; None for any other."""
@@ -268,8 +236,7 @@ class Writer(QObject):
         folder = self._games.folders.where(saved.name, saved.folder)
         return replace(saved, folder=folder) if folder is Folder.REMOVED else None
 
-    def _write(self, snapshot: Snapshot) -> SavedGame:
-        table = snapshot.table
+    def _write(self, table: OnTable, snapshot: Snapshot) -> SavedGame:
         if table.saved is None:
             assert table.notes is not None  # a new game has notes
             table.saved = self._games.begin(snapshot.state, table.notes)
@@ -284,7 +251,9 @@ class Writer(QObject):
             hints=snapshot.hints,
             has_ended=snapshot.has_ended,
         )
-        table.renew_lock()
+        if table.lock is not None:
+            with suppress(OSError):  # shows other programs that the game is still being played
+                os.utime(table.lock.fileName())
         return table.saved
 
 

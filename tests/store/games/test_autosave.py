@@ -12,7 +12,6 @@ from PySide6.QtCore import QLockFile
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, new_notes
-from formula_desktop.store.games.writing import OnTable
 from formula_desktop.store.run.session import this_computer
 from tests.helpers.store.autosaves import SEATS, Open, Told, kept_states, refusing
 from tests.helpers.store.saved_games import SHORT, games, match, played
@@ -41,10 +40,13 @@ def test_each_play_is_on_the_disk_when_keeping_comes_back(autosave: Autosave, to
     assert told.all == []
 
 
-def test_a_game_that_has_no_lock_yet_has_none_to_renew() -> None:
-    table = OnTable(match(1), None, new_notes())
-    table.renew_lock()
-    assert table.lock is None
+def test_a_game_whose_lock_another_program_has_taken_is_kept_all_the_same(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("formula_desktop.store.games.writing.locked", lambda games, name: None)
+    autosave.begin(match(1), new_notes())
+    autosave.keep(played(match(1), 1))
+    assert kept_states() == [played(match(1), 1)]
 
 
 def test_games_one_after_another_are_all_kept(autosave: Autosave) -> None:
