@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import KINDS, read_any_file
+from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.home.page import Home
@@ -24,7 +24,6 @@ from formula_desktop.shell.notices import Notices
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import game_of
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
@@ -95,7 +94,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.refuse(error)
             return
-        self.show_table(game_of(state)).show_game(state, now)
+        self.show_table(kind_of(state).name).show_game(state, now)
         self._tell_if_restored(now)
 
     def refuse(self, error: FileError) -> None:
@@ -190,7 +189,7 @@ class WindowGames(QObject):
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
         archive = self.archive
         seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self.show_table(game_of(state)).start(state, seats, counts=counts)
+        self.show_table(kind_of(state).name).start(state, seats, counts=counts)
 
     def watch(self, name: str) -> None:
         """Let the computer play against itself."""
@@ -211,7 +210,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            play = self.show_table(game_of(state))
+            play = self.show_table(kind_of(state).name)
             play.show_game(state)
             self.notices.opened(is_over=play.is_over)
 

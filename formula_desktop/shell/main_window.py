@@ -280,7 +280,7 @@ class MainWindow(QMainWindow):
         """Show the rule that the current play breaks, or else the rules."""
         play, looking = self.play, self.looking
         if looking is not None and looking.is_shown and looking.page.past is not None:
-            self.show_rules(on_demand.game_of(looking.page.past.state))
+            self.show_rules(looking.page.past.kind.name)
             return
         if play is None or not self.navigator.is_shown(play.page) or play.game is None:
             self.show_rules()

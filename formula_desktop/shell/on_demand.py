@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from formula_desktop.shell.second_start import close_dialogs as close_dialogs
     from formula_desktop.shell.second_start import come_to_front as come_to_front
     from formula_desktop.shell.second_start import hand_over as hand_over
-    from formula_desktop.store.games.states import game_of as game_of
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.files import ask_open as ask_open
@@ -83,7 +82,6 @@ PLACES: Final = {
         "hand_over",
     ),
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
-    "formula_desktop.store.games.states": ("game_of",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
     "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file"),
 }

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
-from formula_desktop.store.games.states import game_of
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
@@ -110,7 +110,7 @@ class LookBack(QObject):
         """Continue a past game as a new one; the original stays as it is."""
         past = self.page.past
         faces = past.faces if past is not None else ()
-        play = self._games.tables.table(game_of(state))
+        play = self._games.tables.table(kind_of(state).name)
         self._navigator.show(play.page)
         play.go_on_from(state, faces)
 

@@ -12,12 +12,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from formula_desktop.gamefile.errors import FileError, not_written
-from formula_desktop.kinds.registry import write_game
+from formula_desktop.kinds.registry import kind_of, write_game
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store import safe
-from formula_desktop.store.games.states import game_of
 from formula_desktop.store.places import SUFFIX
 from formula_desktop.widgets.brief_notice import say_briefly
 from formula_desktop.widgets.messages import problem_in_words, tell
@@ -101,7 +100,7 @@ def ask_save(window: QWidget, state: State, title: str = "") -> None:
 
 def suggested_name(state: State, title: str = "") -> str:
     """A file name that is valid on every system: the game, and its title or its players."""
-    kind = WORDS[game_of(state)].name()
+    kind = WORDS[kind_of(state).name].name()
     name = title or " ".join(player.name for player in state.players)
     allowed = "".join(each if each.isalnum() or each == " " else "-" for each in name)
     return f"{kind} {allowed}"[:_LONGEST_SUGGESTION].strip()

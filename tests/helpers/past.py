@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import WAITING, Column
 from formula_desktop.models.table.game import now
@@ -19,7 +20,6 @@ from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import game_of
 from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
 from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK
@@ -40,7 +40,7 @@ def opened(*players: Player, minutes: int | None = None) -> Game:
 
 
 def put_on_table(window: MainWindow, state: State, seats: tuple[SavedSeat, ...] = ()) -> None:
-    play = window.games.tables.table(game_of(state))
+    play = window.games.tables.table(kind_of(state).name)
     window.stack.setCurrentWidget(play.page)
     play.start(state, seats)
     QApplication.processEvents()

@@ -18,7 +18,7 @@ import sys
 from PySide6.QtTest import QTest
 from tests.helpers.places import SCREEN
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.store.games.states import game_of as name_of
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.shell.app import make_app
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.games import game_of
@@ -37,7 +37,7 @@ QTest.qWait(200)
 assert window.devicePixelRatioF() == factor, window.devicePixelRatioF()
 print(*cut(window))
 for state in (match_of("12256*7"), game_of(RACK, "x+-")):
-    play = window.games.tables.table(name_of(state))
+    play = window.games.tables.table(kind_of(state).name)
     window.stack.setCurrentWidget(play.page)
     play.start(state)
     QTest.qWait(300)

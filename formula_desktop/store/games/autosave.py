@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, new_notes
-from formula_desktop.store.games.states import game_of, has_all_of, name_for, summary_of
+from formula_desktop.store.games.states import has_all_of, name_for, summary_of
 from formula_desktop.store.games.writing import (
     OnTable,
     Snapshot,
@@ -166,7 +167,7 @@ class Autosave(QObject):
         hints = noted.hints if noted is not None else ()
         self._table = OnTable(Snapshot(state, hints), saved, notes, lock)
         origin = "kept before" if saved is not None else "new, or opened from a file"
-        _log.info("On the table: %s, %s", game_of(state), origin)
+        _log.info("On the table: %s, %s", kind_of(state).name, origin)
         self.changed.emit()
 
     @property

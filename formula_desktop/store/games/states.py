@@ -26,14 +26,9 @@ def moved_at(state: State) -> datetime:
     return next((each.turns[-1].at for each in rounds if each.turns), state.started)
 
 
-def game_of(state: State) -> str:
-    """The name of the game's kind."""
-    return kind_of(state).name
-
-
 def name_for(state: State) -> str:
     """The name for a game's file, without its suffix."""
-    return f"{game_of(state)} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
+    return f"{kind_of(state).name} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
 
 
 def summary_of(state: State) -> Summary:

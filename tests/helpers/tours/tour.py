@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.states import game_of
 from tests.helpers.quick_opponent import QuickOpponent
 
 LONG_NAMES = (
@@ -79,7 +79,7 @@ class Tour:
 
     def show_game(self, state: Any, seats: tuple[SavedSeat, ...] = ()) -> None:
         """Put a game on its table, and wait until a person may act or the result is there."""
-        play = self.window.games.tables.table(game_of(state))
+        play = self.window.games.tables.table(kind_of(state).name)
         self.window.stack.setCurrentWidget(play.page)
         play.start(state, seats)
         game, page = play.game, play.page
