@@ -86,7 +86,7 @@ def in_delete(window):
 
 def in_dialog(window):
     from formula_desktop.shell.errors import dialogs as trouble_dialogs
-    trouble_dialogs.plain_label = None
+    trouble_dialogs._Dialog = None
     in_slot(window)
 
 def in_kept(window):
