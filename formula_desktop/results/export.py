@@ -28,21 +28,20 @@ def csv_of(
     *,
     separator: str,
     decimal_sign: str,
-    decimals: int = 2,
 ) -> bytes:
     """A table as the bytes of a CSV file; headings and words in cells are already translated.
 
-    `separator` and `decimal_sign` are those of the language. Fractions are rounded to `decimals`
-    places; a moment is written in local time, as `2026-11-20 09:00:00`; None is an empty cell.
+    `separator` and `decimal_sign` are those of the language. Fractions are rounded to two decimals;
+    a moment is written in local time, as `2026-11-20 09:00:00`; None is an empty cell.
     """
     text = io.StringIO(newline="")
     writer = csv.writer(text, delimiter=separator, lineterminator="\r\n")
     for row in (headings, *rows):
-        writer.writerow([_written(cell, decimal_sign, decimals) for cell in row])
+        writer.writerow([_written(cell, decimal_sign) for cell in row])
     return text.getvalue().encode("utf-8-sig")
 
 
-def _written(cell: Cell, decimal_sign: str, decimals: int) -> str:
+def _written(cell: Cell, decimal_sign: str) -> str:
     if cell is None:
         return ""
     if isinstance(cell, str):
@@ -50,13 +49,7 @@ def _written(cell: Cell, decimal_sign: str, decimals: int) -> str:
     if isinstance(cell, datetime):
         return cell.astimezone().strftime("%Y-%m-%d %H:%M:%S")
     if isinstance(cell, Fraction):
-        return _decimal(cell, decimal_sign, decimals)
+        hundredths = rounded(cell, 2)
+        whole, rest = divmod(abs(hundredths), 100)
+        return f"{'-' if hundredths < 0 else ''}{whole}{decimal_sign}{rest:02}"
     return str(cell)
-
-
-def _decimal(value: Fraction, sign: str, decimals: int) -> str:
-    units = rounded(value, decimals)
-    digits = f"{abs(units):0{decimals + 1}}"
-    whole, rest = digits[: len(digits) - decimals], digits[len(digits) - decimals :]
-    minus = "-" if units < 0 else ""
-    return f"{minus}{whole}{sign}{rest}" if rest else f"{minus}{whole}"

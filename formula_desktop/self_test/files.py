@@ -16,7 +16,7 @@ from formula_desktop import resources as own
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.languages import FALLBACK
 from formula_desktop.look.theme import FONT_FAMILY
-from formula_desktop.self_test.problem import ProblemError, see
+from formula_desktop.self_test import ProblemError, see
 
 NEEDED: Final = (
     "boards/standard.json",

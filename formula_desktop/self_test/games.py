@@ -17,7 +17,7 @@ from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 from formula_desktop.results.book import Book
 from formula_desktop.results.records import record_of
-from formula_desktop.self_test.problem import see
+from formula_desktop.self_test import see
 from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.places import Places

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import WindowArguments
-from formula_desktop.self_test.problem import ProblemError, see
+from formula_desktop.self_test import ProblemError, see
 from formula_desktop.shell.app import go_on
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.run.session import Session

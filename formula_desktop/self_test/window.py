@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
+from formula_desktop.self_test import see
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
-from formula_desktop.self_test.problem import see
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
 from formula_desktop.store import places, safe

@@ -30,18 +30,18 @@ def test_no_text_is_calculated(start: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "decimals", "expected"),
+    ("value", "expected"),
     [
-        (Fraction(1, 3), 2, "0.33"),
-        (Fraction(1, 200), 2, "0.01"),
-        (Fraction(-1, 200), 2, "-0.01"),
-        (Fraction(-1, 1000), 2, "0.00"),
-        (Fraction(7, 2), 0, "4"),
-        (Fraction(100), 3, "100.000"),
+        (Fraction(1, 3), "0.33"),
+        (Fraction(1, 200), "0.01"),
+        (Fraction(-1, 200), "-0.01"),
+        (Fraction(-1, 1000), "0.00"),
+        (Fraction(-7, 2), "-3.50"),
+        (Fraction(100), "100.00"),
     ],
 )
-def test_fractions(value: Fraction, decimals: int, expected: str) -> None:
-    found = csv_of((), [(value,)], separator=",", decimal_sign=".", decimals=decimals)
+def test_fractions(value: Fraction, expected: str) -> None:
+    found = csv_of((), [(value,)], separator=",", decimal_sign=".")
     assert found.decode("utf-8-sig").splitlines()[1] == expected
 
 

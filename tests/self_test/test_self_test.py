@@ -22,8 +22,7 @@ from formula_desktop.engine import process as itself
 from formula_desktop.formula.match import Match
 from formula_desktop.logs import without_home
 from formula_desktop.players import Level
-from formula_desktop.self_test import files, games, run
-from formula_desktop.self_test.problem import ProblemError
+from formula_desktop.self_test import ProblemError, files, games, run
 from formula_desktop.self_test.start import main
 from tests.helpers.places import ROOT
 from tests.helpers.program import NO_SCREEN, start

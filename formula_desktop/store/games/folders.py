@@ -18,6 +18,8 @@ from formula_desktop.store.places import SUFFIX, Places
 
 NOTES_SUFFIX = ".json"
 LOCK_SUFFIX = ".lock"
+LATER = ".later"
+"""The end of the name of notes of a later version, set aside."""
 
 
 class Folder(Enum):
@@ -152,10 +154,20 @@ class Folders:
             read_notes(before)
         except NotesError as error:
             if error.stays:
-                safe.move(file, free(self.places.notes, name, f".later{NOTES_SUFFIX}"))
+                safe.move(file, free(self.places.notes, name, f"{LATER}{NOTES_SUFFIX}"))
         except FileError:
             pass  # there are none, or writing will report what is wrong
         safe.write(file, data)
+
+    def without_game(self) -> list[Path]:
+        """The notes and backups of games whose file is gone."""
+        there = {name for folder in Folder for name in self.names(folder)}
+        notes = self.places.notes.glob(f"*{NOTES_SUFFIX}")
+        older = self.places.backups.glob(f"*{SUFFIX}")
+        return [
+            *(file for file in notes if not there & {file.stem, file.stem.removesuffix(LATER)}),
+            *(file for file in older if backups.name_of(file) not in there),
+        ]
 
     def delete(self, folder: Folder, name: str) -> None:
         """Delete a game with everything that belongs to it, the notes last."""
@@ -166,7 +178,7 @@ class Folders:
 
 def delete_older(files: Iterable[Path], moment: datetime) -> None:
     """Delete files last written before a moment, as far as possible."""
-    for file in files:
+    for file in list(files):
         with contextlib.suppress(OSError):
             if file.stat().st_mtime < moment.timestamp():
                 file.unlink()

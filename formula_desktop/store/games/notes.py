@@ -30,7 +30,7 @@ from formula_desktop.gamefile.text import written as written_json
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.players import Player
 
-E = TypeVar("E", bound=StrEnum)
+T = TypeVar("T")
 
 FORMAT = "formula-desktop-notes"
 VERSION = 1
@@ -183,7 +183,7 @@ def _notes(said: dict[str, object]) -> Notes:
         key=_matching(said["key"], _KEY),
         seats=tuple(map(_seat, _list(said["seats"]))),
         title=_title(title) if title else "",
-        not_counted=None if reason is None else _member(reason, NotCounted),
+        not_counted=None if reason is None else _found(one_of(reason, NotCounted)),
         hints=tuple(sorted({_number(each, 0) for each in _list(said["hints"])})),
         has_ended=flag(said, "has_ended", IN_FILE),
         entries=None if entries is None else tuple(map(_entry, _list(entries))),
@@ -225,11 +225,14 @@ def _summary(said: dict[str, object]) -> Summary:
     )
 
 
+def _found(value: T | None) -> T:
+    if value is None:
+        raise NotesError("a value of the notes makes no sense")
+    return value
+
+
 def _list(value: object) -> list[object]:
-    found = list_of(value)
-    if found is None:
-        raise NotesError("a list is missing in the notes")
-    return found
+    return _found(list_of(value))
 
 
 def _text(value: object) -> str:
@@ -240,30 +243,16 @@ def _text(value: object) -> str:
 
 def _title(value: object) -> str:
     title = _text(value)
-    if not is_title(title):
-        raise NotesError("the title makes no sense")
-    return title
+    return _found(title if is_title(title) else None)
 
 
 def _matching(value: object, pattern: re.Pattern[str]) -> str:
     text = _text(value)
-    if not pattern.fullmatch(text):
-        raise NotesError("a key or a checksum makes no sense")
-    return text
+    return _found(text if pattern.fullmatch(text) else None)
 
 
 def _number(value: object, least: int = -_LARGEST) -> int:
-    number = whole_number(value, least, _LARGEST)
-    if number is None:
-        raise NotesError("a number of the notes makes no sense")
-    return number
-
-
-def _member(value: object, choices: type[E]) -> E:
-    member = one_of(value, choices)
-    if member is None:
-        raise NotesError("a value of the notes does not exist")
-    return member
+    return _found(whole_number(value, least, _LARGEST))
 
 
 # --- writing ------------------------------------------------------------------------------------

@@ -6,16 +6,15 @@ Nothing here stays half done: if the disk fails, calling again completes the cha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path
 
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
 from formula_desktop.store import backups
 from formula_desktop.store.games.collection import Games, SavedGame, told
-from formula_desktop.store.games.folders import NOTES_SUFFIX, Folder
+from formula_desktop.store.games.folders import LATER, NOTES_SUFFIX
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.places import SUFFIX
 
@@ -127,8 +126,12 @@ def _forget_titles(games: Games, names: set[str]) -> None:
 
 
 def _delete_with(games: Games, names: set[str]) -> None:
-    """Delete files that belong to no game and contain one of these folded names."""
-    for file in [*_files_of_no_game(games)]:
+    """Delete files, set aside or left of a game, that contain one of these folded names."""
+    places = games.places
+    with told():
+        later = places.notes.glob(f"*{LATER}{NOTES_SUFFIX}")
+        files = [*places.damaged.glob("*"), *later, *games.folders.without_game()]
+    for file in files:
         try:
             text = _text_of(bytes_of(file))
         except FileError as error:
@@ -138,20 +141,6 @@ def _delete_with(games: Games, names: set[str]) -> None:
         if any(_has_word(text, name) for name in names):
             with told():
                 file.unlink(missing_ok=True)
-
-
-def _files_of_no_game(games: Games) -> Iterator[Path]:
-    """The files set aside, and the leftovers of games whose file is gone."""
-    places, folders = games.places, games.folders
-    with told():
-        there = {name for folder in Folder for name in folders.names(folder)}
-        yield from places.damaged.glob("*")
-        for file in places.notes.glob(f"*{NOTES_SUFFIX}"):
-            if file.stem not in there:
-                yield file
-        for file in places.backups.glob(f"*{SUFFIX}"):
-            if backups.name_of(file) not in there:
-                yield file
 
 
 def _text_of(data: bytes) -> str:

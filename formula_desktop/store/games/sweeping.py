@@ -8,15 +8,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import TIMEOUT, State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
-from formula_desktop.store import backups, safe
+from formula_desktop.store import safe
 from formula_desktop.store.games.collection import DAYS_REMOVED, Games, SavedGame
-from formula_desktop.store.games.folders import LOCK_SUFFIX, NOTES_SUFFIX, Folder, delete_older
-from formula_desktop.store.places import SUFFIX
+from formula_desktop.store.games.folders import LOCK_SUFFIX, Folder, delete_older
 
 STILL_WRITTEN = timedelta(minutes=10)
 """A younger unfinished file may be one that another program is still writing."""
@@ -82,37 +80,15 @@ def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
 
 
 def _sweep_files(games: Games, now: datetime) -> None:
-    folders = games.folders
+    folders, places = games.folders, games.places
     if not all(folders.folder(folder).is_dir() for folder in Folder):
         return  # they are made together, so one is out of reach
-    names = {name for folder in Folder for name in folders.names(folder)}
-    for folder in (games.places.data, *folders.all_folders):
-        delete_older(_files(folder, f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)
+    for folder in (places.data, *folders.all_folders):
+        delete_older(folder.glob(f".*{safe.LEFTOVER}"), now - STILL_WRITTEN)
     under_way = set(folders.names(Folder.UNDER_WAY))
-    locks = _files(games.places.games, f"*{LOCK_SUFFIX}")
+    locks = places.games.glob(f"*{LOCK_SUFFIX}")
     delete_older((lock for lock in locks if lock.stem not in under_way), now - STILL_LOCKED)
-    orphans = [*_notes_without(games.places.notes, names)]
-    orphans += _backups_without(games.places.backups, names)
-    delete_older(orphans, now - KEPT_WITHOUT_GAME)
-
-
-def _notes_without(folder: Path, names: set[str]) -> Iterator[Path]:
-    for file in _files(folder, f"*{NOTES_SUFFIX}"):
-        if file.stem not in names and file.stem.removesuffix(".later") not in names:
-            yield file
-
-
-def _backups_without(folder: Path, names: set[str]) -> Iterator[Path]:
-    for file in _files(folder, f"*{SUFFIX}"):
-        if backups.name_of(file) not in names:
-            yield file
-
-
-def _files(folder: Path, pattern: str) -> list[Path]:
-    try:
-        return list(folder.glob(pattern))
-    except OSError:
-        return []
+    delete_older(folders.without_game(), now - KEPT_WITHOUT_GAME)
 
 
 def end_late(
