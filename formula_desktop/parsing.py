@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from typing import NoReturn
 
 from formula_desktop import PROGRAM, WRONG_USE
@@ -30,3 +31,14 @@ def parser_for(name: str = "", **texts: str) -> Parser:
         says = "log everything on standard error"
         parser.add_argument("--debug", action="store_true", help=says)
     return parser
+
+
+def whole(what: str, least: int) -> Callable[[str], int]:
+    """A function that reads a whole number from an argument."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) >= least):
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what}, {least} or more")
+        return int(text)
+
+    return read

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from formula_desktop.cli.terminal import FAILED, complain, in_terminal, path_sho
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of, read_any_file
-from formula_desktop.parsing import parser_for
+from formula_desktop.parsing import parser_for, whole
 
 EXAMPLES = """\
 examples:
@@ -31,18 +30,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="a game file")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     parser.add_argument(
-        "--best", type=_count, metavar="N", help="only the N plays with the most points"
+        "--best",
+        type=whole("a number of plays", 1),
+        metavar="N",
+        help="only the N plays with the most points",
     )
     found = parser.parse_args(arguments)
     if found.debug:
         logs.show_in_terminal()
     return in_terminal(lambda: analyse(found.file, as_json=found.json, best=found.best))
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of plays, 1 or more")
-    return int(text)
 
 
 def analyse(file: str, *, as_json: bool, best: int | None) -> int:

@@ -15,7 +15,7 @@ from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
 from formula_desktop.formula import options as formula
 from formula_desktop.gamefile.formula import FLAGS
-from formula_desktop.parsing import Parser, parser_for
+from formula_desktop.parsing import Parser, parser_for, whole
 from formula_desktop.players import Level
 
 DESCRIPTION = """\
@@ -70,8 +70,8 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
         parser.error(f"A sits in each of {seats} seats, so --games is a multiple of {seats}")
     contest = Contest(
         options=options,
-        a=Side(Level(found.a), *_limits(found, "a")),
-        b=Side(Level(found.b), *_limits(found, "b")),
+        a=Side(Level(found.a), found.iterations_a, found.seconds_a),
+        b=Side(Level(found.b), found.iterations_b, found.seconds_b),
         seats=seats,
         seed=found.seed,
     )
@@ -82,10 +82,6 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
 
 def _option(name: str) -> str:
     return f"--{name.replace('_', '-')}"
-
-
-def _limits(found: argparse.Namespace, side: str) -> tuple[int | None, float | None]:
-    return getattr(found, f"iterations_{side}"), getattr(found, f"seconds_{side}")
 
 
 def _digifeud(found: argparse.Namespace) -> digifeud.Options:
@@ -183,18 +179,9 @@ def _add_options(parser: Parser) -> None:
         of_cards.add_argument(_option(flag), action="store_true", default=None)
 
 
-def _whole(what: str, least: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) >= least):
-            raise argparse.ArgumentTypeError(f"{text!r} is not {what}, {least} or more")
-        return int(text)
-
-    return read
-
-
-_number = _whole("a number", 1)
-_iterations = _whole("a number of iterations", 0)
-_seed = _whole("a seed", 0)
+_number = whole("a number", 1)
+_iterations = whole("a number of iterations", 0)
+_seed = whole("a seed", 0)
 
 
 def _seconds(text: str) -> float:

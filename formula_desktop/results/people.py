@@ -77,7 +77,8 @@ class People:
         """
         with self._database.writing():
             found = self.participant(key)
-            if found or self._is_gone(key) or not is_key(key):
+            is_gone = self._database.rows("SELECT 1 FROM gone WHERE key = ?", key)
+            if found or is_gone or not is_key(key):
                 return found
             name = free_name(name, {folded(each.name) for each in self.participants()})
             colour = colour if colour in COLOURS else ""
@@ -175,10 +176,6 @@ class People:
         if found is None or found.is_computer:
             raise ValueError("no person has this key")
         return found
-
-    def _is_gone(self, key: str) -> bool:
-        """Whether this key belonged to a person who was merged or removed."""
-        return bool(self._database.rows("SELECT 1 FROM gone WHERE key = ?", key))
 
 
 def _participant_of(row: Row) -> Participant:

@@ -59,7 +59,7 @@ def open_results(path: Path) -> Opened:
 
 
 def _opened(path: Path) -> Opened:
-    if _is_empty(path):
+    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
         if not any(backup.is_file() for backup in backups_of(path)):
             return Opened(Book.open(path))
         _log.warning("The results are gone")
@@ -74,10 +74,6 @@ def _opened(path: Path) -> Opened:
     _log.warning("The results are damaged and set aside")
     aside = _set_aside(path)
     return Opened(_restored(path), Trouble.DAMAGED, aside)
-
-
-def _is_empty(path: Path) -> bool:
-    return not path.exists() or (path.is_file() and path.stat().st_size == 0)
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -222,7 +222,6 @@ class Run:
             self.session.note_game(saved.name if saved is not None else None)
 
     def _names(self) -> list[str]:
-        """The names and the title that must be kept out of the log."""
         return self._window.names if self._window is not None else []
 
     def _hear(self) -> None:

@@ -43,23 +43,19 @@ class Lessons(QObject):
         self._menu = menu
         self._is_held = is_held
         self._pages: dict[str, AnyLessonPage] = {}
-        self._shown: AnyLessonPage | None = None
+        self.page: AnyLessonPage | None = None
+        """The visible page."""
         self._held: TablePlay | None = None
         navigator.moved.connect(self._follow_navigator)
-
-    @property
-    def page(self) -> AnyLessonPage | None:
-        """The visible page, or None."""
-        return self._shown
 
     def show(self, game: str) -> None:
         """Continue the first steps in a game where the player left off."""
         page, settings = self._page(game), self._settings
         number = settings.lesson[game]
-        was_behind = self._shown is not None and self._navigator.waits(self._shown)
-        if self._shown not in (None, page):
+        was_behind = self.page is not None and self._navigator.waits(self.page)
+        if self.page not in (None, page):
             self.leave()
-        self._shown = page
+        self.page = page
         self._navigator.show(page, keeps_aside=not was_behind)
         play = self._games.tables.play
         if self._held is None and play is not None and play.game is not None:
@@ -69,13 +65,13 @@ class Lessons(QObject):
 
     def show_again(self) -> None:
         """Return from the rules to the current step."""
-        if self._shown is not None:
-            self._navigator.show(self._shown)
-            self._shown.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.page is not None:
+            self._navigator.show(self.page)
+            self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave(self) -> None:
         """Clear the lesson's table and resume the other one."""
-        page, self._shown = self._shown, None
+        page, self.page = self.page, None
         if page is not None:
             page.clear()
         held, self._held = self._held, None
@@ -91,11 +87,11 @@ class Lessons(QObject):
             page.game_wanted.connect(self._navigator.go_home)
             page.game_wanted.connect(lambda: self._games.ask_new(game))
             page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
-            self._navigator.add(page, self.show_again, lambda: self._shown is page)
+            self._navigator.add(page, self.show_again, lambda: self.page is page)
         return self._pages[game]
 
     def _follow_navigator(self) -> None:
         """Close the lesson when its page is left, unless it waits behind a page aside."""
-        page, navigator = self._shown, self._navigator
+        page, navigator = self.page, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()

@@ -28,45 +28,23 @@ class Places:
     """The files and folders of one user; none of them needs to exist."""
 
     # Not a dataclass, which would delay the first screen by half a millisecond.
-    __slots__ = ("data", "logs", "settings_file")
 
     def __init__(self, data: Path, settings_file: Path, logs: Path) -> None:
         self.data = data
         self.settings_file = settings_file
         self.logs = logs
-
-    @property
-    def games(self) -> Path:
+        self.games = data / "games"
         """Games under way."""
-        return self.data / "games"
-
-    @property
-    def damaged(self) -> Path:
-        """Unreadable game files, set aside; deleted only when a person named in them is removed."""
-        return self.data / "damaged"
-
-    @property
-    def notes(self) -> Path:
+        self.damaged = data / "damaged"
+        """Unreadable game files; deleted only when a person named in them is removed."""
+        self.notes = data / "notes"
         """The notes of each game."""
-        return self.data / "notes"
-
-    @property
-    def backups(self) -> Path:
+        self.backups = data / "backups"
         """Older states of games and of the results."""
-        return self.data / "backups"
-
-    @property
-    def results_file(self) -> Path:
-        return self.data / "results.sqlite"
-
-    @property
-    def running_file(self) -> Path:
+        self.results_file = data / "results.sqlite"
+        self.running_file = data / "running.json"
         """The file that describes the current run."""
-        return self.data / "running.json"
-
-    @property
-    def running_lock(self) -> Path:
-        return self.data / "running.lock"
+        self.running_lock = data / "running.lock"
 
     def how_many_under_way(self) -> int:
         """The number of files of games under way, readable or not; one look at a folder."""

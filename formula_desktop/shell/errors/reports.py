@@ -190,7 +190,7 @@ class ErrorReports(QObject):
     def _details(self, text: str) -> str:
         """The text to send to the developers, with the location of the full log."""
         place = without_home(str(self._run_log.file))
-        return f"{about()}\nLog: {place}\n\n{self._run_log.hidden(text)}"
+        return f"{about()}\nLog: {place}\n\n{self._run_log.private.hidden(text)}"
 
     def _kept(self) -> bool | None:
         with suppress(Exception):

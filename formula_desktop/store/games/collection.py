@@ -115,10 +115,6 @@ class Games:
         """The files that the lists omit because they cannot be read, perhaps of a later version."""
         return [(path, error) for path, error in [*self._refused.items()] if path.exists()]
 
-    def refuse(self, path: Path, error: FileError) -> None:
-        """Record that a file cannot be read and stays where it is."""
-        self._refused[path] = error
-
     def path(self, saved: SavedGame) -> Path:
         """The game's file."""
         return self.folders.path(self.folders.where(saved.name, saved.folder), saved.name)
@@ -158,7 +154,7 @@ class Games:
                 data = bytes_of(path)
                 state = read_game(data)
             except FileError as error:
-                self.refuse(path, error)
+                self._refused[path] = error
                 older = None if error.refusal.reason in _LEFT_ALONE else self._backup(name)
                 if older is None:
                     return None

@@ -44,12 +44,13 @@ class RunLog(logging.Handler):
     ) -> None:
         """Prepare a log; `heading` describes the program above the first entry."""
         super().__init__()
-        self._private = private or logs.Private()
-        self.setFormatter(self._private)
+        self.private = private or logs.Private()
+        self.setFormatter(self.private)
         self.folder = folder
         name = f"{_START}{time.strftime('%Y-%m-%d %H.%M.%S')} {os.getpid()}"
         self.file = folder / f"{name}{_LOG}"
         self.trace_file = folder / f"{name}{_TRACE}"
+        self.names = self.file.name, self.trace_file.name
         self._heading = heading
         self._room = LARGEST_DEBUG if debug else LARGEST
         self._handle: int | None = None
@@ -57,11 +58,6 @@ class RunLog(logging.Handler):
         self._stays = debug
         self._before: list[logging.LogRecord] = []
         self._has_begun = False
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The names of both files, whether they exist or not."""
-        return self.file.name, self.trace_file.name
 
     def begin(self) -> None:
         """Make the file, so that a run that crashes has one, and delete old logs."""
@@ -84,10 +80,6 @@ class RunLog(logging.Handler):
                 self._before.append(record)
         except Exception:  # noqa: BLE001 - like every handler
             self.handleError(record)
-
-    def hidden(self, text: str) -> str:
-        """A text without anything that reveals who plays."""
-        return self._private.hidden(text)
 
     def open_trace(self) -> IO[bytes] | None:
         """Open a file for the trace of a crash; None if it cannot be opened."""

@@ -18,7 +18,6 @@ from PySide6.QtCore import QLockFile
 from formula_desktop.store import places, safe
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from threading import Thread
 
     from formula_desktop.store.places import Places
@@ -53,6 +52,8 @@ class Session:
 
     def __init__(self, kept_in: Places | None = None) -> None:
         self._places = kept_in or places.current()
+        self.folder = self._places.data
+        """The folder by which runs are told apart."""
         self._lock = QLockFile(str(self._places.running_lock))
         self._lock.setStaleLockTime(0)  # valid for as long as the program runs
         self.is_first = False
@@ -70,11 +71,6 @@ class Session:
         self._wanted: bytes | None = None
         self._writing: Thread | None = None
         self.try_to_be_first()
-
-    @property
-    def folder(self) -> Path:
-        """The folder by which runs are told apart."""
-        return self._places.data
 
     def try_to_be_first(self) -> bool:
         """Take the lock if nobody holds it. Returns whether this run is the first."""

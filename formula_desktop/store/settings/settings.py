@@ -190,7 +190,8 @@ class Settings(QObject):
         self._waiting: dict[str, object] = {}
         """The values held back from Qt until the folder is back."""
         self._of_run: dict[str, object] = {}
-        self._is_saved = True
+        self.is_saved = True
+        """Whether every setting is on disk."""
         self._retry: QTimer | None = None
         self.last = OfGames(self, "last", "")
         """The last choice of a new game, as `last_choice` writes it."""
@@ -234,14 +235,9 @@ class Settings(QObject):
 
     # --- the file -------------------------------------------------------------------------------
 
-    @property
-    def is_saved(self) -> bool:
-        """Whether every setting is on disk."""
-        return self._is_saved
-
     def save(self) -> None:
         """Write what could not be written yet."""
-        if not self._is_saved and not self._is_gone:
+        if not self.is_saved and not self._is_gone:
             # The one in use would keep reporting its first error; Qt lets both share the values.
             fresh = self._settings_of(self._file)
             for name, value in self._waiting.items():
@@ -285,7 +281,7 @@ class Settings(QObject):
         if self._is_gone:
             self._waiting[name] = value
             self._follow(QSettings.Status.AccessError)
-        elif not self._is_saved:
+        elif not self.is_saved:
             self._waiting[name] = value
             self.save()
         else:
@@ -296,17 +292,17 @@ class Settings(QObject):
 
     def _follow(self, status: QSettings.Status) -> None:
         """Note whether writing worked; if not, it is tried again."""
-        was_saved, self._is_saved = self._is_saved, status is QSettings.Status.NoError
-        self._was_there = self._was_there or self._is_saved
-        if self._is_saved and not was_saved:
+        was_saved, self.is_saved = self.is_saved, status is QSettings.Status.NoError
+        self._was_there = self._was_there or self.is_saved
+        if self.is_saved and not was_saved:
             self._kept = self._settings_of(self._file)
-        if self._retry is None and not self._is_saved:
+        if self._retry is None and not self.is_saved:
             self._retry = QTimer(self)
             self._retry.setInterval(RETRY_MS)
             self._retry.timeout.connect(self.save)
         if self._retry is not None:
-            self._retry.stop() if self._is_saved else self._retry.start()
-        if was_saved and not self._is_saved:
+            self._retry.stop() if self.is_saved else self._retry.start()
+        if was_saved and not self.is_saved:
             _log.warning("The settings cannot be written: %s", status.name)
             self.not_saved.emit()
 
