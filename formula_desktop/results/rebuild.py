@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class Opened:
     """The outcome of opening the results.
 
-    `book` is None if this run has none; `trouble` is what the user is told (TROUBLES), None if all
+    `book` is None if this run has none; `trouble` is what the user is told, None if all
     is well. `set_aside` is the new path of a damaged database.
     """
 

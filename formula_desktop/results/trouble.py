@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 
-class Trouble(StrEnum):
-    """What is wrong with the database of results."""
+class Trouble(Enum):
+    """What is wrong with the database of results, as a sentence."""
 
-    DAMAGED = "damaged"
-    GONE = "gone"
-    NEWER = "newer"
-    LOCKED = "locked"
-    NOT_PERMITTED = "not_permitted"
-    DISK_FULL = "disk_full"
-    NOT_READ = "not_read"
+    DAMAGED = QT_TRANSLATE_NOOP(
+        "Results", "The results were damaged. They were set aside, and made anew from the games."
+    )
+    GONE = QT_TRANSLATE_NOOP(
+        "Results",
+        "The results were gone. They were made anew from a copy, or from the games alone.",
+    )
+    NEWER = QT_TRANSLATE_NOOP(
+        "Results", "The results are of a newer version of this program, and stay as they are."
+    )
+    LOCKED = QT_TRANSLATE_NOOP(
+        "Results", "Another program has the results in use. What is played is entered later."
+    )
+    NOT_PERMITTED = QT_TRANSLATE_NOOP(
+        "Results", "There is no permission to write the results. What is played is entered later."
+    )
+    DISK_FULL = QT_TRANSLATE_NOOP(
+        "Results", "The disk is full. What is played is entered in the results later."
+    )
+    NOT_READ = QT_TRANSLATE_NOOP(
+        "Results", "The results cannot be read. What is played is entered later."
+    )
 
 
 MENDED = frozenset({Trouble.DAMAGED, Trouble.GONE})
-"""The troubles that reopening the results repairs (`open_results`); TROUBLES report the repair."""
+"""The troubles that reopening the results repairs (`open_results`); their sentences report it."""
 
 
 class ResultsError(Exception):
     """The database could not be read or written; the only such error that a Book raises."""
 
     def __init__(self, trouble: Trouble) -> None:
-        super().__init__(trouble.value)
+        super().__init__(trouble.name)
         self.trouble = trouble
 
 
@@ -49,32 +64,6 @@ class WhyNot(StrEnum):
     NOBODY = "nobody"
     SAME = "same"
 
-
-TROUBLES: dict[Trouble, str] = {
-    Trouble.DAMAGED: QT_TRANSLATE_NOOP(
-        "Results", "The results were damaged. They were set aside, and made anew from the games."
-    ),
-    Trouble.GONE: QT_TRANSLATE_NOOP(
-        "Results",
-        "The results were gone. They were made anew from a copy, or from the games alone.",
-    ),
-    Trouble.NEWER: QT_TRANSLATE_NOOP(
-        "Results", "The results are of a newer version of this program, and stay as they are."
-    ),
-    Trouble.LOCKED: QT_TRANSLATE_NOOP(
-        "Results", "Another program has the results in use. What is played is entered later."
-    ),
-    Trouble.NOT_PERMITTED: QT_TRANSLATE_NOOP(
-        "Results", "There is no permission to write the results. What is played is entered later."
-    ),
-    Trouble.DISK_FULL: QT_TRANSLATE_NOOP(
-        "Results", "The disk is full. What is played is entered in the results later."
-    ),
-    Trouble.NOT_READ: QT_TRANSLATE_NOOP(
-        "Results", "The results cannot be read. What is played is entered later."
-    ),
-}
-"""The sentence for each trouble."""
 
 WHY_NOT: dict[WhyNot, str] = {
     WhyNot.OPENED: QT_TRANSLATE_NOOP("Results", "It was opened from a file."),

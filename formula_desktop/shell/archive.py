@@ -101,7 +101,7 @@ class Archive(QObject):
         """Report a problem, unless it has been reported already."""
         if trouble not in self._told:
             self._told.add(trouble)
-            _log.warning("The results: %s", trouble)
+            _log.warning("The results: %s", trouble.name)
             self.troubled.emit(trouble)
 
     def forget_name(self, name: str) -> None:

@@ -28,7 +28,7 @@ from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import Database
 from formula_desktop.results.rebuild import Opened, catch_up, open_results
 from formula_desktop.results.schema import APPLICATION, VERSIONS
-from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.collection import Games
 from tests.helpers.places import ROOT
 from tests.helpers.results.books import digifeud, opened, tells, told
@@ -607,10 +607,6 @@ def test_each_failure_is_told(path: Path, code: str, trouble: Trouble) -> None:
         raise error
     found.close()
     assert caught.value.trouble is trouble
-
-
-def test_every_trouble_has_its_sentence() -> None:
-    assert set(TROUBLES) == set(Trouble)
 
 
 def test_what_fails_in_the_middle_has_done_nothing(

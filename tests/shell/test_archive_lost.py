@@ -14,7 +14,7 @@ from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results import rebuild
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.rebuild import Opened
-from formula_desktop.results.trouble import TROUBLES, Trouble
+from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places
 from tests.helpers.archive import play_one, standings
@@ -55,7 +55,7 @@ def expect(window: MainWindow, qtbot: QtBot, trouble: Trouble) -> None:
     """The trouble is told, once, and when it is told all is well again."""
     sentences: list[str] = []
     qtbot.waitUntil(lambda: hear(window, sentences))
-    assert sentences == [TROUBLES[trouble]]
+    assert sentences == [trouble.value]
     assert window.games.archive.book is not None
     assert window.games.archive.trouble is None
     qtbot.wait(50)
@@ -180,12 +180,12 @@ def test_what_cannot_be_opened_is_not_tried_without_end(
     window.games.archive.lost(Trouble.LOCKED)
     window.games.archive.changed.emit()
     qtbot.wait(300)
-    assert said_in_full(window) == [TROUBLES[Trouble.LOCKED]]
-    assert page.overview.nothing.text() == TROUBLES[Trouble.LOCKED]
+    assert said_in_full(window) == [Trouble.LOCKED.value]
+    assert page.overview.nothing.text() == Trouble.LOCKED.value
     assert len(tried) < 4
     monkeypatch.undo()
     window.games.archive.changed.emit()
-    qtbot.waitUntil(lambda: page.overview.nothing.text() != TROUBLES[Trouble.LOCKED])
+    qtbot.waitUntil(lambda: page.overview.nothing.text() != Trouble.LOCKED.value)
     assert window.games.archive.trouble is None
 
 

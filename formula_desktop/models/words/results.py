@@ -13,7 +13,7 @@ from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.standings import GameRow, GameSeat
 from formula_desktop.results.strength import Outcome, rounded
-from formula_desktop.results.trouble import TROUBLES, WHY_NOT, Trouble, WhyNot
+from formula_desktop.results.trouble import WHY_NOT, Trouble, WhyNot
 
 NO_VALUE = "–"
 
@@ -124,4 +124,4 @@ def why_not_in_words(why_not: WhyNot | None) -> str:
 
 def trouble_in_words(trouble: Trouble) -> str:
     """What is wrong with the results."""
-    return QCoreApplication.translate("Results", TROUBLES[trouble])
+    return QCoreApplication.translate("Results", trouble.value)

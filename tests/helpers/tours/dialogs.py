@@ -171,7 +171,7 @@ def see_notices(tour: Tour) -> None:
         tour.see_dialog(name)
     for trouble in Trouble:
         notices.troubled(trouble)
-        tour.see_dialog(f"results: {trouble.value}")
+        tour.see_dialog(f"results: {trouble.name.lower()}")
 
 
 def _named(players: tuple[Any, ...], names: tuple[str, ...]) -> list[Any]:

@@ -169,7 +169,7 @@ def see_no_results(tour: Tour) -> None:
     _see_tabs(tour, page, "none")
     for trouble in Trouble:
         page.show_book(None, trouble=trouble)
-        tour.see(f"results, {trouble.value}")
+        tour.see(f"results, {trouble.name.lower()}")
     page.show_book(None)
     tour.see("results, no book")
     tour.window.show_home()

@@ -13,7 +13,7 @@ from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
-from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games import seating
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
@@ -251,5 +251,5 @@ def test_a_database_that_fails_changes_nothing(
 
     monkeypatch.setattr(Book, "change", fails)
     shown.participant.changes.rename("Somebody else")
-    assert told(shown) == [TROUBLES[Trouble.DISK_FULL]]
+    assert told(shown) == [Trouble.DISK_FULL.value]
     assert shown.participant.name.accessibleName() == "Noor"

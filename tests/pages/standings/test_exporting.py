@@ -24,7 +24,7 @@ from formula_desktop.pages.standings.exporting import (
     standings_csv,
 )
 from formula_desktop.results.book import Book
-from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
 from tests.helpers.results.shown_book import NAMES, book_of
 
@@ -203,7 +203,7 @@ def test_results_that_cannot_be_read(qtbot: QtBot, window: QWidget, tmp_path: Pa
         raise ResultsError(Trouble.LOCKED)
 
     assert not save(window, tmp_path / "mine.csv", made)
-    assert message(window) == TROUBLES[Trouble.LOCKED]
+    assert message(window) == Trouble.LOCKED.value
     assert not list(tmp_path.iterdir())
 
 

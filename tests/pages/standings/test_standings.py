@@ -25,7 +25,7 @@ from formula_desktop.pages.standings.seats_cell import SeatsCell
 from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.book import Book
-from formula_desktop.results.trouble import TROUBLES, ResultsError, Trouble, WhyNot
+from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
 from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, told
 from tests.helpers.results.shown_book import digifeud_record
 
@@ -42,7 +42,7 @@ def test_without_a_book_the_page_says_why(page: ResultsPage, trouble: Trouble | 
         assert overview.nothing.isVisible()
         assert overview.nothing.text().count(".") in (1, 2)
         if trouble is not None:
-            assert overview.nothing.text() == TROUBLES[trouble]
+            assert overview.nothing.text() == trouble.value
         assert not overview.export_button.isEnabled()
         assert not overview.print_button.isEnabled()
     page.focus_first()
@@ -102,7 +102,7 @@ def test_a_database_that_fails_later_is_said_on_the_page(
     shown.overview.refresh()
     for tab in range(len(TABS)):
         shown.overview.tabs.setCurrentIndex(tab)
-        assert shown.overview.nothing.text() == TROUBLES[trouble]
+        assert shown.overview.nothing.text() == trouble.value
     assert not told(shown), "once is enough"
     monkeypatch.undo()
     shown.overview.refresh()
