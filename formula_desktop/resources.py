@@ -1,11 +1,8 @@
 """The files that come with the program: compiled translations, fonts, pictures.
 
-They are always in the folder `built` inside this package, whether the program runs from a checkout
-(dev.py fills the folder), from an installed wheel (the build hook fills it) or frozen (the folder
-is copied along). So there is one way to find them in all three cases.
-
-They are plain files, not a Qt resource file. The four fonts take 3.9 ms to load instead of 3.6, but
-the commands without a window can read them too. Those don't import Qt, so this module must not.
+They are always in the folder `built` inside this package, whether dev.py fills it, the build hook
+of the wheel, or the frozen program. They are plain files, not a Qt resource file, so that the
+commands without a window can read them too. Those don't import Qt, so this module must not.
 """
 
 from pathlib import Path

@@ -40,8 +40,7 @@ def go_without(environment: MutableMapping[str, str]) -> None:
 def explained() -> Iterator[None]:
     """A context for making the QApplication: if Qt aborts, print one sentence and exit with 2.
 
-    Qt aborts when the screen in DISPLAY doesn't answer or refuses access, and when a system library
-    is missing. Other messages from Qt are printed at the end.
+    Other messages from Qt are printed at the end.
     """
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 

@@ -92,7 +92,6 @@ class Progress:
             print(file=sys.stderr)
 
     def _rest(self, done: int) -> str:
-        """The estimated time for the rest, from the sets played so far."""
         now = done - (self._at_first or 0)
         if not now:
             return ""

@@ -146,7 +146,6 @@ class Opponent(QObject):
         self._answer_here()
 
     def _answer_here(self) -> None:
-        """Answer the open question without a process."""
         if self._open is not None and self._process is None:
             self._answer(self._choose(self._open))
 

@@ -251,9 +251,8 @@ def _transaction(connection: sqlite3.Connection, begin: str = "BEGIN IMMEDIATE")
 def _see_to_plain_file(path: Path) -> None:
     """Raise ResultsError for damage that SQLite would not report.
 
-    That is a folder, a pipe or a device in the file's place, or a header that says the file is
-    read-only. The file is read before connecting: closing it later would drop the connection's
-    locks.
+    That is anything but a plain file, or a header that says it is read-only. It is read before
+    connecting: closing it later would drop the connection's locks.
     """
     try:
         if not path.exists():
@@ -301,9 +300,8 @@ def migrate(connection: sqlite3.Connection, versions: tuple[str, ...], version: 
 def check(connection: sqlite3.Connection, versions: tuple[str, ...]) -> None:
     """Raise ResultsError for a database that is damaged or has other tables.
 
-    A database that passes can be read, and every value in it is possible. SQLite finds inconsistent
-    pages and indices, and values that a column does not allow; it does not find a value that was
-    changed to another possible one.
+    A database that passes can be read, and every value in it is possible. A value that was changed
+    to another possible one is not found.
     """
     with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model, versions, 0)

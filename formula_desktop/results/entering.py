@@ -52,10 +52,8 @@ class Entering(People):
         """Enter a game once. Returns what each seat got; None if the game is not rated.
 
         `entries` is what the seats got earlier, when a database is rebuilt. Entering a game again
-        changes nothing; one without participants is not entered.
-
-        The strengths before a game are those after all games entered before it: the order of
-        entering counts, not the clock, which somebody may set.
+        changes nothing; one without participants is not entered. The strengths before a game follow
+        from all games entered before it, not from the clock, which somebody may set.
         """
         with self._database.writing():
             if self.has(record.key):
@@ -150,7 +148,6 @@ def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot |
 
 
 def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:
-    """The earlier entries of a game, if they are possible."""
     rated_seats = len(record.seats) if KINDS[record.game].is_rated else 0
     if given is None or len(given) != rated_seats:
         return None

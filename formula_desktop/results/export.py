@@ -2,8 +2,7 @@
 
 What a person typed must stay text: a spreadsheet would evaluate a name such as `=HYPERLINK(…)` when
 it opens the file. Such a cell starts with an apostrophe, which spreadsheets read as "this is text".
-Quotes alone do not help, and leaving the sign out would change the name. Numbers come from the
-program, so `-3` stays a number.
+Numbers come from the program, so `-3` stays a number.
 """
 
 from __future__ import annotations

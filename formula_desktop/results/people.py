@@ -138,10 +138,9 @@ class People:
             do("DELETE FROM participants WHERE key = ?", gone.key)
 
     def remove(self, key: str, neutral_name: str = "") -> None:
-        """Remove a person with all data.
+        """Remove a person with all data; the others' scores stay.
 
-        In games with others their seat keeps the neutral name and no participant; games without
-        other participants are removed. The others' scores stay.
+        In games with others their seat keeps only the neutral name; games without are removed.
         """
         do = self._database.do
         with self._database.writing():

@@ -99,7 +99,6 @@ def _journal(path: Path) -> Path:
 
 
 def _restored(path: Path) -> Book:
-    """The book from the newest undamaged backup, or else an empty one."""
     for backup in backups_of(path):
         with contextlib.suppress(OSError, ResultsError):
             safe.write(path, backup.read_bytes())

@@ -51,10 +51,9 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class GameSeat:
-    """A seat in the list of games: `name` is the participant's current name, if there is one.
+    """A seat in the list of games, with the participant's current name; "" for a removed person.
 
-    `name` is "" for a removed person. `score`, and `strength` before the game, are None if the game
-    is not rated.
+    `score`, and `strength` before the game, are None if the game is not rated.
     """
 
     participant: str
@@ -166,8 +165,8 @@ class Standings(People):
     def standings(self, game: str, players: int | None = None) -> list[Standing]:
         """Every participant with a game that counts, best first; ties are ordered by name.
 
-        `game` is "formula" or "digifeud"; `players` is a number of players, None for any. Digifeud
-        is ordered by score, Formula by matches won.
+        `players` is a number of players, None for any. A rated game is ordered by score, any other
+        by matches won.
         """
         who = {each.key: each for each in self.participants()}
         query = "SELECT sum(score), count(score) FROM seats"

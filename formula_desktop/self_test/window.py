@@ -45,11 +45,7 @@ _MINUTES: Final = 60
 
 
 def drafts(folder: Path) -> dict[str, Any]:
-    """Lay and play a draft in both games, and let every timer of the window fire.
-
-    Each game has its own run of the program, whose log must show no problem; the second one starts
-    beside another run.
-    """
+    """Lay and play a draft in both games, each in a run of its own, and let every timer fire."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)  # made by the run
     loop = Loop(app)
@@ -120,7 +116,6 @@ def _open(window: MainWindow) -> Iterator[Wait]:
 def _played(
     loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow, name: str
 ) -> Iterator[Wait]:
-    """Open a game from a file, continue it, and find it on disk."""
     file = folder / f"opened-{name}.formula"
     state = turn_of_first_player(built_in(name))
     kind = kind_of(state)

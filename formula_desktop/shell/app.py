@@ -263,9 +263,8 @@ class Run:
 def _end_on_request(app: QApplication) -> None:
     """Close the window on Ctrl+C in the terminal or a termination signal, as a click would.
 
-    Python handles signals only between its own instructions, and Qt waits a long time outside them,
-    so each signal writes to a pipe that wakes Qt. The program is ended only from Qt's callback: the
-    handler itself may run during painting, when nothing may be removed from the table.
+    Python handles signals only between its own instructions, so each writes to a pipe that wakes
+    Qt. The program is ended only from Qt's callback: the handler itself may run during painting.
     """
     import signal
 

@@ -98,7 +98,6 @@ class Archive(QObject):
         self.open()
 
     def _tell(self, trouble: Trouble) -> None:
-        """Report a problem, unless it has been reported already."""
         if trouble not in self._told:
             self._told.add(trouble)
             _log.warning("The results: %s", trouble.name)
@@ -144,11 +143,7 @@ class Archive(QObject):
                 self._done.emit(trouble, late, is_open)
 
     def _put_in_order(self) -> list[tuple[State, SavedGame]]:
-        """Organize the games once; returns those whose time has run out, to be reported.
-
-        Games that run late afterwards do so while the program is open, and their table reports
-        them.
-        """
+        """Organize the games once; returns those whose time has run out, to be reported."""
         if self._was_in_order:
             return []
         self._was_in_order = True

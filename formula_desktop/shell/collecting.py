@@ -20,10 +20,9 @@ excluded, so this takes 5 ms."""
 class Collector(QObject):
     """Collects garbage from a timer instead of during an arbitrary allocation.
 
-    Python itself collects in whichever thread allocates. The thread that writes games would then
-    destroy windows and timers that only the window's thread may touch. A collection could also run
-    during a call from Qt to a widget, while Qt is iterating over that widget's children. Either can
-    crash the process.
+    Python itself collects in whichever thread allocates: the one that writes games would then
+    destroy windows and timers of another thread. A collection could also run while Qt is iterating
+    over a widget's children. Either can crash the process.
     """
 
     def __init__(self, parent: QObject) -> None:

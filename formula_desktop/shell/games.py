@@ -67,7 +67,6 @@ class WindowGames(QObject):
         self.archive.changed.connect(self._follow_archive)
 
     def _take_in(self, play: TablePlay) -> None:
-        """Connect a new table."""
         for may_be_another in (self.archive.changed, play.results_shown):
             may_be_another.connect(lambda: self._propose_level(play))
         self._navigator.add(play.page, self.go_on, lambda: play.game is not None)

@@ -126,7 +126,6 @@ class MainWindow(QMainWindow):
         return library
 
     def _take_in(self, play: TablePlay) -> None:
-        """Connect a new table."""
         page = play.page
         page.header_menu_button.setMenu(self.offered.menu)
         page.settings_wanted.connect(self.show_settings)
@@ -147,7 +146,6 @@ class MainWindow(QMainWindow):
         return self._offered
 
     def _connect_actions(self, actions: Actions) -> None:
-        """Put the actions in the menus and connect them."""
         games = self.games
         if sys.platform == "darwin":
             actions.fill_bar(self.menuBar())

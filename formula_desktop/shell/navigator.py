@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
 class _Stop(NamedTuple):
-    """How to return to a page."""
-
     come_back: Callable[[], object]
     is_there: Callable[[], bool]
     is_aside: bool

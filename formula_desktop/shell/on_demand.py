@@ -1,8 +1,7 @@
 """Imports on demand: pages, dialogs, and what comes with games.
 
-Each name here belongs to another module, which is imported on first use. The first frame appears
-sooner, and a page costs nothing until it is opened. The modules in this registry do not import this
-one.
+Each name here belongs to another module, which is imported on first use and does not import this
+one. The first frame appears sooner, and a page costs nothing until it is opened.
 """
 
 from __future__ import annotations

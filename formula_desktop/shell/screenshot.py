@@ -45,7 +45,6 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
 
 
 def _saved(picture: bytes, path: Path) -> int:
-    """Save a picture and return the exit status."""
     try:
         path.parent.stat()  # a missing folder may be a typo, so it is not created
         safe.write(path, picture, is_private=False)
@@ -57,7 +56,6 @@ def _saved(picture: bytes, path: Path) -> int:
 
 
 def _played(game: State) -> State:
-    """The game after the computer has played all seats to the end."""
     while (seat := game.position.to_move) is not None:
         play = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
         game = game.after(play, now())

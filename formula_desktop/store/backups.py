@@ -1,17 +1,12 @@
 """Older states of a file, few of them and far apart.
 
-A file that is replaced in one step needs no backup against a crash. These are for other cases: a
-disk that loses data, another program that overwrites or deletes, a bug in this one. Then people
-want the state just before, or, if nobody noticed for a while, one from well before. So a new backup
-is made when the newest is a minute old: that loses only the last plays, which the players still
-remember. Of the older ones, only enough stay to have at any time
-
-- one at least 10 minutes old, from before the lesson went wrong, and
-- one at least a day old: the game after the last sitting;
-
-for each, the youngest that is old enough and the next one to become so, which makes five. More
-would not help a game that takes an hour or three days, and a school's shared disk has hundreds of
-games, with five backups of about 10 kB each.
+A file that is replaced in one step needs no backup against a crash. These are for a disk that
+loses data, another program that overwrites or deletes, a bug in this one. Then people want the
+state just before, or, if nobody noticed for a while, one from well before. So a new backup is made
+when the newest is a minute old: that loses only plays which the players still remember. Of the
+older ones, only enough stay to have one at least 10 minutes old and one at least a day old, the
+game after the last sitting: for each, the youngest that is old enough and the next one to become
+so, which makes five. A school's shared disk has hundreds of games with as many backups.
 """
 
 from __future__ import annotations

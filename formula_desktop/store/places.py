@@ -98,7 +98,6 @@ def _administrators_data() -> Path | None:
 
 
 def _from(file: Path, section: str) -> Mapping[str, str]:
-    """A section of the administrator's file; what cannot be read is ignored."""
     if not os.path.isfile(file):  # noqa: PTH113 - raises nothing
         return {}
     from configparser import ConfigParser, Error  # rarely needed at the start

@@ -2,13 +2,11 @@
 
 On Python 3.11, PySide6 6.11.3 crashes on some of them. An exception that Python itself raises, as
 in `1 / 0` or `[][0]`, becomes an object only when Python catches it; until then its value is just a
-string. Suppose it leaves a method that Qt has called from within a call from Python (an item's
-paint inside a view's `super().paintEvent`, for example). PySide then stores it, to raise it again
-in that call, and mistakes the string for an object. While PySide holds the exception, everything in
-the frames it passed through stays alive: a painter, for example, still paints on a deleted object.
-
-Overriding `QApplication.notify` does not help: it is called too early, makes every such call one
-from within Python, and takes 2 µs per event. So each method is wrapped when its class is created.
+string. If it leaves a method that Qt has called from within a call from Python (an item's paint
+inside a view's `super().paintEvent`, for example), PySide stores it, to raise it again in that
+call, and mistakes the string for an object. Meanwhile everything in the frames it passed through
+stays alive: a painter still paints on a deleted object. Overriding `QApplication.notify` does not
+help: it is called too early. So each method is wrapped when its class is created.
 """
 
 from __future__ import annotations

@@ -101,23 +101,20 @@ class ErrorReports(QObject):
     ) -> None:
         """Handle an exception as sys.excepthook."""
         if issubclass(kind, Exception):
-            with suppress(Exception):
-                self._note(kind, error, where, is_told=True)
+            self._note(kind, error, where, is_told=True)
         with suppress(Exception):
             self._before[0](kind, error, where)
         clear_frames(where)  # Python keeps them: a painter among them would go on painting
 
     def _hear_from_thread(self, given: threading.ExceptHookArgs) -> None:
         if issubclass(given.exc_type, Exception):
-            with suppress(Exception):
-                self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=True)
+            self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=True)
         with suppress(Exception):
             self._before[1](given)
 
     def _hear_unraisable(self, given: sys.UnraisableHookArgs) -> None:
         """Log an exception raised during cleanup, which cannot be stopped anyway."""
-        with suppress(Exception):
-            self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=False)
+        self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=False)
         with suppress(Exception):
             self._before[2](given)
 
@@ -145,19 +142,19 @@ class ErrorReports(QObject):
         *,
         is_told: bool,
     ) -> None:
-        """Log an exception, and make sure that it is reported once."""
-        from traceback import format_exception
+        """Log an exception, and make sure that it is reported once; raises nothing."""
+        with suppress(Exception):
+            from traceback import format_exception
 
-        lines = format_exception(kind, error, where, limit=-40)
-        text = "".join(lines)[-_LONGEST:]
-        place = f"{kind.__name__} {_place(where)}"
-        self._count(place, text, logging.ERROR)
-        if is_told and place not in self._told and len(self._told) < _MOST_PLACES:
-            self._told.add(place)
-            if self._window is None:
-                self._untold = self._untold or text
-            elif isValid(self):
-                self._happened.emit(text)
+            text = "".join(format_exception(kind, error, where, limit=-40))[-_LONGEST:]
+            place = f"{kind.__name__} {_place(where)}"
+            self._count(place, text, logging.ERROR)
+            if is_told and place not in self._told and len(self._told) < _MOST_PLACES:
+                self._told.add(place)
+                if self._window is None:
+                    self._untold = self._untold or text
+                elif isValid(self):
+                    self._happened.emit(text)
 
     def _count(self, place: str, text: str, level: int) -> None:
         if place not in self._counts and len(self._counts) >= _MOST_PLACES:

@@ -336,7 +336,6 @@ class Autosave(QObject):
             self._retry.start()
 
     def _try_again(self) -> None:
-        """Write what is pending and not already queued."""
         for table in self._waiting:
             if self._writer is not None and table.can_be_kept and table not in self._writer:
                 self._writer.write(table)

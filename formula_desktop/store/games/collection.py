@@ -235,10 +235,9 @@ class Games:
             return SavedGame(name, target, notes, is_replaced=is_replaced)
 
     def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
-        """The content of a file that is about to be written; None if nothing of ours is lost.
+        """Back up a file of ours that is about to be written; what else is there gets another name.
 
-        It is backed up if a backup is due. What something else wrote there is saved under another
-        name.
+        Returns its content; None if nothing of ours is lost.
         """
         try:
             before = bytes_of(file)
@@ -259,10 +258,7 @@ class Games:
         return before
 
     def _rescue(self, file: Path, data: bytes, state: State) -> bool:
-        """Save what something else wrote to a file of ours, unless we have all of it.
-
-        Returns whether it was newly saved.
-        """
+        """Save what something else wrote to a file of ours; False if we have all of it."""
         if _checksum_of(data) in self._rescued:
             return False
         try:
@@ -331,7 +327,6 @@ class Games:
         return replace(saved, notes=notes)
 
     def _restored(self, saved: SavedGame, error: FileError) -> tuple[State, SavedGame]:
-        """Set aside what is left of a game's file and read its newest backup."""
         path = self.folders.path(saved.folder, saved.name)
         state = self._backup(saved.name)
         is_aside = error.refusal.reason is FileReason.NO_FILE
@@ -442,7 +437,6 @@ def _last_played(saved: SavedGame) -> datetime:
 
 
 def _folder_for(state: State, notes: Notes) -> Folder:
-    """The folder of a game that is not removed."""
     return Folder.FINISHED if notes.has_ended or is_over(state) else Folder.UNDER_WAY
 
 

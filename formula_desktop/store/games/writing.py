@@ -204,7 +204,6 @@ class Writer(QObject):
             return self._now, self._wanted.pop(self._now)
 
     def _look_at_folder(self) -> None:
-        """Emit `moved` if the folder is not the one last written to."""
         folder = _identity(self._games.places.data)
         if folder is not None and self._folder is not None and folder != self._folder:
             self._folder = folder  # emit once

@@ -1,8 +1,7 @@
 """Ready-made settings for a new game: the program's, and the player's own, by name.
 
-Ready-made settings contain every option of a game. They do not change who plays, at which level,
-or who is first. The player's own are a text in the settings, which is not trusted: an entry that
-cannot be read is skipped.
+They contain every option of a game, but not who plays, at which level, or who is first. The
+player's own are a text in the settings; an entry that cannot be read is skipped.
 """
 
 from __future__ import annotations
@@ -102,7 +101,6 @@ def read_own(kind: GameKind[S, V, P, O], text: str) -> dict[str, Ready[O]]:
 
 
 def _entries(text: str) -> Iterator[dict[str, object]]:
-    """Every object in a list written as JSON."""
     try:
         said = parsed(text.encode(errors="replace"))
     except FileError:
@@ -121,7 +119,6 @@ def _written(settings: Ready[O]) -> dict[str, object]:
 
 
 def _read(kind: GameKind[S, V, P, O], entry: dict[str, object]) -> Ready[O]:
-    """Read the settings in an entry. Raises FileError."""
     options = kind.read_options(entry.get("options"))
     has_usual_time = entry.get("usual_time") is True
     if has_usual_time:

@@ -192,7 +192,9 @@ class Settings(QObject):
         self._of_run: dict[str, object] = {}
         self.is_saved = True
         """Whether every setting is on disk."""
-        self._retry: QTimer | None = None
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self.save)
         self.last = OfGames(self, "last", "")
         """The last choice of a new game, as `last_choice` writes it."""
         self.own = OfGames(self, "own", "")
@@ -248,7 +250,6 @@ class Settings(QObject):
 
     @property
     def _is_gone(self) -> bool:
-        """Whether the folder existed and is gone."""
         return self._was_there and not _is_folder(self._file.parent)
 
     def forget(self, name: str) -> None:
@@ -291,17 +292,11 @@ class Settings(QObject):
         self.changed.emit(name)
 
     def _follow(self, status: QSettings.Status) -> None:
-        """Note whether writing worked; if not, it is tried again."""
         was_saved, self.is_saved = self.is_saved, status is QSettings.Status.NoError
         self._was_there = self._was_there or self.is_saved
         if self.is_saved and not was_saved:
             self._kept = self._settings_of(self._file)
-        if self._retry is None and not self.is_saved:
-            self._retry = QTimer(self)
-            self._retry.setInterval(RETRY_MS)
-            self._retry.timeout.connect(self.save)
-        if self._retry is not None:
-            self._retry.stop() if self.is_saved else self._retry.start()
+        self._retry.stop() if self.is_saved else self._retry.start()
         if was_saved and not self.is_saved:
             _log.warning("The settings cannot be written: %s", status.name)
             self.not_saved.emit()
