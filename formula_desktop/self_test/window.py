@@ -81,7 +81,7 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
         window.games.watch(name)
         yield loop.fired_timer(".going_on", times)
     window.show_home()
-    window.library.show_standings()
+    window.library.show_results().show_standings()
     yield loop.fired_timer("ResultsTable._settling")
     _keep_where_nothing_can_be_kept(window, folder / "refused")
     loop.app.commitDataRequest.emit(None)  # a logout that is cancelled

@@ -47,28 +47,46 @@ class Library(QObject):
     def show_games(self) -> None:
         """Show all games."""
         if self.games is None:
-            self.games = self._made_games()
+            games, autosave = self._games, self._games.autosave
+            page = self.games = on_demand.GamesPage(
+                autosave.games, self._look, autosave.has_on_table, read=autosave.read
+            )
+            page.restored.connect(games.notices.restored)
+            page.home_wanted.connect(self._navigator.go_home)
+            page.game_wanted.connect(games.show_saved)
+            page.save_wanted.connect(games.ask_save)
+            page.leave_wanted.connect(games.leave_table)
+            page.look_back_wanted.connect(self.look_back_wanted)
+            self._navigator.add(page, self.show_games)
+            page.header_menu_button.setMenu(self._menu())
         self._navigator.show(self.games)
         self.games.focus_first()
 
-    def show_results(self) -> None:
+    def show_results(self) -> ResultsPage:
         """Show the results, in the tab that was open last."""
         if self.results is None:
-            self.results = self._made_results()
-        self._show_book()
+            page = self.results = on_demand.ResultsPage(self._look)
+            page.home_wanted.connect(self._navigator.go_home)
+            page.changed.connect(self._archive.changed)
+            page.lost.connect(self._archive.lost)
+            page.renamed.connect(self._games.follow_name)
+            self._navigator.add(page, self.show_results)
+            for button in page.menu_buttons:
+                button.setMenu(self._menu())
+        self._show_book(self.results)
         self._navigator.show(self.results)
         self.results.focus_first()
-
-    def show_standings(self) -> None:
-        """Show the standings tab of the results."""
-        self.show_results()
-        assert self.results is not None
-        self.results.show_standings()
+        return self.results
 
     def show_rules(self, game: str, place: str = "") -> None:
         """Show the rules of a game at a place."""
         if self.rules is None:
-            self.rules = self._made_rules()
+            page = self.rules = on_demand.RulesPage(self._look)
+            page.home_wanted.connect(self._navigator.go_home)
+            page.back_wanted.connect(self._navigator.back)
+            page.lesson_wanted.connect(self.lesson_wanted)
+            self._navigator.add(page, self._come_back_to_rules, is_aside=True)
+            page.header_menu_button.setMenu(self._menu())
         self._navigator.show(self.rules)
         self.rules.show_place(game, place)
         self.rules.focus_first()
@@ -78,57 +96,16 @@ class Library(QObject):
         self._navigator.show(self.rules)
         self.rules.focus_first()
 
-    def show_players(self) -> None:
-        """Show the tab with everybody who has played."""
-        self.show_results()
-        assert self.results is not None
-        self.results.show_everybody()
-
-    def _made_games(self) -> on_demand.GamesPage:
-        games, autosave = self._games, self._games.autosave
-        is_on_table = autosave.has_on_table
-        page = on_demand.GamesPage(autosave.games, self._look, is_on_table, read=autosave.read)
-        page.restored.connect(games.notices.restored)
-        page.home_wanted.connect(self._navigator.go_home)
-        page.game_wanted.connect(games.show_saved)
-        page.save_wanted.connect(games.ask_save)
-        page.leave_wanted.connect(games.leave_table)
-        page.look_back_wanted.connect(self.look_back_wanted)
-        self._navigator.add(page, self.show_games)
-        page.header_menu_button.setMenu(self._menu())
-        return page
-
-    def _made_results(self) -> on_demand.ResultsPage:
-        page = on_demand.ResultsPage(self._look)
-        page.home_wanted.connect(self._navigator.go_home)
-        page.changed.connect(self._archive.changed)
-        page.lost.connect(self._archive.lost)
-        page.renamed.connect(self._games.follow_name)
-        self._navigator.add(page, self.show_results)
-        for button in page.menu_buttons:
-            button.setMenu(self._menu())
-        return page
-
-    def _made_rules(self) -> on_demand.RulesPage:
-        page = on_demand.RulesPage(self._look)
-        page.home_wanted.connect(self._navigator.go_home)
-        page.back_wanted.connect(self._navigator.back)
-        page.lesson_wanted.connect(self.lesson_wanted)
-        self._navigator.add(page, self._come_back_to_rules, is_aside=True)
-        page.header_menu_button.setMenu(self._menu())
-        return page
-
-    def _show_book(self) -> None:
-        if self.results is not None:
-            self.results.show_book(
-                self._archive.book,
-                self._games.autosave.games,
-                trouble=self._archive.trouble,
-                sits_at_table=self._games.autosave.is_played_by,
-            )
+    def _show_book(self, page: ResultsPage) -> None:
+        page.show_book(
+            self._archive.book,
+            self._games.autosave.games,
+            trouble=self._archive.trouble,
+            sits_at_table=self._games.autosave.is_played_by,
+        )
 
     def _follow_archive(self) -> None:
         if self.games is not None and self.games.isVisible():
             self.games.refresh()
         if self.results is not None and self.results.isVisible():
-            self._show_book()
+            self._show_book(self.results)

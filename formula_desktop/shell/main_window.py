@@ -91,8 +91,8 @@ class MainWindow(QMainWindow):
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
         home.open_wanted.connect(lambda: self.games.ask_open())
         home.games_wanted.connect(lambda: self.library.show_games())
-        home.players_wanted.connect(lambda: self.library.show_players())
-        home.results_wanted.connect(lambda: self.library.show_standings())
+        home.players_wanted.connect(lambda: self.library.show_results().show_everybody())
+        home.results_wanted.connect(lambda: self.library.show_results().show_standings())
         home.rules_wanted.connect(self.show_rules)
         home.settings_wanted.connect(self.show_settings)
         home.language_wanted.connect(self._show_languages)
@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
                 actions.open: games.ask_open,
                 actions.go_on: games.go_on,
                 actions.games: lambda: self.library.show_games(),
-                actions.results: lambda: self.library.show_standings(),
+                actions.results: lambda: self.library.show_results().show_standings(),
                 actions.save_as: games.ask_save,
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,

@@ -55,27 +55,19 @@ class LookBack(QObject):
         if saved is None and self.page.past is not None:
             self.show_again()
         elif saved is not None and not self._games.autosave.has_on_table(saved.name):
-            self._look_back_on_saved(saved)
+            try:
+                state, now = self._games.autosave.read(saved)
+            except FileError as error:
+                self._games.refuse(error)
+                return
+            self._show(Past(state, now.notes.seats))
+            if now.restored is not None:
+                self._games.notices.restored(now)
         elif play is not None and play.game is not None:
-            self._look_back_on_table(play)
-
-    def _look_back_on_table(self, play: TablePlay) -> None:
-        """Pause the table meanwhile; the turn's time limit keeps running."""
-        assert play.game is not None  # the game to look back on
-        play.hold()
-        self._play = play
-        play.game.match_changed.connect(self._follow_game)
-        self._show(_past_of(play))
-
-    def _look_back_on_saved(self, saved: SavedGame) -> None:
-        try:
-            state, now = self._games.autosave.read(saved)
-        except FileError as error:
-            self._games.refuse(error)
-            return
-        self._show(Past(state, now.notes.seats))
-        if now.restored is not None:
-            self._games.notices.restored(now)
+            play.hold()  # the turn's time limit keeps running
+            self._play = play
+            play.game.match_changed.connect(self._follow_game)
+            self._show(_past_of(play))
 
     def _show(self, past: Past) -> None:
         self._navigator.show(self.page)
