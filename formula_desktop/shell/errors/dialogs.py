@@ -15,7 +15,8 @@ from formula_desktop.store.run import log as run_log
 from formula_desktop.widgets.asking import GAP, Asking
 from formula_desktop.widgets.layouts import Part, pixels
 
-_LOG_WIDTH: Final = 860  # in units
+_WIDTH: Final = 480  # in units
+_LOG_WIDTH: Final = 860
 _LOG_HEIGHT: Final = 520
 
 
@@ -71,7 +72,7 @@ def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
     title = QCoreApplication.translate("Trouble", "Log of the last run")
     box = _Dialog(parent, title, "", (view, 1))
     box.yes.setText(QCoreApplication.translate("Trouble", "Close"))
-    box.width_in_units = _LOG_WIDTH
+    box.fit(_LOG_WIDTH)
     box.setMinimumHeight(pixels(_LOG_HEIGHT))
     box.offer_copy(f"{written}\n\nLog: {without_home(str(folder))}")
     box.open()
@@ -80,8 +81,6 @@ def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
 
 class _Dialog(Asking):
     """A main sentence, secondary ones, and the button that Enter presses, perhaps with another."""
-
-    width_in_units = 480
 
     def __init__(self, parent: QWidget, title: str, text: str, *parts: Part) -> None:
         super().__init__(parent, *parts, pixels(GAP))
@@ -94,14 +93,19 @@ class _Dialog(Asking):
         self.no.clicked.disconnect(self.reject)
         self.no.setAutoDefault(True)
         self.no.hide()
-        self.fit_width()
+        self.fit(_WIDTH)
+
+    def fit(self, units: int) -> None:
+        """Take a width, or the one that the buttons need."""
+        self._units = units
+        self.setFixedWidth(max(pixels(units), self.minimumSizeHint().width()))
 
     def offer(self, text: str, do: Callable[[], object]) -> None:
         """Add a button that leaves the dialog open."""
         self.no.setText(text)
         self.no.clicked.connect(do)
         self.no.show()
-        self.fit_width()
+        self.fit(self._units)
 
     def offer_copy(self, details: str) -> None:
         """Add a button that copies the details and confirms it."""
