@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, TypeAlias
 from xml.etree.ElementTree import Element
 
@@ -37,7 +38,7 @@ from formula_desktop.pages.rules.pictures import BoardDrawing, FormulaDrawing
 from formula_desktop.refusal import Refusal
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FormulaExample:
     """A formula to play on one on the table; `2_4=` is a table before the first formula."""
 
@@ -45,14 +46,14 @@ class FormulaExample:
     play: str
     options: FormulaOptions
 
-    @property
+    @cached_property
     def laid(self) -> Formula:
         """The formula to play."""
         play = read_formula_play(self.play)
         assert isinstance(play, Formula)
         return play
 
-    @property
+    @cached_property
     def view(self) -> FormulaView:
         """The table as the player sees it, with exactly the right cards in the hand."""
         lies = None if "_" in self.before else read_formula_play(self.before)
@@ -83,7 +84,7 @@ class FormulaExample:
             totals=(0, 0),
         )
 
-    @property
+    @cached_property
     def refusal(self) -> Refusal | None:
         """Why the rules refuse it; None if they allow it."""
         return formula_allowed.why_not(self.view, self.laid)
@@ -111,7 +112,7 @@ class FormulaExample:
         return text.format(there=there, sum=self.reads)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BoardExample:
     """A sum to play after those on the board, which are in the order of play."""
 
@@ -119,28 +120,28 @@ class BoardExample:
     play: str
     options: DigifeudOptions
 
-    @property
+    @cached_property
     def laid(self) -> Sum:
         """The sum to play."""
         return _sum(self.play)
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """The board before the play."""
         return board_with(self.options, map(_sum, filter(None, self.before.split(", "))))
 
-    @property
+    @cached_property
     def view(self) -> DigifeudView:
         """The board as the player sees it, with exactly the right tiles on the rack."""
         rack = Rack(self.laid.digits, self.laid.operator_tiles)
         return DigifeudView(self.options, 0, 0, self.board, rack, (0, 0), (0, 0))
 
-    @property
+    @cached_property
     def refusal(self) -> Refusal | None:
         """Why the rules refuse it; None if they allow it."""
         return digifeud_allowed.why_not(self.view, self.laid)
 
-    @property
+    @cached_property
     def points(self) -> Points:
         """The points it would earn."""
         return points_of(self.laid, self.board.layout)
@@ -179,8 +180,9 @@ _EXAMPLES: Final[dict[str, type[Example]]] = {FORMULA: FormulaExample, DIGIFEUD:
 def example_of(game: str, element: Element) -> Example:
     """The example in a game's rules that an element describes."""
     kind = KINDS[game]
-    own = json.loads(element.get("options", "{}"))
-    options = kind.read_options({**kind.written_options(kind.usual_options()), **own})
+    options = kind.usual_options()
+    if own := element.get("options"):
+        options = kind.read_options({**kind.written_options(options), **json.loads(own)})
     return _EXAMPLES[game](element.get("before", ""), element.attrib["play"], options)
 
 
