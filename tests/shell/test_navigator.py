@@ -103,7 +103,7 @@ def test_the_rules_are_those_of_the_game_that_is_looked_back_on(window: MainWind
     window.look_back(other)
     press(Key.Key_F1)
     assert window.library.rules is not None
-    assert window.library.rules.game == DIGIFEUD
+    assert window.library.rules.text.game == DIGIFEUD
 
 
 @pytest.mark.usefixtures("table")

@@ -25,7 +25,7 @@ _TILE: Final = Size(45.5, 45.5)
 _STEP: Final = _CARD.width - look.CARD_OVERLAP  # from one card of a number to the next
 _GAP: Final = 12.0
 _PEEK: Final = 22.0  # the visible part of a covered card above the one that covers it
-_APART: Final = 16.0  # between cards that do not form a number
+_TILE_STEP: Final = _TILE.width + 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class _Writer:
         self._put(face, 0, 0)
         self._x += _CARD.width + _GAP
 
-    def add_number(self, pieces: Pieces, below: LaidRow = ()) -> None:
+    def add_number(self, pieces: Pieces, below: LaidRow) -> None:
         """Add the cards of a number, and the visible parts of those they cover."""
         start = start_of(pieces, below)
         if start is None:  # not allowed: a card would be removed
@@ -162,8 +162,9 @@ def cards_row(shown: str) -> Row:
 
 def tiles_row(shown: str) -> Row:
     """Tiles side by side."""
-    step = _TILE.width + _APART / 2
     faces = (
-        PlacedFace(tile_face(sign, _TILE), QPointF(at * step, 0)) for at, sign in enumerate(shown)
+        PlacedFace(tile_face(sign, _TILE), QPointF(at * _TILE_STEP, 0))
+        for at, sign in enumerate(shown)
     )
-    return Row(tuple(faces), len(shown) * step - _APART / 2, _TILE.height)
+    width = (len(shown) - 1) * _TILE_STEP + _TILE.width
+    return Row(tuple(faces), width, _TILE.height)

@@ -19,7 +19,6 @@ class Line:
 
     text: str
     place: str = ""
-    is_hidden: bool = False
 
 
 class Contents(QListView):
@@ -57,8 +56,6 @@ class Contents(QListView):
         """Show lines, with headings in a colour; the current line stays selected if it remains."""
         place = self.place
         self._lines.show(tuple(lines), heading)
-        for row, line in enumerate(lines):
-            self.setRowHidden(row, line.is_hidden)
         self.mark(place)
 
     def mark(self, place: str) -> None:

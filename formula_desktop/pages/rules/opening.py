@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
+from formula_desktop.look.presentation import Look
 from formula_desktop.pages.rules.document import title_of
 from formula_desktop.pages.rules.page import RulesPage
 from formula_desktop.pages.rules.sections import place_of_option
+from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import set_tooltip
-
-if TYPE_CHECKING:
-    from formula_desktop.look.presentation import Look
+from formula_desktop.widgets.translated import Translated
 
 _SHARE: Final = 0.9  # of the window's size
 
 
-class RulesDialog(QDialog):
+class RulesDialog(Translated, QDialog):
     """The rules in a dialog, so that the choices in the dialog below are kept."""
 
     def __init__(self, parent: QWidget, look: Look) -> None:
@@ -26,22 +26,15 @@ class RulesDialog(QDialog):
         super().__init__(parent)
         self.page = RulesPage(look, self, in_dialog=True)
         self.page.back_wanted.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.page)
+        column(self.page, inside=self)
         self._retranslate()
         self.resize(_window_below(parent).size() * _SHARE)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
 
 
-class RulesLink(QPushButton):
+class RulesLink(Translated, QPushButton):
     """A small question mark beside an option that opens its rule."""
 
     def __init__(self, game: str, option: str, look: Look) -> None:
@@ -67,11 +60,6 @@ class RulesLink(QPushButton):
         hint = super().sizeHint()
         return QSize(max(hint.width(), hint.height()), hint.height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
         said = self.tr("Rules: {title}").format(title=title_of(self._game, self._place))
         set_tooltip(self, said)
@@ -80,9 +68,6 @@ class RulesLink(QPushButton):
 
 def _window_below(window: QWidget) -> QWidget:
     """The main window below a dialog, which may be over another dialog."""
-    while isinstance(window, QDialog):
-        parent: QWidget | None = window.parentWidget()
-        if parent is None:
-            break
+    while isinstance(window, QDialog) and (parent := window.parentWidget()) is not None:
         window = parent.window()
     return window

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 from unicodedata import normalize
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
 
 from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import BODY, CONTROL_HEIGHT, RING_ROOM
@@ -17,13 +18,15 @@ from formula_desktop.pages.rules.document import translated, words_of
 from formula_desktop.pages.rules.sections import GAMES, sections
 from formula_desktop.pages.rules.text import RulesText, as_typed
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import STRETCH, add, column, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
+from formula_desktop.widgets.translated import Translated
 
 _SIDE: Final = 310.0  # the width of the table of contents, in units
 
 
-class RulesPage(QWidget):
+class RulesPage(Translated, QWidget):
     """The rules, as a page of the window or the contents of a dialog."""
 
     back_wanted = Signal()
@@ -38,32 +41,27 @@ class RulesPage(QWidget):
         super().__init__(parent)
         self._in_dialog = in_dialog
         self._look = look
-        self.text = RulesText()
+        self.text = RulesText(look)
         self._make_header()
         self._make_side()
-        self._lay_out()
+        text = column(self.text, edges=RING_ROOM)
+        columns = row(self._side, (text, 1), gap=0, edges=RING_ROOM)
+        column(self.header, (columns, 1), gap=0, inside=self)
         self._connect()
         self._retranslate()
-        self._follow_look()
         look.changed.connect(self._follow_look)
 
     # --- for the window -------------------------------------------------------------------------
-
-    @property
-    def game(self) -> str:
-        """The game whose rules are shown."""
-        return GAMES[max(0, self.tabs.currentIndex())]
-
-    @property
-    def place(self) -> str:
-        """The section at the top of the text."""
-        return self.text.place
 
     def show_place(self, game: str, place: str = "") -> None:
         """Show a section of a game's rules; by default the beginning."""
         self.search.clear()
         self.tabs.setCurrentIndex(GAMES.index(game))
         self.text.show_place(place)
+
+    def focus_first(self) -> None:
+        """Focus the control that most people want next."""
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit
@@ -74,72 +72,36 @@ class RulesPage(QWidget):
         self._side.setFixedWidth(round(_SIDE * theme.size_of(BODY) / BODY.size * max(unit, 0.8)))
         self._write()
 
-    def focus_first(self) -> None:
-        """Focus the control that most people want next."""
-        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
-
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
         self.header = PageHeader(self)
         self.header_menu_button = self.header.menu_button
-        self._title = self.header.title
         self.tabs = QTabBar()
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         for _ in GAMES:
             self.tabs.addTab("")
+        self.steps_button = button(
+            "flat", lambda: self.lesson_wanted.emit(self.text.game), takes_keyboard=True
+        )
         self.back_button = button("flat", self.back_wanted.emit, takes_keyboard=True)
         self.home_button = button("flat", self.home_wanted.emit, takes_keyboard=True)
-        self.steps_button = button(
-            "flat", lambda: self.lesson_wanted.emit(self.game), takes_keyboard=True
-        )
-        if self._in_dialog:
-            self.header_menu_button.hide()
-            self.home_button.hide()
-            self.steps_button.hide()
-        row = self.header.row
-        row.addSpacing(3 * RING_ROOM)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        row.addWidget(self.steps_button)
-        row.addWidget(self.back_button)
-        row.addWidget(self.home_button)
+        buttons = self.steps_button, self.back_button, self.home_button
+        add(self.header.row, 3 * RING_ROOM, self.tabs, STRETCH, *buttons)
+        for each in (self.header_menu_button, self.home_button, self.steps_button):
+            each.setHidden(self._in_dialog)
 
     def _make_side(self) -> None:
         self.search = QLineEdit()
-        self.search.installEventFilter(self)
         self.found = plain_label("soft", wraps=True)
         self.previous_button = button("flat", lambda: self._step(-1), takes_keyboard=True)
         self.next_button = button("flat", lambda: self._step(1), takes_keyboard=True)
         self.contents = Contents()
-
-    def _lay_out(self) -> None:
         self._side = QWidget()
-        steps = QHBoxLayout()
-        steps.addWidget(self.search, 1)
-        steps.addWidget(self.previous_button)
-        steps.addWidget(self.next_button)
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        side.setSpacing(RING_ROOM)
-        side.addLayout(steps)
-        side.addWidget(self.found)
-        side.addWidget(self.contents, 1)
-        room = QWidget()  # for the focus ring around the text
-        column = QVBoxLayout(room)
-        column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        column.addWidget(self.text)
-        columns = QHBoxLayout()
-        columns.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        columns.setSpacing(0)
-        columns.addWidget(self._side)
-        columns.addWidget(room, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.header)
-        page.addLayout(columns, 1)
+        steps = row((self.search, 1), self.previous_button, self.next_button)
+        parts = steps, self.found, (self.contents, 1)
+        column(*parts, gap=RING_ROOM, edges=RING_ROOM, inside=self._side)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._show_game)
@@ -147,15 +109,17 @@ class RulesPage(QWidget):
         self.contents.place_wanted.connect(self.text.show_place)
         self.text.place_changed.connect(self._mark_in_contents)
         self.text.written_again.connect(self._look_again)
-        for keys, do in (
-            ("Ctrl+F", self._focus_search),
-            ("F3", lambda: self._step(1)),
-            ("Shift+F3", lambda: self._step(-1)),
-            ("Escape", self._leave),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(do)
+        steps = ((self, "F3"), (self.search, "Return"), (self.search, "Enter"))
+        for widget, key in steps:
+            self._add_shortcut(widget, key, lambda: self._step(1))
+            self._add_shortcut(widget, f"Shift+{key}", lambda: self._step(-1))
+        self._add_shortcut(self, "Ctrl+F", self._focus_search)
+        self._add_shortcut(self, "Escape", self._leave)
+
+    def _add_shortcut(self, widget: QWidget, keys: str, do: Callable[[], None]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), widget)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(do)
 
     # --- contents -------------------------------------------------------------------------------
 
@@ -164,7 +128,7 @@ class RulesPage(QWidget):
         self.text.show_place("")
 
     def _write(self) -> None:
-        self.text.write(self.game, *self._look.now[:2])
+        self.text.write(GAMES[self.tabs.currentIndex()])
         self._look_again()
 
     def _look_again(self) -> None:
@@ -173,23 +137,23 @@ class RulesPage(QWidget):
 
     def _list_contents(self) -> None:
         """List the titles of all sections; during a search, only of those with a hit."""
-        has_hits = self.text.hits > 0
         lines: list[Line] = []
         chapter = ""
-        for section in sections(self.game).values():
-            if section.chapter != chapter:
-                chapter = section.chapter
-                lines.append(Line(translated(section.context, chapter), is_hidden=has_hits))
-            hits = self.text.hits_in(section.place) if has_hits else 0
+        for section in sections(self.text.game).values():
             title = translated(section.context, section.title)
-            if hits:
+            if not self.text.hits:
+                if section.chapter != chapter:
+                    chapter = section.chapter
+                    lines.append(Line(translated(section.context, chapter)))
+                lines.append(Line(title, section.place))
+            elif hits := self.text.hits_in(section.place):
                 title = self.tr("{title} ({number})").format(title=title, number=hits)
-            lines.append(Line(title, section.place, is_hidden=has_hits and not hits))
+                lines.append(Line(title, section.place))
         self.contents.show_lines(lines, self._look.theme.ink_soft)
         self._mark_in_contents(self.text.place)
 
     def _mark_in_contents(self, place: str) -> None:
-        self.contents.mark(place or next(iter(sections(self.game))))
+        self.contents.mark(place or next(iter(sections(self.text.game))))
 
     # --- search ---------------------------------------------------------------------------------
 
@@ -215,17 +179,13 @@ class RulesPage(QWidget):
             said = ""
         elif hits:
             said = self.tr("{number} of {hits}").format(number=self.text.hit, hits=hits)
-        elif as_typed(wanted) in as_typed(words_of(self._other)):
-            text = self.tr("Not found here, but in the rules of {game}.")
-            said = text.format(game=self.tabs.tabText(GAMES.index(self._other)))
         else:
-            said = self.tr("Not found.")
+            others = (game for game in GAMES if game != self.text.game)
+            found = [game for game in others if as_typed(wanted) in as_typed(words_of(game))]
+            text = self.tr("Not found here, but in the rules of {game}.")
+            said = text.format(game=WORDS[found[0]].name()) if found else self.tr("Not found.")
         self.found.setText(said)
         self.found.setVisible(bool(said))
-
-    @property
-    def _other(self) -> str:
-        return next(game for game in GAMES if game != self.game)
 
     def _focus_search(self) -> None:
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -238,26 +198,11 @@ class RulesPage(QWidget):
         else:
             self.back_wanted.emit()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go to the next hit with Enter in the search field, to the previous with Shift+Enter."""
-        if watched is self.search and isinstance(event, QKeyEvent) and _is_enter(event):
-            if event.type() == QEvent.Type.KeyPress:
-                is_back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-                self._step(-1 if is_back else 1)
-            return True
-        return super().eventFilter(watched, event)
-
     # --- text -----------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._write()
-        super().changeEvent(event)
-
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Rules"))
-        self.setWindowTitle(self._title.text())
+        self.header.title.setText(self.tr("Rules"))
+        self.setWindowTitle(self.tr("Rules"))
         for at, game in enumerate(GAMES):
             self.tabs.setTabText(at, WORDS[game].name())
         self.tabs.setAccessibleName(self.tr("Game"))
@@ -276,7 +221,4 @@ class RulesPage(QWidget):
             each.setAccessibleName(name)
         self.contents.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules"))
-
-
-def _is_enter(event: QKeyEvent) -> bool:
-    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        self._follow_look()

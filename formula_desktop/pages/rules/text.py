@@ -9,13 +9,12 @@ from unicodedata import normalize
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
-from formula_desktop.arguments import FORMULA
-from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.look.presentation import Look
 from formula_desktop.pages.rules.document import RulesDocument
 from formula_desktop.pages.rules.pictures import painted
-from formula_desktop.pages.rules.sections import sections
+from formula_desktop.pages.rules.sections import GAMES, sections
 
 _WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to read
 _EDGE: Final = 26.0
@@ -32,11 +31,10 @@ class RulesText(QTextBrowser):
     written_again = Signal()
     """Emitted when the text has been rewritten, which removes the highlights."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.game = FORMULA
-        self._theme: Theme = LIGHT
-        self._unit = 1.0
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.game = GAMES[0]
+        self._look = look
         self._writings = 0
         self._is_stale = True
         self._written: RulesDocument | None = None
@@ -51,31 +49,30 @@ class RulesText(QTextBrowser):
         self.setOpenLinks(False)
         # If it came and went, the lines would be wrapped anew each time.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.anchorClicked.connect(self._follow_link)
+        self.anchorClicked.connect(lambda link: self.show_place(link.fragment()))
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)
 
     # --- display --------------------------------------------------------------------------------
 
-    def write(self, game: str, theme: Theme, unit: float) -> None:
-        """Show the rules of a game; `unit` is pixels per unit."""
-        where = self._where if game == self.game else ("", 0.0)
-        self.game, self._theme, self._unit = game, theme, max(unit, 0.8)
+    def write(self, game: str) -> None:
+        """Show the rules of a game."""
+        if game != self.game:
+            self.game, self._where = game, ("", 0.0)
         self._is_stale = not self.isVisible()
         if self._is_stale:  # its width is unknown, and it is not needed yet
-            self._where = where
             return
         self._is_arranging = True
         self._writings += 1
         name = f"rules:{self._writings}"
         self._width = self._column
-        self._written = RulesDocument(game, theme, self._unit, name, self._width)
+        self._written = RulesDocument(game, self._look.theme, self._unit, name, self._width)
         self._clear_hits()
         self.document().setDefaultStyleSheet(self._written.style)
         self.setHtml(self._written.html)
         self._find_places()
         self._arrange()
         self._is_arranging = False
-        self._go(where)
+        self._go(self._where)
 
     @property
     def place(self) -> str:
@@ -92,7 +89,12 @@ class RulesText(QTextBrowser):
         if self._written is None or not number.isdigit():
             return super().loadResource(kind, QUrl(name))
         drawing, width = self._written.drawings[int(number)]
-        return painted(drawing, self._theme, width, self.devicePixelRatioF())
+        return painted(drawing, self._look.theme, width, self.devicePixelRatioF())
+
+    @property
+    def _unit(self) -> float:
+        """Pixels per unit."""
+        return max(self._look.unit, 0.8)
 
     # --- position -------------------------------------------------------------------------------
 
@@ -166,9 +168,6 @@ class RulesText(QTextBrowser):
         form.setBottomMargin(self.viewport().height() * _AFTER_END)
         frame.setFrameFormat(form)
 
-    def _follow_link(self, link: QUrl) -> None:
-        self.show_place(link.fragment())
-
     # --- search ---------------------------------------------------------------------------------
 
     @property
@@ -231,7 +230,7 @@ class RulesText(QTextBrowser):
 
     def _mark(self) -> None:
         """Highlight all hits; the current one differently, and underlined."""
-        theme = self._theme
+        theme = self._look.theme
         marked = []
         for at, hit in enumerate(self._hits):
             form = QTextCharFormat()
@@ -266,7 +265,7 @@ class RulesText(QTextBrowser):
 
     def write_again(self) -> None:
         """Rewrite the same text; its search must be repeated."""
-        self.write(self.game, self._theme, self._unit)
+        self.write(self.game)
         self.written_again.emit()
 
     def event(self, event: QEvent) -> bool:

@@ -381,7 +381,7 @@ def test_a_look_at_the_rules_comes_back_to_the_same_step(
     rules = window.library.rules
     assert rules is not None
     assert window.stack.currentWidget() is rules
-    assert rules.game == game
+    assert rules.text.game == game
     QTest.mouseClick(rules.back_button, Qt.MouseButton.LeftButton)
     pupil.follow()
     assert pupil.page.number == 2
