@@ -2096,26 +2096,6 @@
 <context>
     <name>GamePanel</name>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
     </message>
@@ -2130,18 +2110,6 @@
     <message>
         <source>Last play: {moment}</source>
         <translation>Letzter Zug: {moment}</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2211,18 @@
             <numerusform>%n Spiel lässt sich nicht lesen.</numerusform>
             <numerusform>%n Spiele lassen sich nicht lesen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>No game is under way: start one at Home.</source>

@@ -2096,26 +2096,6 @@
 <context>
     <name>GamePanel</name>
     <message>
-        <source>Look back</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
     </message>
@@ -2130,18 +2110,6 @@
     <message>
         <source>Last play: {moment}</source>
         <translation>Dernier coup&#xa0;: {moment}</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Remettre</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Voir</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2211,18 @@
             <numerusform>%n partie est illisible.</numerusform>
             <numerusform>%n parties sont illisibles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>No game is under way: start one at Home.</source>

@@ -2096,26 +2096,6 @@
 <context>
     <name>GamePanel</name>
     <message>
-        <source>Look back</source>
-        <translation>Terugkijken</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Naam wijzigen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation>Opslaan als…</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>Rounds won</source>
         <translation>Rondes gewonnen</translation>
     </message>
@@ -2130,18 +2110,6 @@
     <message>
         <source>Last play: {moment}</source>
         <translation>Laatste beurt: {moment}</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Terugzetten</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Bekijken</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2211,18 @@
             <numerusform>%n spel kan niet gelezen worden.</numerusform>
             <numerusform>%n spellen kunnen niet gelezen worden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>No game is under way: start one at Home.</source>

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.widgets.layouts import row
@@ -12,7 +12,7 @@ from formula_desktop.widgets.menu_button import MenuButton
 from formula_desktop.widgets.plain_text import plain_label
 
 
-class PageHeader(QWidget):
+class PageHeader(QFrame):  # unlike a QWidget, it paints its own background
     """The menu button, the title, and whatever the page adds to `row`.
 
     It hides its spare parts one by one until the rest fits.
@@ -22,7 +22,6 @@ class PageHeader(QWidget):
         super().__init__(parent)
         self._spare: tuple[QWidget, ...] = ()
         self.setObjectName("header")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.menu_button = MenuButton(self)
         self.title = plain_label("title")
         edges = (RING_ROOM, 0, RING_ROOM, 0)

@@ -64,7 +64,6 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
         home.formula,
         home.digifeud,
         *home.entries,
-        home.steps,
         home.menu_button,
         home.language,
         home.settings,

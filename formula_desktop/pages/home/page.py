@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.line_drawings import LineDrawing
@@ -16,8 +16,8 @@ from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
-from formula_desktop.widgets.menu_button import MenuButton
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.layouts import STRETCH, add, column, row
+from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -39,12 +39,6 @@ class Home(Translated, QWidget):
     """Emitted to continue the game on the table, or else the one played last."""
     game_wanted = Signal(object)
     """Emitted with a SavedGame to continue that is not on the table."""
-    games_wanted = Signal()
-    players_wanted = Signal()
-    results_wanted = Signal()
-    rules_wanted = Signal()
-    open_wanted = Signal()
-    settings_wanted = Signal()
     steps_wanted = Signal(object)
     """Emitted with the screen position at which to ask for a game's first steps."""
     language_wanted = Signal(object)
@@ -57,14 +51,19 @@ class Home(Translated, QWidget):
         self._is_on_table = False
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
         self.texts.setProperty("ground", "table")
-        self._header = self._made_header()
+        self._header = PageHeader(self)
+        self.menu_button = self._header.menu_button
+        self.language, self.settings = QPushButton(), QPushButton()
+        for button in (self.language, self.settings):
+            button.setProperty("role", "flat")
+        self.language.clicked.connect(self._show_languages)
+        add(self._header.row, STRETCH, self.language, self.settings)
         self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
         self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self.new_wanted.emit(name))
         self.under_way = UnderWay()
         self.under_way.wanted.connect(self._go_on)
-        self.under_way.all_wanted.connect(self.games_wanted)
         self.open = HomeEntry(LineDrawing.FOLDER)
         self.games = HomeEntry(LineDrawing.GAMES)
         self.players = HomeEntry(LineDrawing.PLAYERS)
@@ -72,15 +71,8 @@ class Home(Translated, QWidget):
         self.rules = HomeEntry(LineDrawing.RULES)
         self.steps = HomeEntry(LineDrawing.STEPS)
         self.steps.clicked.connect(self._offer_steps)
-        self.entries = {
-            self.open: self.open_wanted,
-            self.games: self.games_wanted,
-            self.players: self.players_wanted,
-            self.results: self.results_wanted,
-            self.rules: self.rules_wanted,
-        }
-        for entry, wanted in self.entries.items():
-            entry.clicked.connect(wanted)
+        others = (self.open, self.games, self.players, self.results, self.rules)
+        self.entries = (*others, self.steps)
         self._lay_out()
         self.under_way.expect(expected)
         self._offer(is_there=expected > 0)
@@ -118,7 +110,7 @@ class Home(Translated, QWidget):
     def follow_look(self) -> None:
         """Apply the current look, even before its change signal."""
         theme, unit = self._look.theme, self._look.unit
-        for each in (*self.pictures.values(), *self.entries, self.steps):
+        for each in (*self.pictures.values(), *self.entries):
             each.show_as(theme, unit)
         self.menu_button.change_theme(theme)
         self.under_way.show_as(theme, unit)
@@ -127,26 +119,6 @@ class Home(Translated, QWidget):
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.setFixedHeight(header_height(theme, unit))
-
-    def _made_header(self) -> QWidget:
-        header = QFrame(self)
-        header.setObjectName("header")
-        self.menu_button = MenuButton()
-        self._title = plain_label("title")
-        self.language = QPushButton()
-        self.language.setProperty("role", "flat")
-        self.language.clicked.connect(self._show_languages)
-        self.settings = QPushButton()
-        self.settings.setProperty("role", "flat")
-        self.settings.clicked.connect(self.settings_wanted)
-        row = QHBoxLayout(header)
-        row.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        row.addWidget(self.menu_button)
-        row.addWidget(self._title)
-        row.addStretch()
-        row.addWidget(self.language)
-        row.addWidget(self.settings)
-        return header
 
     def _show_languages(self) -> None:
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())
@@ -157,26 +129,17 @@ class Home(Translated, QWidget):
         self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
 
     def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._header)
-        page.addWidget(self.texts, 1)
-        self._column = QVBoxLayout(self.texts)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._pictures = _in_the_middle(self.pictures.values())
-        self._entries = _in_the_middle((*self.entries, self.steps))
-        self._column.addStretch()
-        self._column.addLayout(self._pictures)
-        self._column.addLayout(_in_the_middle((self.under_way,)))
-        self._column.addLayout(self._entries)
-        self._column.addStretch()
+        column(self._header, (self.texts, 1), gap=0, inside=self)
+        self._pictures = row(STRETCH, *self.pictures.values(), STRETCH)
+        self._entries = row(STRETCH, *self.entries, STRETCH)
+        middle = row(STRETCH, self.under_way, STRETCH)
+        parts = (STRETCH, self._pictures, middle, self._entries, STRETCH)
+        self._column = column(*parts, inside=self.texts)
         order = (
             *self.pictures.values(),
             self.under_way.more,
             *self.under_way.cards,
             *self.entries,
-            self.steps,
             self.menu_button,
             self.language,
             self.settings,
@@ -185,7 +148,7 @@ class Home(Translated, QWidget):
             QWidget.setTabOrder(first, second)
 
     def _retranslate(self) -> None:
-        self._title.setText(self.tr("Formula Desktop"))
+        self._header.title.setText(self.tr("Formula Desktop"))
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
         start = self.tr("New game")
@@ -201,12 +164,3 @@ class Home(Translated, QWidget):
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
         self.steps.show_words(self.tr("First steps"))
-
-
-def _in_the_middle(widgets: Iterable[QWidget]) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.addStretch()
-    for each in widgets:
-        row.addWidget(each)
-    row.addStretch()
-    return row

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
 from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
+from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
@@ -140,31 +141,22 @@ class UnderWay(Translated, QWidget):
 
     wanted = Signal(object)
     """Emitted with the SavedGame to continue; None for the last one, which is yet to be read."""
-    all_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._heading = plain_label("heading")
         self.more = HomeEntry()
-        self.more.clicked.connect(self.all_wanted)
         self.more.hide()
         self.cards = tuple(GameCard() for _ in range(MOST))
         self._games: Sequence[SavedGame] = ()
         self._previews: Previews | None = None
         self._words: GameWords | None = None
         self._look: tuple[Theme, float] | None = None
-        above = QHBoxLayout()
-        above.addWidget(self._heading)
-        above.addStretch()
-        above.addWidget(self.more)
-        self._row = QHBoxLayout()
         for card in self.cards:
             card.clicked.connect(lambda _=False, card=card: self.wanted.emit(card.saved))
-            self._row.addWidget(card, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(RING_ROOM, RING_ROOM, RING_ROOM, RING_ROOM)
-        self._column.addLayout(above)
-        self._column.addLayout(self._row)
+        above = row(self._heading, STRETCH, self.more)
+        self._row = row(*((card, 1) for card in self.cards))
+        self._column = column(above, self._row, edges=RING_ROOM, inside=self)
         self._retranslate()
 
     def expect(self, number: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError, not_written
 from formula_desktop.kinds.kind import State
@@ -25,8 +25,9 @@ from formula_desktop.sentences.refusals import quoted
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import button, tab_bar
 from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.layouts import add, column, row
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
@@ -40,6 +41,7 @@ FOLDERS: Final = (Folder.UNDER_WAY, Folder.FINISHED, Folder.REMOVED)
 _EDGE: Final = 24
 _GAP: Final = 16
 _REFUSED_GAP: Final = 10  # between the list and the text below it
+_BAR: Final = 64
 _LONGEST_NAMED: Final = 60  # characters of a game's name in a message
 
 
@@ -86,9 +88,9 @@ class GamesPage(Translated, QWidget):
         self.model.rename_wanted.connect(self._rename)
         self._make_header()
         self._make_list()
-        self.bar = UndoBar()
-        self.panel = GamePanel(self.model.words, self._previews)
+        self.bar = UndoBar(self.undo)
         self._make_actions()
+        self.panel = GamePanel(self.model.words, self._previews, self.rows.actions())
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -106,7 +108,7 @@ class GamesPage(Translated, QWidget):
         self._columns.setSpacing(gap)
         self._column.setSpacing(round(_REFUSED_GAP * unit))
         self.header_menu_button.change_theme(theme)
-        self.bar.show_as(unit)
+        self.bar.setFixedHeight(round(_BAR * unit))
         self.rows.show_as(theme, unit)
         self.panel.show_as(theme, unit)
 
@@ -158,17 +160,9 @@ class GamesPage(Translated, QWidget):
         self.header = PageHeader(self)
         self.header_menu_button = self.header.menu_button
         self._title = self.header.title
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for _ in FOLDERS:
-            self.tabs.addTab("")
+        self.tabs = tab_bar(len(FOLDERS))
         self.home_button = button("flat", self.home_wanted.emit)
-        row = self.header.row
-        row.addSpacing(3 * RING_ROOM)
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        row.addWidget(self.home_button)
+        add(self.header.row, 3 * RING_ROOM, self.tabs, (None, 1), self.home_button)
 
     def _make_list(self) -> None:
         self.rows = GameRows(self._previews, self._look.theme)
@@ -205,39 +199,20 @@ class GamesPage(Translated, QWidget):
         texts = QWidget(self)
         texts.setProperty("ground", "table")
         texts.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._column = QVBoxLayout(texts)
-        self._columns = QHBoxLayout()
-        self._column.addLayout(self._columns, 1)
-        self._column.addWidget(self.refused)
-        self._columns.addWidget(self.rows, 1)
-        self._columns.addWidget(self.panel)
-        self._columns.addWidget(self.empty, 1)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self.header)
-        page.addWidget(texts, 1)
+        self._columns = row((self.rows, 1), self.panel, (self.empty, 1))
+        self._column = column((self._columns, 1), self.refused, inside=texts)
         below = QWidget()  # felt, also while the bar is hidden
         below.setProperty("ground", "table")
         below.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        room = QVBoxLayout(below)
-        room.setContentsMargins(0, 0, 0, 0)
-        room.addWidget(self.bar)
-        page.addWidget(below)
+        column(self.bar, inside=below)
+        column(self.header, (texts, 1), below, gap=0, inside=self)
         QWidget.setTabOrder(self.rows, self.bar.undo)  # Undo comes right after the list
         QWidget.setTabOrder(self.bar.undo, self.panel.open)
 
     def _connect(self) -> None:
-        self.bar.undo_wanted.connect(self.undo)
         self.tabs.currentChanged.connect(self._show_other_folder)
         self.rows.opened.connect(self.open_chosen)
         self.rows.selectionModel().currentChanged.connect(self._show_chosen)
-        self.panel.open_wanted.connect(self.open_chosen)
-        self.panel.look_back_wanted.connect(self.look_back)
-        self.panel.rename_wanted.connect(self.rename)
-        self.panel.copy_wanted.connect(self.copy)
-        self.panel.save_wanted.connect(self.save_chosen)
-        self.panel.delete_wanted.connect(self.delete)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.home_wanted)
@@ -286,15 +261,16 @@ class GamesPage(Translated, QWidget):
 
     def _show_chosen(self) -> None:
         saved = self.chosen
-        self.panel.show_game(saved)
         is_removed = self.folder is Folder.REMOVED
-        self.open_action.setText(self.panel.open.text())
+        words = {Folder.REMOVED: self.tr("Put back"), Folder.FINISHED: self.tr("Show")}
+        self.open_action.setText(words.get(self.folder, self.tr("Go on")))
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
         changing = (self.rename_action, self.copy_action, self.delete_action)
         for action in (self.look_back_action, *changing):
             action.setVisible(not is_removed)
             action.setEnabled(saved is not None and not is_removed)
+        self.panel.show_game(saved)
 
     def _show_other_folder(self) -> None:
         self.model.show([])  # games of another folder do not belong here
@@ -449,8 +425,8 @@ class GamesPage(Translated, QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Games"))
         self.setWindowTitle(self._title.text())
-        words = (self.tr("Under way"), self.tr("Finished"), self.tr("Deleted"))
-        for tab, text in enumerate(words):
+        names = (self.tr("Under way"), self.tr("Finished"), self.tr("Deleted"))
+        for tab, text in enumerate(names):
             self.tabs.setTabText(tab, text)
         self.tabs.setAccessibleName(self.tr("Games"))
         self.rows.setAccessibleName(self.tr("Games"))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,8 +24,8 @@ from formula_desktop.models.words.table import player_in_words
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
-from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
@@ -43,81 +42,47 @@ _HEIGHTS: Final = {DIGIFEUD: 320}  # if there is room for it
 _CARDS: Final = 150  # for any other game
 
 
-class GamePanel(Translated, QFrame):
-    """Shows one game; its buttons only emit signals."""
+class GamePanel(QFrame):
+    """Shows one game, and a button for each of the page's actions."""
 
-    open_wanted = Signal()
-    look_back_wanted = Signal()
-    rename_wanted = Signal()
-    copy_wanted = Signal()
-    save_wanted = Signal()
-    delete_wanted = Signal()
-
-    def __init__(self, words: GameWords, previews: Previews) -> None:
+    def __init__(self, words: GameWords, previews: Previews, actions: Sequence[QAction]) -> None:
+        """`actions` open the game, look back, rename, copy, save and delete."""
         super().__init__()
         self.setProperty("ground", "area")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._words = words
         self._unit = 1.0
-        self._saved: SavedGame | None = None
         self.picture = Picture(previews)
         self.game = ElidedLabel("heading", lines=2)
         self.unit_of_score = plain_label("soft")
         self.seats = [(ElidedLabel("status"), plain_label("status")) for _ in range(_MOST_PLAYERS)]
         self.started, self.moved = (ElidedLabel("soft", lines=2) for _ in range(2))
         self.remark = plain_label("soft", wraps=True)
-        self.open = button("go", self.open_wanted.emit)
-        self.look_back = button("", self.look_back_wanted.emit)
-        self.rename = button("", self.rename_wanted.emit)
-        self.copy = button("", self.copy_wanted.emit)
-        self.save = button("", self.save_wanted.emit)
-        self.delete = button("", self.delete_wanted.emit)
+        self._actions = actions
+        self.buttons = tuple(
+            button("" if number else "go", action.trigger) for number, action in enumerate(actions)
+        )
+        self.open, self.look_back, self.rename, self.copy, self.save, self.delete = self.buttons
         for each in (self.copy, self.delete):
             each.installEventFilter(self)
-        self.buttons = (
-            self.open,
-            self.look_back,
-            self.rename,
-            self.copy,
-            self.save,
-            self.delete,
-        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._lay_out()
-        self._retranslate()
 
     def _lay_out(self) -> None:
         self._names = QGridLayout()
         self._names.setColumnStretch(0, 1)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.game, 1)
-        self._head.addWidget(self.unit_of_score)
+        self._head = row((self.game, 1), self.unit_of_score)
         self.unit_of_score.setAlignment(Qt.AlignmentFlag.AlignRight)
-        for row, (name, score) in enumerate(self.seats):
+        for seat, (name, score) in enumerate(self.seats):
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self._names.addWidget(name, row, 0)
-            self._names.addWidget(score, row, 1)
+            self._names.addWidget(name, seat, 0)
+            self._names.addWidget(score, seat, 1)
         self._grid = QGridLayout()
-        places = (
-            (self.open, 0, 0),
-            (self.look_back, 0, 1),
-            (self.rename, 1, 0),
-            (self.copy, 1, 1),
-            (self.save, 2, 0),
-            (self.delete, 2, 1),
-        )
-        for each in self.buttons:
+        for number, each in enumerate(self.buttons):
             each.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for each, row, column in places:
-            self._grid.addWidget(each, row, column)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.picture, 10)
-        self._column.addLayout(self._head)
-        self._column.addLayout(self._names)
-        for label in (self.started, self.moved, self.remark):
-            self._column.addWidget(label)
-        self._column.addStretch(1)
-        self._column.addLayout(self._grid)
+            self._grid.addWidget(each, *divmod(number, 2))
+        texts = (self._head, self._names, self.started, self.moved, self.remark)
+        self._column = column((self.picture, 10), *texts, (None, 1), self._grid, inside=self)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
@@ -141,55 +106,39 @@ class GamePanel(Translated, QFrame):
         return QSize(max(round(_WIDTH * self._unit), least.width()), least.height())
 
     def show_game(self, saved: SavedGame | None) -> None:
-        """Show a game, or nothing."""
-        self._saved = saved
-        self._retranslate()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ignore the second half of a double click: it would copy or delete another game."""
-        return event.type() == QEvent.Type.MouseButtonDblClick
-
-    def _retranslate(self) -> None:
-        self.look_back.setText(self.tr("Look back"))
-        self.rename.setText(self.tr("Rename"))
-        self.copy.setText(self.tr("Copy"))
-        self.save.setText(self.tr("Save as…"))
-        self.delete.setText(self.tr("Delete"))
-        if self._saved is not None:
-            self._show(self._saved, summary_of(self._saved))
-
-    def _show(self, saved: SavedGame, summary: Summary) -> None:
-        words, notes = self._words, saved.notes
-        is_removed = saved.folder is Folder.REMOVED
+        """Show a game, or nothing, in the current language."""
+        for each, action in zip(self.buttons, self._actions, strict=True):
+            each.setText(action.text())
+            each.setVisible(action.isVisible())
+        if saved is None:
+            return
+        words, summary = self._words, summary_of(saved)
         self.picture.show_game(summary)
         self.game.say(words.game(summary))
         self.unit_of_score.setText(self.tr("Rounds won"))
         if summary.for_points:
             self.unit_of_score.setText(self.tr("Points"))
         scores = [*zip(summary.players, summary.scores, strict=False)]
-        for row, (name, score) in enumerate(self.seats):
-            is_there = row < len(scores)
+        for seat, (name, score) in enumerate(self.seats):
+            is_there = seat < len(scores)
             name.setVisible(is_there)
             score.setVisible(is_there)
             if is_there:
-                name.say(player_in_words(scores[row][0]))
-                score.setText(signed(scores[row][1]))
+                name.say(player_in_words(scores[seat][0]))
+                score.setText(signed(scores[seat][1]))
         started, moved = words.moment(summary.started), words.moment(summary.moved)
         self.started.say(self.tr("Started: {moment}").format(moment=started))
         self.moved.say(self.tr("Last play: {moment}").format(moment=moved))
-        why = notes.not_counted
+        why = saved.notes.not_counted
         self.remark.setText("" if why is None else words.why_not_counted(why))
         self.remark.setVisible(why is not None)
-        for each in (self.look_back, self.rename, self.copy, self.delete):
-            each.setVisible(not is_removed)
-        self._grid.addWidget(self.open, 0, 0, 1, 2 if is_removed else 1)
-        self._grid.addWidget(self.save, 2, 0, 1, 2 if is_removed else 1)
-        if is_removed:
-            self.open.setText(self.tr("Put back"))
-        elif saved.folder is Folder.FINISHED:
-            self.open.setText(self.tr("Show"))
-        else:
-            self.open.setText(self.tr("Go on"))
+        columns = 2 if saved.folder is Folder.REMOVED else 1
+        self._grid.addWidget(self.open, 0, 0, 1, columns)
+        self._grid.addWidget(self.save, 2, 0, 1, columns)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ignore the second half of a double click: it would copy or delete another game."""
+        return event.type() == QEvent.Type.MouseButtonDblClick
 
 
 class Picture(QWidget):

@@ -2,44 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
+from formula_desktop.widgets.layouts import row
 from formula_desktop.widgets.translated import Translated
-
-_HEIGHT: Final = 64  # units
 
 
 class UndoBar(Translated, QWidget):
     """Hidden while there is nothing to report; a message stays until the next one."""
 
-    undo_wanted = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, undo: Callable[[], object]) -> None:
         super().__init__()
         self.setProperty("ground", "tray")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.said = ElidedLabel("status")
-        self.undo = button("", self.undo_wanted.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2 * RING_ROOM, 0, 2 * RING_ROOM, 0)
-        row.addWidget(self.said, 1)
-        row.addWidget(self.undo)
+        self.undo = button("", undo)
+        row((self.said, 1), self.undo, edges=(2 * RING_ROOM, 0, 2 * RING_ROOM, 0), inside=self)
         room = self.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # otherwise every button would move under the pointer
         self.setSizePolicy(room)
         self.hide()
         self._retranslate()
-
-    def show_as(self, unit: float) -> None:
-        """Apply a scale in pixels per unit."""
-        self.setFixedHeight(round(_HEIGHT * unit))
 
     def say(self, text: str, *, can_undo: bool) -> None:
         """Report an action, also to screen readers; an empty text hides the bar."""
