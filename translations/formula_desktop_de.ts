@@ -164,35 +164,6 @@
     </message>
 </context>
 <context>
-    <name>BestWords</name>
-    <message>
-        <source>The best sum: {points} by {name}</source>
-        <translation>Die beste Rechnung: {points} von {name}</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>Die beste Formel: {points} von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -236,41 +207,6 @@
     <message>
         <source>{name}: {number}</source>
         <translation>{name}: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>CourseWords</name>
-    <message>
-        <source>rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
-        <source>Points after each turn and the final count</source>
-        <translation>Punkte nach jedem Zug und nach der Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Points after each turn</source>
-        <translation>Punkte nach jedem Zug</translation>
-    </message>
-    <message>
-        <source>Cards in hand, turn by turn</source>
-        <translation>Handkarten, Zug für Zug</translation>
-    </message>
-    <message>
-        <source>Rounds won after each round</source>
-        <translation>Gewonnene Runden nach jeder Runde</translation>
-    </message>
-    <message>
-        <source>At the end: {numbers}</source>
-        <translation>Am Ende: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -668,6 +604,10 @@
     <message>
         <source>A blank left on a rack counts nothing.</source>
         <translation>Ein übriger Blankostein zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>Die beste Rechnung: {points} von {name}</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: that is the end.</source>
@@ -3381,6 +3321,41 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Punkte nach jedem Zug und nach der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Handkarten, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Gewonnene Runden nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>Am Ende: {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>OwnName</name>
     <message>
         <source>The settings that have this name already are replaced.</source>
@@ -3994,6 +3969,21 @@
     <message>
         <source>{name} has won the round</source>
         <translation>{name} hat die Runde gewonnen</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>Die beste Formel: {points} von {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
     </message>
     <message>
         <source>The match has ended without a winner</source>

@@ -164,35 +164,6 @@
     </message>
 </context>
 <context>
-    <name>BestWords</name>
-    <message>
-        <source>The best sum: {points} by {name}</source>
-        <translation>Le meilleur calcul&#xa0;: {points} par {name}</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>La meilleure formule&#xa0;: {points} par {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -236,41 +207,6 @@
     <message>
         <source>{name}: {number}</source>
         <translation>{name}&#xa0;: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>CourseWords</name>
-    <message>
-        <source>rounds</source>
-        <translation>manches</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>tours</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Manche {number}</translation>
-    </message>
-    <message>
-        <source>Points after each turn and the final count</source>
-        <translation>Points après chaque tour et après le décompte final</translation>
-    </message>
-    <message>
-        <source>Points after each turn</source>
-        <translation>Points après chaque tour</translation>
-    </message>
-    <message>
-        <source>Cards in hand, turn by turn</source>
-        <translation>Cartes en main, tour après tour</translation>
-    </message>
-    <message>
-        <source>Rounds won after each round</source>
-        <translation>Manches gagnées après chaque manche</translation>
-    </message>
-    <message>
-        <source>At the end: {numbers}</source>
-        <translation>À la fin&#xa0;: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -668,6 +604,10 @@
     <message>
         <source>A blank left on a rack counts nothing.</source>
         <translation>Un jeton blanc qui reste ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>Le meilleur calcul&#xa0;: {points} par {name}</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: that is the end.</source>
@@ -3381,6 +3321,41 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Points après chaque tour et après le décompte final</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Points après chaque tour</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Cartes en main, tour après tour</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Manches gagnées après chaque manche</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>À la fin&#xa0;: {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>OwnName</name>
     <message>
         <source>The settings that have this name already are replaced.</source>
@@ -3994,6 +3969,21 @@
     <message>
         <source>{name} has won the round</source>
         <translation>{name} a gagné la manche</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>La meilleure formule&#xa0;: {points} par {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
     </message>
     <message>
         <source>The match has ended without a winner</source>

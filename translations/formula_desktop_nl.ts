@@ -164,35 +164,6 @@
     </message>
 </context>
 <context>
-    <name>BestWords</name>
-    <message>
-        <source>The best sum: {points} by {name}</source>
-        <translation>De beste som: {points} van {name}</translation>
-    </message>
-    <message>
-        <source>The best formula: {points} by {name}</source>
-        <translation>De beste formule: {points} van {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The most cards in one turn: {cards} by {name}</source>
-        <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -236,41 +207,6 @@
     <message>
         <source>{name}: {number}</source>
         <translation>{name}: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>CourseWords</name>
-    <message>
-        <source>rounds</source>
-        <translation>rondes</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>beurten</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>Points after each turn and the final count</source>
-        <translation>Punten na elke beurt en na de eindtelling</translation>
-    </message>
-    <message>
-        <source>Points after each turn</source>
-        <translation>Punten na elke beurt</translation>
-    </message>
-    <message>
-        <source>Cards in hand, turn by turn</source>
-        <translation>Kaarten in de hand, beurt na beurt</translation>
-    </message>
-    <message>
-        <source>Rounds won after each round</source>
-        <translation>Gewonnen rondes na elke ronde</translation>
-    </message>
-    <message>
-        <source>At the end: {numbers}</source>
-        <translation>Aan het eind: {numbers}</translation>
     </message>
 </context>
 <context>
@@ -668,6 +604,10 @@
     <message>
         <source>A blank left on a rack counts nothing.</source>
         <translation>Een blanco fiche dat over is, telt niet mee.</translation>
+    </message>
+    <message>
+        <source>The best sum: {points} by {name}</source>
+        <translation>De beste som: {points} van {name}</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: that is the end.</source>
@@ -3381,6 +3321,41 @@
     </message>
 </context>
 <context>
+    <name>OutcomeWords</name>
+    <message>
+        <source>rounds</source>
+        <translation>rondes</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>beurten</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Points after each turn and the final count</source>
+        <translation>Punten na elke beurt en na de eindtelling</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Punten na elke beurt</translation>
+    </message>
+    <message>
+        <source>Cards in hand, turn by turn</source>
+        <translation>Kaarten in de hand, beurt na beurt</translation>
+    </message>
+    <message>
+        <source>Rounds won after each round</source>
+        <translation>Gewonnen rondes na elke ronde</translation>
+    </message>
+    <message>
+        <source>At the end: {numbers}</source>
+        <translation>Aan het eind: {numbers}</translation>
+    </message>
+</context>
+<context>
     <name>OwnName</name>
     <message>
         <source>The settings that have this name already are replaced.</source>
@@ -3994,6 +3969,21 @@
     <message>
         <source>{name} has won the round</source>
         <translation>{name} heeft de ronde gewonnen</translation>
+    </message>
+    <message>
+        <source>The best formula: {points} by {name}</source>
+        <translation>De beste formule: {points} van {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most cards in one turn: {cards} by {name}</source>
+        <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
     </message>
     <message>
         <source>The match has ended without a winner</source>

@@ -1,33 +1,58 @@
-"""The texts about the course of a game and its best plays, shown with the final count."""
+"""The words that the outcome of any round or game needs, and its chart."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from formula_desktop.charts.course import CourseLines, Line
-from formula_desktop.digifeud.game import Game
-from formula_desktop.formula.match import Match
-from formula_desktop.models.past.course import GameCourse, Measure, best_formula, best_sum
-from formula_desktop.models.words.digifeud import points_in_words
-from formula_desktop.models.words.signs import signed, spelled
+from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.past.course import GameCourse, Measure
+from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.players import Player
-from formula_desktop.widgets.sum_row import Part, cards_of, tiles_of
+from formula_desktop.widgets.sum_row import Part
 
 EQUALS: Final = "\u00a0=\u00a0"
 """An equals sign in a sentence, kept on the same line as the result."""
 
 
-class CourseWords(QObject):
-    """The chart of a course in the current language."""
+@dataclass(frozen=True, slots=True)
+class BestInWords:
+    """The best sum of a game: who made it, how its points came about, and its cards or tiles."""
+
+    caption: str
+    details: str
+    said: str
+    """The sum itself, in symbols."""
+    parts: tuple[Part, ...]
+
+
+class OutcomeWords(QObject, metaclass=AbstractQObject):
+    """The texts and pictures of a finished round or game, besides its table."""
 
     def __init__(self, course: GameCourse, players: tuple[Player, ...]) -> None:
         super().__init__()
         self._course = course
         self._names = [player.name for player in players]
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """Who won, as briefly as possible."""
+
+    @property
+    @abstractmethod
+    def sentences(self) -> list[str]:
+        """How the result came about, a sentence or two each."""
+
+    @property
+    @abstractmethod
+    def best(self) -> BestInWords | None:
+        """The best sum of the game, if there is one to show."""
 
     @property
     def chart(self) -> CourseLines:
@@ -60,54 +85,3 @@ class CourseWords(QObject):
         last = zip(self._names, self._course.last, strict=True)
         ends = names_in_words([f"{name} {signed(value)}" for name, value in last])
         return self.tr("At the end: {numbers}").format(numbers=ends)
-
-
-@dataclass(frozen=True, slots=True)
-class BestInWords:
-    """The best sum of a game: who made it, how its points came about, and its cards or tiles."""
-
-    caption: str
-    details: str
-    said: str
-    """The sum itself, in symbols."""
-    parts: tuple[Part, ...]
-
-
-class BestWords(QObject):
-    """The best sum of a game in the current language."""
-
-    def of_game(self, game: Game) -> BestInWords | None:
-        """The sum that earned most; None if there are no sums."""
-        best = best_sum(game)
-        if best is None:
-            return None
-        points = best.points
-        return BestInWords(
-            self._best(
-                self.tr("The best sum: {points} by {name}"), game.players, best.seat, points.total
-            ),
-            points_in_words(points) if points.bonuses else "",
-            spelled(best.sum.read),
-            tiles_of(best.sum),
-        )
-
-    def of_match(self, match: Match) -> BestInWords | None:
-        """The formula that earned most or, in a match without points, used the most cards."""
-        best = best_formula(match)
-        if best is None:
-            return None
-        answer = best.formula.values[2]
-        bonus = best.points - answer
-        details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
-        if match.options.for_points:
-            text = self.tr("The best formula: {points} by {name}")
-            caption = self._best(text, match.players, best.seat, best.points)
-        else:
-            cards = self.tr("%n card(s)", "", best.cards)
-            text = self.tr("The most cards in one turn: {cards} by {name}")
-            caption = text.format(cards=cards, name=match.players[best.seat].name)
-        return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
-
-    def _best(self, text: str, players: tuple[Player, ...], seat: int, points: int) -> str:
-        earned = self.tr("%n point(s)", "", points)
-        return text.format(points=earned, name=players[seat].name)

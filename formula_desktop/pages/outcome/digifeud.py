@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_count import CountModel
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
-
-_OFFERED: Final = (
-    Wish.HOME,
-    Wish.TABLE,
-    Wish.LOOK_BACK,
-    Wish.SAVE_AS,
-    Wish.NEW_GAME,
-    Wish.AGAIN,
-)
+from formula_desktop.pages.outcome.panel import AT_END, ResultPanel
 
 
 class DigifeudResults(ResultPanel):
     """Who won and how, and the final count line by line."""
 
     def __init__(self, game: Game, look: Look, parent: QWidget) -> None:
-        super().__init__(DigifeudResultWords(game), CountModel(game), _OFFERED, look, parent)
-
-    @property
-    def is_ended(self) -> bool:
-        return True
+        words, model = DigifeudResultWords(game), CountModel(game)
+        super().__init__(words, model, AT_END, look, parent, is_ended=True)

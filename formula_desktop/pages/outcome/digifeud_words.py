@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
-from formula_desktop.charts.course import CourseLines
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Ending, Result
-from formula_desktop.digifeud.tiles import BLANK, Rack
-from formula_desktop.models.past.course import course_of_game
+from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.models.past.course import best_sum, course_of_game
+from formula_desktop.models.words.digifeud import points_in_words
 from formula_desktop.models.words.signs import signed, spelled
-from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, BestWords, CourseWords
+from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
+from formula_desktop.widgets.sum_row import tiles_of
 
 
-class DigifeudResultWords(QObject):
+class DigifeudResultWords(OutcomeWords):
     """The sentences about a finished game."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__()
+        super().__init__(course_of_game(game), game.players)
         result = game.result()
         assert result is not None  # the game is over
         self._game = game
         self._result: Result = result
-        self._course = CourseWords(course_of_game(game), game.players)
-        self._best = BestWords()
+        self._racks = game.position.racks
 
     @property
     def heading(self) -> str:
-        """Who won and how, as briefly as possible."""
         result = self._result
         if result.winner is None:
             total = self.tr("%n point(s)", "", result.totals[0])
             return self.tr("A tie: {points} each").format(points=total)
-        winner, loser = self._name(result.winner), self._name(1 - result.winner)
+        winner, loser = self._names[result.winner], self._names[1 - result.winner]
         if result.ending is Ending.RESIGN:
             text = self.tr("{winner} has won: {loser} has given up")
         elif result.ending is Ending.TIMEOUT:
@@ -48,26 +45,26 @@ class DigifeudResultWords(QObject):
 
     @property
     def sentences(self) -> list[str]:
-        """How the result came about, and how each total is calculated."""
         found = [self._how_it_ended(), *self._counts()]
         if self._result.counts and any(BLANK in rack.digits for rack in self._racks):
             found.append(self.tr("A blank left on a rack counts nothing."))
         return found
 
     @property
-    def chart(self) -> CourseLines:
-        """The chart of the game's course."""
-        return self._course.chart
-
-    @property
-    def described(self) -> str:
-        """The final totals in words."""
-        return self._course.described
-
-    @property
     def best(self) -> BestInWords | None:
         """The sum that earned most."""
-        return self._best.of_game(self._game)
+        best = best_sum(self._game)
+        if best is None:
+            return None
+        points = best.points
+        text = self.tr("The best sum: {points} by {name}")
+        total = self.tr("%n point(s)", "", points.total)
+        return BestInWords(
+            text.format(points=total, name=self._names[best.seat]),
+            points_in_words(points) if points.bonuses else "",
+            spelled(best.sum.read),
+            tiles_of(best.sum),
+        )
 
     def _how_it_ended(self) -> str:
         texts = {
@@ -77,7 +74,7 @@ class DigifeudResultWords(QObject):
             Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn, and so has lost."),
         }
         text = texts[self._result.ending]
-        return text.format(name=self._name(self._result.by), time=self._time_for_a_turn())
+        return text.format(name=self._names[self._result.by], time=self._time_for_a_turn())
 
     def _time_for_a_turn(self) -> str:
         minutes = self._game.options.turn_limit_minutes or 0
@@ -87,7 +84,7 @@ class DigifeudResultWords(QObject):
 
     def _counts(self) -> list[str]:
         result = self._result
-        name, other = self._name(result.by), self._name(1 - result.by)
+        name, other = self._names[result.by], self._names[1 - result.by]
         if result.ending is Ending.OUT:
             text = self.tr("{name} gets the digits left with {other}, who loses as much: {digits}.")
             digits = self._digits_of(1 - result.by)
@@ -96,8 +93,8 @@ class DigifeudResultWords(QObject):
             text = self.tr("{name} gets the digits left with {other}: {digits}.")
             return [
                 text.format(
-                    name=self._name(count.seat),
-                    other=self._name(count.rack_of),
+                    name=self._names[count.seat],
+                    other=self._names[count.rack_of],
                     digits=self._digits_of(count.rack_of),
                 )
                 for count in result.counts
@@ -112,10 +109,3 @@ class DigifeudResultWords(QObject):
         if len(digits) < 2:
             return str(rack.left_over)
         return spelled(f"{'+'.join(digits)}={rack.left_over}").replace(" = ", EQUALS)
-
-    @property
-    def _racks(self) -> tuple[Rack, ...]:
-        return self._game.position.racks
-
-    def _name(self, seat: int) -> str:
-        return self._game.players[seat].name

@@ -11,18 +11,10 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import AT_END, ResultPanel, Wish
 
-# The wishes after a round and at the end of the match; the main button comes last.
 _AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
-_AT_END: Final = (
-    Wish.HOME,
-    Wish.TABLE,
-    Wish.LOOK_BACK,
-    Wish.SAVE_AS,
-    Wish.NEW_GAME,
-    Wish.AGAIN,
-)
+"""The wishes after a round; the main button comes last."""
 
 
 class Results(ResultPanel):
@@ -31,18 +23,12 @@ class Results(ResultPanel):
     def __init__(
         self, match: Match, look: Look, parent: QWidget, *, is_ended: bool = False
     ) -> None:
-        self._is_ended = is_ended or match.has_reached_target
+        is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
-        only_rounds = self._is_ended and not for_points
+        only_rounds = is_ended and not for_points
         results = MatchTable(match) if only_rounds else ResultModel(match)
-        offered: tuple[Wish, ...] = _AFTER_ROUND
-        if self._is_ended:
-            offered = _AT_END
-        elif for_points:
-            offered = tuple(wish for wish in _AFTER_ROUND if wish is not Wish.END_MATCH)
-        words = ResultWords(match, is_ended=self._is_ended)
-        super().__init__(words, results, offered, look, parent)
-
-    @property
-    def is_ended(self) -> bool:
-        return self._is_ended
+        offered: tuple[Wish, ...] = AT_END if is_ended else _AFTER_ROUND
+        if for_points:
+            offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
+        words = ResultWords(match, is_ended=is_ended)
+        super().__init__(words, results, offered, look, parent, is_ended=is_ended)

@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-
-from formula_desktop.charts.course import CourseLines
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
-from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
-from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, Position, RoundResult
-from formula_desktop.models.past.course import course_of_match
+from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
+from formula_desktop.models.past.course import best_formula, course_of_match
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
-from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, BestWords, CourseWords
+from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
+from formula_desktop.widgets.sum_row import cards_of
 
 
-class ResultWords(QObject):
+class ResultWords(OutcomeWords):
     """The sentences about a match whose last round is over; `is_ended` by its players or points."""
 
     def __init__(self, match: Match, *, is_ended: bool) -> None:
-        super().__init__()
+        super().__init__(course_of_match(match, is_ended=is_ended), match.players)
         self._match = match
         self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
-        self._course = CourseWords(course_of_match(match, is_ended=is_ended), match.players)
-        self._best = BestWords()
+        self._options, self._position = match.options, match.position
 
     @property
     def heading(self) -> str:
-        """Who won, as briefly as possible."""
         if self._is_ended:
             return self._match_heading()
         winners = self._result.winners
-        names = self._names(winners)
+        names = self._all(winners)
         if len(winners) > 1:
             return self.tr("{names} share the round").format(names=names)
         return self.tr("{name} has won the round").format(name=names)
 
     @property
     def sentences(self) -> list[str]:
-        """How the result came about and what it leads to, a sentence or two each."""
         if self._is_ended and not self._options.for_points:
             return self._match_without_points()
         found = [*self._reached(), *self._how_it_ended(), *self._places()]
@@ -51,27 +46,30 @@ class ResultWords(QObject):
         return found
 
     @property
-    def chart(self) -> CourseLines:
-        """The chart of the match's or round's course."""
-        return self._course.chart
-
-    @property
-    def described(self) -> str:
-        """The final totals in words."""
-        return self._course.described
-
-    @property
     def best(self) -> BestInWords | None:
-        """The best formula of the match, once it is over."""
-        return self._best.of_match(self._match) if self._is_ended else None
+        """The formula that earned most or, in a match without points, used the most cards."""
+        best = best_formula(self._match) if self._is_ended else None
+        if best is None:
+            return None
+        answer = best.formula.values[2]
+        bonus = best.points - answer
+        details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
+        if self._options.for_points:
+            text = self.tr("The best formula: {points} by {name}")
+        else:
+            text = self.tr("The most cards in one turn: {cards} by {name}")
+        points = self.tr("%n point(s)", "", best.points)
+        cards = self.tr("%n card(s)", "", best.cards)
+        caption = text.format(points=points, cards=cards, name=self._names[best.seat])
+        return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
 
     def _match_heading(self) -> str:
         match = self._match
         winners = match.winners
-        names = self._names(winners)
+        names = self._all(winners)
         if not any(self._scores):
             return self.tr("The match has ended without a winner")
-        if match.options.for_points:
+        if self._options.for_points:
             best = max(self._scores)
             points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
             score = f"−{points}" if best < 0 else points
@@ -99,11 +97,11 @@ class ResultWords(QObject):
                 text = self.tr("{name} was the first to go out and gets {points} points for it.")
             else:
                 text = self.tr("{name} was the first without cards, and so has won the round.")
-            return [text.format(name=self._names(result.winners), points=FIRST_OUT_BONUS)]
+            return [text.format(name=self._all(result.winners), points=FIRST_OUT_BONUS)]
         found = [self.tr("Blocked: there was no card left to draw and nobody went on.")]
-        if self._went_out():
+        if self._position.out:
             text = self.tr("{name} wins: whoever goes out first does, also in a blocked round.")
-            found.append(text.format(name=self._names(result.winners)))
+            found.append(text.format(name=self._all(result.winners)))
         else:
             found.append(self.tr("The fewest cards in hand win; equal means shared."))
         if self._options.for_points:
@@ -114,11 +112,11 @@ class ResultWords(QObject):
         """The order of players in a round that continued after the first one finished."""
         if not self._options.play_on or len(self._match.players) < 3:
             return []
-        out = self._went_out()
+        out = self._position.out
         if len(out) < 2:
             return []
         text = self.tr("Out of cards, in this order: {names}.")
-        return [text.format(names=", ".join(self._match.players[seat].name for seat in out))]
+        return [text.format(names=", ".join(self._names[seat] for seat in out))]
 
     def _hands(self) -> list[str]:
         """The cost of the cards left in each hand."""
@@ -130,7 +128,7 @@ class ResultWords(QObject):
             total = " + ".join(values)
             if len(values) > 1:
                 total = f"{total}{EQUALS}{self._result.held[seat]}"
-            costs.append(f"{total} ({self._match.players[seat].name})")
+            costs.append(f"{total} ({self._names[seat]})")
         if not costs:
             return []
         found = [self.tr("The cards left in hand cost: {costs}.").format(costs="; ".join(costs))]
@@ -168,44 +166,33 @@ class ResultWords(QObject):
         """Who leads, and the distance to the target."""
         match = self._match
         best = max(self._scores)
-        if not match.options.for_points:
+        if not self._options.for_points:
             return [self.tr("The match goes on for as long as you like: most rounds won wins it.")]
         if best <= 0:
             text = self.tr("Nobody has points yet; {target} win the match.")
-            return [text.format(target=match.options.target)]
-        names = self._names(match.winners)
-        missing = self.tr("%n point(s)", "", match.options.target - best)
+            return [text.format(target=self._options.target)]
+        names = self._all(match.winners)
+        missing = self.tr("%n point(s)", "", self._options.target - best)
         if len(match.winners) > 1:
             text = self.tr("{names} lead; {missing} more reach the {target} that win the match.")
-            return [text.format(names=names, missing=missing, target=match.options.target)]
+            return [text.format(names=names, missing=missing, target=self._options.target)]
         text = self.tr("{name} leads; {missing} more reach the {target} that win the match.")
-        return [text.format(name=names, missing=missing, target=match.options.target)]
+        return [text.format(name=names, missing=missing, target=self._options.target)]
 
     def _extra_card(self) -> list[str]:
         if not self._options.winner_extra_card:
             return []
-        names = self._names(self._result.winners)
+        names = self._all(self._result.winners)
         if len(self._result.winners) > 1:
             return [self.tr("In the next round {names} get one card more.").format(names=names)]
         return [self.tr("In the next round {name} gets one card more.").format(name=names)]
 
     @property
-    def _options(self) -> Options:
-        return self._match.options
-
-    @property
-    def _position(self) -> Position:
-        return self._match.position
-
-    @property
     def _scores(self) -> tuple[int, ...]:
         return self._match.totals if self._options.for_points else self._match.rounds_won
 
-    def _went_out(self) -> tuple[int, ...]:
-        return self._position.out
-
-    def _names(self, seats: tuple[int, ...]) -> str:
-        return names_in_words([self._match.players[seat].name for seat in seats])
+    def _all(self, seats: tuple[int, ...]) -> str:
+        return names_in_words([self._names[seat] for seat in seats])
 
     def _formulas(self) -> list[tuple[int, Formula]]:
         """Every formula of the round with the seat that played it."""

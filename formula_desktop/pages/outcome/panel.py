@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
-from formula_desktop.charts.course import MODEST, USUAL, CourseChart, CourseLines
+from formula_desktop.charts.course import MODEST, USUAL, CourseChart
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import AREA_RADIUS
-from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.levels import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
-from formula_desktop.pages.outcome.course_words import BestInWords
+from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
 from formula_desktop.widgets.button_rows import ButtonRows
+from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.sum_row import SumRow
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.results.fitting import Proposal
@@ -63,28 +61,11 @@ class Wish(Enum):
     OTHER_LEVEL = auto()  # the same again, at the proposed level
 
 
-class Words(Protocol):
-    """The texts and pictures of a panel besides its table."""
-
-    @property
-    def heading(self) -> str: ...
-
-    @property
-    def sentences(self) -> list[str]: ...
-
-    @property
-    def chart(self) -> CourseLines: ...
-
-    @property
-    def described(self) -> str:
-        """The chart's content in words."""
-
-    @property
-    def best(self) -> BestInWords | None:
-        """The best sum of the game, if there is one to show."""
+AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
+"""The wishes at the end of a game; the main button comes last."""
 
 
-class ResultPanel(QWidget, metaclass=AbstractQObject):
+class ResultPanel(Translated, QWidget):
     """Who won, the totals line by line, how they came about, and what to do next.
 
     It also shows the course of the game as a chart, and its best sum. Enter presses the main
@@ -96,14 +77,20 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
 
     def __init__(
         self,
-        words: Words,
+        words: OutcomeWords,
         model: TextTable,
         offered: tuple[Wish, ...],
         look: Look,
         parent: QWidget,
+        *,
+        is_ended: bool,
     ) -> None:
-        """The last wish `offered` has the main button; the table's second column is the widest."""
+        """The last wish `offered` has the main button; the table's second column is the widest.
+
+        `is_ended` says whether there is nothing left to play.
+        """
         super().__init__(parent)
+        self.is_ended = is_ended
         self._words = words
         self._model = model
         model.setParent(self)
@@ -136,11 +123,6 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         parent.installEventFilter(self)
         self.sheet.installEventFilter(self)
 
-    @property
-    @abstractmethod
-    def is_ended(self) -> bool:
-        """Whether there is nothing left to play."""
-
     # --- construction ---------------------------------------------------------------------------
 
     def _button(self, wish: Wish) -> QPushButton:
@@ -169,29 +151,15 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _lay_out(self) -> None:
-        self.scrolled = QScrollArea(self.sheet)
-        self.scrolled.setWidgetResizable(True)
-        self.scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self.scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scrolled.setWidget(self.sentences)
+        self.scrolled = Scrolled(self.sheet)
+        self.scrolled.hold(self.sentences)
         self.sentences.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._left = QVBoxLayout()
-        self._left.addWidget(self.scrolled, 1)
-        for each in (self.caption, self.best, self.details):
-            self._left.addWidget(each)
-        self._middle = QHBoxLayout()
-        self._middle.addLayout(self._left, 1)
-        self._middle.addWidget(self.chart)
+        self._left = column((self.scrolled, 1), self.caption, self.best, self.details)
+        self._middle = row((self._left, 1), self.chart)
         self._rows = ButtonRows([*self.buttons.values()])
-        column = self._column = QVBoxLayout(self.sheet)
-        column.addWidget(self.heading)
-        column.addWidget(self.table)
-        column.addLayout(self._middle, 1)
-        self._offer = QHBoxLayout()
-        self._offer.addWidget(self.proposed, 1)
-        column.addLayout(self._offer)
-        column.addLayout(self._rows)
+        self._offer = row((self.proposed, 1))
+        parts = (self.heading, self.table, (self._middle, 1), self._offer, self._rows)
+        self._column = column(*parts, inside=self.sheet)
 
     def _follow_look(self) -> None:
         theme = self._theme = self._look.theme
@@ -369,14 +337,12 @@ class ResultPanel(QWidget, metaclass=AbstractQObject):
         event.accept()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
+        super().changeEvent(event)
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             if self.isVisible():
                 self.fit()
             self._settling.start()  # the parts may receive the event after the panel
-        super().changeEvent(event)
 
     def _retranslate(self) -> None:
         words = {
