@@ -147,16 +147,11 @@ def catch_up(
 
 def _finished(games: Games) -> list[SavedGame]:
     """The finished games with participants, in the order they ended."""
-    found = [*games.finished(), *filter(_is_over, games.removed())]
+    removed = [each for each in games.removed() if each.notes.has_ended or each.summary.is_over]
     return sorted(
-        (saved for saved in found if _credits_somebody(saved.notes)),
-        key=lambda saved: (_end(saved.notes), saved.notes.key),
+        (saved for saved in (*games.finished(), *removed) if _credits_somebody(saved.notes)),
+        key=lambda saved: (saved.summary.moved, saved.summary.started, saved.notes.key),
     )
-
-
-def _is_over(saved: SavedGame) -> bool:
-    summary = saved.notes.summary
-    return saved.notes.has_ended or (summary is not None and summary.is_over)
 
 
 def _credits_somebody(notes: Notes) -> bool:
@@ -165,17 +160,12 @@ def _credits_somebody(notes: Notes) -> bool:
     )
 
 
-def _end(notes: Notes) -> tuple[float, float]:
-    summary = notes.summary
-    return (summary.moved.timestamp(), summary.started.timestamp()) if summary else (0, 0)
-
-
 def _add_participants(book: Book, finished: list[SavedGame]) -> None:
     """Add people known only from games, with name, colour and picture from their last game."""
     known = {participant.key for participant in book.participants()}
     for saved in reversed(finished):
-        summary, seats = saved.notes.summary, saved.notes.seats
-        if summary is None or len(seats) != len(summary.players):
+        summary, seats = saved.summary, saved.notes.seats
+        if len(seats) != len(summary.players):
             continue
         for seat, player in zip(seats, summary.players, strict=True):
             key = seat.participant

@@ -40,7 +40,7 @@ class GameWords(QObject):
 
     def players(self, saved: SavedGame) -> str:
         """The players, without the levels of computers."""
-        return names_in_words([player.name for player in summary_of(saved).players])
+        return names_in_words([player.name for player in saved.summary.players])
 
     def game(self, summary: Summary) -> str:
         """The game and its progress: `Formula, round 3`."""
@@ -48,7 +48,7 @@ class GameWords(QObject):
 
     def details(self, saved: SavedGame) -> str:
         """The second line of a row; the players come last, if there is room for them."""
-        summary = summary_of(saved)
+        summary = saved.summary
         found = [self.game(summary), self.scores(summary)]
         if saved.notes.title:
             found.append(self.players(saved))
@@ -79,7 +79,7 @@ class GameWords(QObject):
 
     def everything(self, saved: SavedGame) -> list[str]:
         """Everything about a game, item by item, unabridged."""
-        summary = summary_of(saved)
+        summary = saved.summary
         text = self.tr("{name}: {score}")
         seats = [text.format(name=name, score=score) for name, score in self.seats(summary)]
         return [self.name(saved), self.game(summary), *seats, self.date(saved)]
@@ -91,7 +91,7 @@ class GameWords(QObject):
     def date(self, saved: SavedGame) -> str:
         """The moment of the last play; for a deleted game, how long it can still be restored."""
         if saved.folder is not Folder.REMOVED or saved.notes.removed is None:
-            return self.moment(summary_of(saved).moved)
+            return self.moment(saved.summary.moved)
         ago = max(self._now() - saved.notes.removed, timedelta()).days  # whole days
         return self.tr("%n day(s) left", "", max(1, DAYS_REMOVED - ago))
 
@@ -116,13 +116,6 @@ class GameWords(QObject):
             NotCounted.UNDONE: self.tr("Plays were undone: it does not count in the results."),
             NotCounted.ALTERED: self.tr("Its file was changed: it does not count in the results."),
         }[why]
-
-
-def summary_of(saved: SavedGame) -> Summary:
-    """The summary, which every game of the store has."""
-    summary = saved.notes.summary
-    assert summary is not None
-    return summary
 
 
 def cleaned(title: str) -> str:

@@ -56,11 +56,11 @@ class GameCard(FeltButton):
 
     def show_game(self, saved: SavedGame, words: GameWords, previews: Previews) -> None:
         """Show a game, or the same one again in another language."""
-        from formula_desktop.models.words.kept_games import BETWEEN, summary_of
+        from formula_desktop.models.words.kept_games import BETWEEN
 
         self.saved = saved
         self._previews = previews
-        summary = summary_of(saved)
+        summary = saved.summary
         name = words.name(saved)
         last = BETWEEN.join((words.game(summary), words.date(saved)))
         self._lines = (
@@ -101,10 +101,8 @@ class GameCard(FeltButton):
             middle += _LINE
 
     def _paint_picture(self, painter: QPainter, saved: SavedGame, previews: Previews) -> None:
-        from formula_desktop.models.words.kept_games import summary_of
-
         ratio = self.devicePixelRatioF()
-        summary = summary_of(saved)
+        summary = saved.summary
         # painted at its position in device pixels rather than units
         painter.save()
         painter.resetTransform()

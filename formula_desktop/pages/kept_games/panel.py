@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
-from formula_desktop.models.words.kept_games import GameWords, summary_of
+from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import player_in_words
 from formula_desktop.store.games.folders import Folder
@@ -112,7 +112,7 @@ class GamePanel(QFrame):
             each.setVisible(action.isVisible())
         if saved is None:
             return
-        words, summary = self._words, summary_of(saved)
+        words, summary = self._words, saved.summary
         self.picture.show_game(summary)
         self.game.say(words.game(summary))
         self.unit_of_score.setText(self.tr("Rounds won"))

@@ -23,7 +23,6 @@ from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.kept_games import GameRole
-from formula_desktop.models.words.kept_games import summary_of
 from formula_desktop.store.games.notes import LONGEST_TITLE
 
 if TYPE_CHECKING:
@@ -214,9 +213,7 @@ class GameRow(QStyledItemDelegate):
         painter.setBrush(self._theme.table_deep)  # the cards need a dark background
         painter.drawRoundedRect(QRectF(place.adjusted(-edge, -edge, edge, edge)), radius, radius)
         ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(
-            place.topLeft(), self._previews.pixmap(summary_of(saved), _PICTURE, ratio)
-        )
+        painter.drawPixmap(place.topLeft(), self._previews.pixmap(saved.summary, _PICTURE, ratio))
 
     def _write(
         self,

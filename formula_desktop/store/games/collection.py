@@ -27,6 +27,7 @@ from formula_desktop.store.games.notes import (
     Notes,
     NotesError,
     SavedSeat,
+    Summary,
     is_title,
     new_notes,
 )
@@ -60,6 +61,11 @@ class SavedGame:
     notes: Notes
     restored: datetime | None = None
     is_replaced: bool = False
+
+    @property
+    def summary(self) -> Summary:
+        assert self.notes.summary is not None
+        return self.notes.summary
 
 
 @contextlib.contextmanager
@@ -144,7 +150,7 @@ class Games:
             raise _not_listed(error) from None
         found = [self.saved(name, folder) for name in names]
         games = [saved for saved in found if saved is not None]
-        return sorted(games, key=_last_played, reverse=True)
+        return sorted(games, key=lambda saved: saved.summary.moved, reverse=True)
 
     def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
         """Read a game without usable notes, and write new ones unless the old notes stay."""
@@ -429,11 +435,6 @@ def _not_listed(error: OSError) -> FileError:
 
 def _checksum_of(data: bytes) -> str:
     return sha256(data).hexdigest()
-
-
-def _last_played(saved: SavedGame) -> datetime:
-    assert saved.notes.summary is not None  # games without one are not listed
-    return saved.notes.summary.moved
 
 
 def _folder_for(state: State, notes: Notes) -> Folder:

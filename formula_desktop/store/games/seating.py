@@ -83,8 +83,7 @@ def _seats_of(saved: SavedGame, participant: str) -> list[int]:
 
 
 def _names_in(saved: SavedGame, participant: str) -> list[str]:
-    assert saved.notes.summary is not None  # every SavedGame has one
-    players = saved.notes.summary.players
+    players = saved.summary.players
     return [players[seat].name for seat in _seats_of(saved, participant) if seat < len(players)]
 
 
@@ -94,10 +93,8 @@ def _rename_seats(games: Games, saved: SavedGame, seats: list[int], name: str) -
     except FileError as error:
         if error.refusal.reason in _MAY_PASS:
             raise
-        summary = saved.notes.summary  # its file stays as it is, but lists show the notes
-        assert summary is not None  # every SavedGame has one
-        players = _renamed(summary.players, seats, name)
-        games.note(saved, summary=replace(summary, players=players))
+        players = _renamed(saved.summary.players, seats, name)
+        games.note(saved, summary=replace(saved.summary, players=players))  # for lists
         return
     players = _renamed(state.players, seats, name)
     if players != state.players:

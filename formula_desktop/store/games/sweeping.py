@@ -52,11 +52,10 @@ def sweep(games: Games, now: datetime | None = None) -> None:
 def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:
     """Move a game whose move was interrupted by a crash."""
     notes = saved.notes
-    assert notes.summary is not None  # every SavedGame has one
     if notes.removed is not None:
         with contextlib.suppress(FileError):
             saved = games.note(saved, removed=None)
-    if (notes.summary.is_over or notes.has_ended) != is_over:
+    if (saved.summary.is_over or notes.has_ended) != is_over:
         # A damaged one stays where it is and is reported when opened.
         with games.locked(saved.name), contextlib.suppress(FileError):
             state, saved = games.read(saved, mends=False)
@@ -66,9 +65,8 @@ def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> N
 def _delete_if_due(games: Games, saved: SavedGame, now: datetime) -> None:
     """Erase a game deleted long enough ago, even if the clock was wrong meanwhile."""
     notes = saved.notes
-    assert notes.summary is not None  # every SavedGame has one
     with games.locked(saved.name), contextlib.suppress(FileError, OSError):
-        if notes.removed is None or notes.removed < notes.summary.moved:
+        if notes.removed is None or notes.removed < saved.summary.moved:
             games.note(saved, removed=now, days_removed=())
             return
         days = dict.fromkeys((*notes.days_removed, now.toordinal()))
@@ -122,9 +120,8 @@ def _untold(games: Games, saved: SavedGame) -> Iterator[tuple[State, SavedGame]]
 
 def _may_be_late(saved: SavedGame, now: datetime) -> bool:
     """Whether a game may be late by its notes, so that not every game is read."""
-    summary = saved.notes.summary
-    assert summary is not None  # every SavedGame has one
-    return KINDS[summary.game].has_turn_limit and now - summary.moved > _SHORTEST_LIMIT
+    kind = KINDS[saved.summary.game]
+    return kind.has_turn_limit and now - saved.summary.moved > _SHORTEST_LIMIT
 
 
 def _ended(games: Games, saved: SavedGame, now: datetime) -> Iterator[tuple[State, SavedGame]]:
