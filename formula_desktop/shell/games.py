@@ -85,7 +85,7 @@ class WindowGames(QObject):
 
     def show_saved(self, saved: SavedGame) -> None:
         """Put a saved game on the table, or continue it if it is already there."""
-        if self.autosave.saved is not None and self.autosave.saved.name == saved.name:
+        if self.autosave.has_on_table(saved.name):
             self._show_game_on_table()
             return
         try:

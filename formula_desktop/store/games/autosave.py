@@ -111,7 +111,6 @@ class Autosave(QObject):
         if saved is not None:  # its title may have changed
             saved = self.games.saved(saved.name, saved.folder) or saved
         else:
-            assert table.notes is not None  # a new game has notes
             saved = SavedGame(name_for(table.now.state), Folder.UNDER_WAY, table.notes)
         return replace(saved, notes=replace(saved.notes, summary=summary_of(table.now.state)))
 
@@ -160,12 +159,12 @@ class Autosave(QObject):
             notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
             saved = None
             self.copied.emit()
-        if saved is None and notes is None:
+        if saved is not None:
+            notes = saved.notes
+        elif notes is None:
             seats = (SavedSeat(),) * len(state.players)
             notes = new_notes(seats, not_counted=NotCounted.OPENED)
-        noted = saved.notes if saved is not None else notes
-        hints = noted.hints if noted is not None else ()
-        self._table = OnTable(Snapshot(state, hints), saved, notes, lock)
+        self._table = OnTable(Snapshot(state, notes.hints), saved, notes, lock)
         origin = "kept before" if saved is not None else "new, or opened from a file"
         _log.info("On the table: %s, %s", kind_of(state).name, origin)
         self.changed.emit()
@@ -214,11 +213,8 @@ class Autosave(QObject):
 
     def is_played_by(self, participant: str) -> bool:
         """Whether the participant with this key sits in the game on the table or an unsaved one."""
-        for table in self._tables:
-            notes = table.saved.notes if table.saved is not None else table.notes
-            if notes and any(seat.participant == participant for seat in notes.seats):
-                return True
-        return False
+        seats = (seat for table in self._tables for seat in table.notes.seats)
+        return any(seat.participant == participant for seat in seats)
 
     def flush(self) -> bool:
         """Wait up to 10 s for the disk. Returns whether everything is saved."""

@@ -53,14 +53,14 @@ class Snapshot:
 class OnTable:
     """A game to be saved.
 
-    `saved` is None until it has been on disk, and `notes` are those it starts with. The thread sets
-    `saved`, and also `lock` if the game is new. `failure` is why the last attempt to save it
-    failed. Once it `has_left` the table, pending writes do not bring it back after it is deleted.
+    `saved` is None until it is on disk; it starts with `first_notes`. The thread sets `saved`, and
+    also `lock` if the game is new. `failure` is why the last attempt to save it failed. Once it
+    `has_left` the table, pending writes do not bring it back after it is deleted.
     """
 
     now: Snapshot
     saved: SavedGame | None
-    notes: Notes | None
+    first_notes: Notes
     lock: QLockFile | None = None
     failure: Enum | None = None
     has_left: bool = False
@@ -71,10 +71,13 @@ class OnTable:
         return self.failure is not FileReason.GAME_TOO_LONG
 
     @property
+    def notes(self) -> Notes:
+        return self.saved.notes if self.saved is not None else self.first_notes
+
+    @property
     def counts(self) -> bool:
         """Whether nothing done with the game keeps it out of the results."""
-        notes = self.saved.notes if self.saved is not None else self.notes
-        return self.now.not_counted is None and notes is not None and notes.not_counted is None
+        return self.now.not_counted is None and self.notes.not_counted is None
 
     def change(self, **changes: Any) -> None:
         """Change fields of the snapshot."""
@@ -237,7 +240,6 @@ class Writer(QObject):
 
     def _write(self, table: OnTable, snapshot: Snapshot) -> SavedGame:
         if table.saved is None:
-            assert table.notes is not None  # a new game has notes
             table.saved = self._games.begin(snapshot.state, table.notes)
             table.lock = locked(self._games, table.saved.name)
             has_same_hints = snapshot.hints == table.saved.notes.hints
