@@ -141,13 +141,6 @@ def _parser() -> Parser:
         metavar="FILE",
         help="keep what has been played in this file, and go on from what is in it",
     )
-    _add_limits(parser)
-    _add_options(parser)
-    parser.add_argument(PLAY_SETS, action="store_true", help=argparse.SUPPRESS)
-    return parser
-
-
-def _add_limits(parser: Parser) -> None:
     limits = parser.add_argument_group(
         "how much they think",
         "As many iterations as cost about 0.3 s a turn, unless one of these is given; levels\n"
@@ -156,9 +149,6 @@ def _add_limits(parser: Parser) -> None:
     for side in "ab":
         limits.add_argument(f"--iterations-{side}", type=_iterations, metavar="N")
         limits.add_argument(f"--seconds-{side}", type=_seconds, metavar="S")
-
-
-def _add_options(parser: Parser) -> None:
     both = parser.add_argument_group("both games")
     both.add_argument("--operators", metavar="+-x/", help="those that are played with")
     of_board = parser.add_argument_group("Digifeud")
@@ -177,6 +167,8 @@ def _add_options(parser: Parser) -> None:
     of_cards.add_argument("--max-number-cards", type=int, choices=(2, 3))
     for flag in FLAGS:
         of_cards.add_argument(_option(flag), action="store_true", default=None)
+    parser.add_argument(PLAY_SETS, action="store_true", help=argparse.SUPPRESS)
+    return parser
 
 
 _number = whole("a number", 1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
-from formula_desktop.results.records import Record, SeatRecord
+from formula_desktop.results.records import Record, SeatRecord, are_known, sit_twice
 from formula_desktop.results.strength import MOST_FOR_WINNER, NEWCOMER, score, strength
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.games.notes import Entry
@@ -138,13 +138,11 @@ class Entering(People):
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:
     """Why a game does not count, considering what happened to its participants since it began."""
     is_rated = KINDS[record.game].is_rated
-    seats = zip(keys, record.seats, strict=True)
-    once = [key for key, seat in seats if key is not None and (is_rated or seat.level is None)]
-    if len(set(once)) < len(once):
+    pairs = zip(record.seats, keys, strict=True)
+    seats = tuple(replace(seat, participant=key or "") for seat, key in pairs)
+    if sit_twice(seats, is_rated):
         return WhyNot.SAME
-    if is_rated and None in keys and not is_known:
-        return WhyNot.NOBODY
-    return None
+    return None if is_known or are_known(seats, is_rated) else WhyNot.NOBODY
 
 
 def _usable(record: Record, given: Sequence[Entry] | None) -> Entries:

@@ -87,7 +87,7 @@ class Record:
         if self.why_not is not WhyNot.NOT_OVER:
             return self.why_not is None
         needs_all = KINDS[self.game].is_rated
-        return _are_known(self.seats, needs_all) and not _sit_twice(self.seats, needs_all)
+        return are_known(self.seats, needs_all) and not sit_twice(self.seats, needs_all)
 
 
 def record_of(state: State, notes: Notes) -> Record:
@@ -141,13 +141,13 @@ def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
     )
 
 
-def _are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
+def are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
     """Whether all seats have participants, or at least one unless `needs_all`."""
     known = [bool(seat.participant) for seat in seats]
     return all(known) if needs_all else any(known)
 
 
-def _sit_twice(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
+def sit_twice(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
     """Whether somebody plays against themselves; a level may in games that are not rated."""
     once = [seat for seat in seats if seat.participant and (needs_all or seat.level is None)]
     return len({seat.participant for seat in once}) < len(once)
@@ -167,7 +167,7 @@ def _why_not(
     that nobody can play against themselves. A computer level can in games that are not rated, where
     it plays for nobody's score.
     """
-    same = WhyNot.SAME if _sit_twice(seats, needs_all) else None
+    same = WhyNot.SAME if sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:
         return same
     if notes.not_counted is not None:
@@ -176,7 +176,7 @@ def _why_not(
         return WhyNot.WATCHED
     if ending is not None:
         return ending
-    if not _are_known(seats, needs_all):
+    if not are_known(seats, needs_all):
         return WhyNot.NOBODY
     return same
 

@@ -48,13 +48,8 @@ class Collector(QObject):
 
 def collect() -> None:
     """Collect the generations that have reached Python's thresholds."""
-    due = [
-        generation
-        for generation, (count, threshold) in enumerate(
-            zip(gc.get_count(), gc.get_threshold(), strict=True)
-        )
-        if count > threshold
-    ]
+    counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (count, most) in enumerate(counts) if count > most]
     if due:
         gc.collect(due[-1])
 

@@ -94,16 +94,12 @@ class WindowGames(QObject):
             self.refuse(error)
             return
         self.show_table(kind_of(state).name).show_game(state, now)
-        self._tell_if_restored(now)
+        self.notices.restored(now)
 
     def refuse(self, error: FileError) -> None:
         """Report that a saved game cannot be read, and show what there is instead."""
         self.notices.not_read(error)
         self.archive.changed.emit()
-
-    def _tell_if_restored(self, saved: SavedGame) -> None:
-        if saved.restored is not None:
-            self.notices.restored(saved)
 
     def go_on(self) -> None:
         """Continue the game that is under way, or the one played last."""
@@ -222,7 +218,7 @@ class WindowGames(QObject):
                 self.notices.not_read(error)
             else:
                 on_demand.ask_save(self._window, state, now.notes.title)
-                self._tell_if_restored(now)
+                self.notices.restored(now)
         elif self.tables.play is not None:
             self.tables.play.ask_save()
 

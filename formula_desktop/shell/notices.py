@@ -83,8 +83,9 @@ class Notices(QObject):
         self._say(self.tr("The game cannot be read: {problem}."), error=error)
 
     def restored(self, saved: SavedGame) -> None:
-        """Report that a saved game was damaged and continues from an older state."""
-        assert saved.restored is not None
+        """Report that a saved game was damaged and continues from an older state, if it was."""
+        if saved.restored is None:
+            return
         text = self.tr("The game was damaged. It goes on from a copy, last played {moment}.")
         moment = GameWords().moment(saved.restored)
         self._say(text.format(moment=moment), self.tr("The damaged file was set aside."))

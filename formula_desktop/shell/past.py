@@ -61,8 +61,7 @@ class LookBack(QObject):
                 self._games.refuse(error)
                 return
             self._show(Past(state, now.notes.seats))
-            if now.restored is not None:
-                self._games.notices.restored(now)
+            self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()  # the turn's time limit keeps running
             self._play = play

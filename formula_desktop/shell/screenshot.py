@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtWidgets import QApplication
@@ -39,12 +38,8 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     page = parts.page()(settings, look)
     page.show_game(parts.game()(_played(choice.dealt(now()))))
     page.resize(size)
-    picture = _picture(page)
+    picture, path = _picture(page), arguments.screenshot
     page.clear()
-    return _saved(picture, arguments.screenshot)
-
-
-def _saved(picture: bytes, path: Path) -> int:
     try:
         path.parent.stat()  # a missing folder may be a typo, so it is not created
         safe.write(path, picture, is_private=False)
