@@ -10,6 +10,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from formula_desktop import THINK
 
@@ -20,18 +21,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_missing_streams()
     try:
         match arguments:
-            case ["check", *rest]:
-                from formula_desktop.cli import check
-
-                return check.main(rest)
-            case ["analyse", *rest]:
-                from formula_desktop.cli import analyse
-
-                return analyse.main(rest)
-            case ["arena", *rest]:
-                from formula_desktop.cli import arena
-
-                return arena.main(rest)
+            case ["check" | "analyse" | "arena" as command, *rest]:
+                status: int = import_module(f"formula_desktop.cli.{command}").main(rest)
+                return status
             case [first] if first == THINK:
                 from formula_desktop.cli.think import serve
 
