@@ -1,7 +1,5 @@
 """The ring around the widget that has the keyboard focus, the same in every window."""
 
-from typing import Final
-
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -59,9 +57,9 @@ class FocusRing(QWidget):
 class FocusMarker(QObject):
     """Shows a focus ring around the focused widget in all windows."""
 
-    def __init__(self, app: QApplication, theme: Theme) -> None:
-        """Start at once; it lives as long as the application."""
-        super().__init__(app)
+    def __init__(self, app: QApplication, theme: Theme, parent: QObject | None = None) -> None:
+        """Start at once; `theme` may be changed."""
+        super().__init__(parent)
         self.theme = theme
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self.mark)
@@ -75,20 +73,6 @@ class FocusMarker(QObject):
         self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
         if now is not None and self._ring is not None:
             _bring_into_view(now)
-
-
-_in_use: Final[list[FocusMarker]] = []  # the application's, once there is one
-
-
-def mark_focus(app: QApplication, theme: Theme) -> None:
-    """Show the focus in all windows, or change the theme of the ring."""
-    # findChild would create Python wrappers for all children, among them the QStyle, whose enums
-    # take 6 ms to create.
-    for marker in _in_use:
-        if isValid(marker) and marker.parent() is app:
-            marker.theme = theme
-            return
-    _in_use[:] = [FocusMarker(app, theme)]
 
 
 def _bring_into_view(widget: QWidget) -> None:

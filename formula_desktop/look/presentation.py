@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -19,6 +19,9 @@ from formula_desktop.store.settings.settings import (
     ThemeChoice,
     TimesSign,
 )
+
+if TYPE_CHECKING:
+    from formula_desktop.look.focus import FocusMarker
 
 _CHOSEN: Final = {
     ThemeChoice.LIGHT: themes.LIGHT,
@@ -135,6 +138,7 @@ class Dresser(Look):
         self._is_for_fingers = controls and has_touch_screen()
         theme = theme_of(settings, app) if controls else self._first_theme()
         self.now = self.now._replace(theme=self._sized(theme))
+        self._marker: FocusMarker | None = None
         self.dressed_unit = 0.0
         """The unit of the style sheet, which follows `unit` when the window comes to rest."""
         self._language = Language(self)
@@ -173,6 +177,7 @@ class Dresser(Look):
         if not self.has_controls:
             self.has_controls = True
             add_controls(self._app, self.theme, self.unit)
+            self._mark_focus()
             self._is_for_fingers = has_touch_screen()
             self._follow()
 
@@ -213,4 +218,13 @@ class Dresser(Look):
     def _dress(self) -> None:
         self.dressed_unit = self.unit
         dress(self._app, self.theme, self.unit, controls=self.has_controls)
+        if self.has_controls:
+            self._mark_focus()
         self.changed.emit()
+
+    def _mark_focus(self) -> None:
+        from formula_desktop.look.focus import FocusMarker  # loads Qt's enums, as controls do
+
+        if self._marker is None:
+            self._marker = FocusMarker(self._app, self.theme, self)
+        self._marker.theme = self.theme

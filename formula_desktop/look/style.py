@@ -259,8 +259,8 @@ def palette(theme: Theme) -> QPalette:
 def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool = True) -> None:
     """Style the whole program in a theme; call it again when the theme or unit changes.
 
-    Without `controls`, check boxes, fields with arrows and the like keep Qt's style, and the focus
-    is not marked; see add_controls.
+    Without `controls`, check boxes, fields with arrows and the like keep Qt's style; see
+    add_controls.
     """
     if controls:
         add_controls(app, theme, unit)
@@ -270,13 +270,11 @@ def dress(app: QApplication, theme: Theme, unit: float = 1.0, *, controls: bool 
 
 
 def add_controls(app: QApplication, theme: Theme, unit: float) -> None:
-    """Use our own check boxes and fields with arrows, and mark the focus.
+    """Use our own check boxes and fields with arrows.
 
     This loads Python's enums of QStyle and Qt, which would delay the first frame by more than 20
     ms.
     """
     from formula_desktop.look.controls import TableStyle
-    from formula_desktop.look.focus import mark_focus
 
     app.setStyle(TableStyle(theme, unit))
-    mark_focus(app, theme)

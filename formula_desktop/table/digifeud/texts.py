@@ -179,7 +179,12 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         is_large = self.theme.is_projector
         if both and is_large:
             self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
-            self._remark.place(middle + QPointF(0, 17), MIDDLE, widest, breaks=True)
+            is_long = self._reading.shown != self.reading
+            if is_long:
+                self._reading.place(middle - QPointF(0, 17), MIDDLE, widest, breaks=True)
+            self._remark.place(
+                middle + QPointF(0, 30 if is_long else 17), MIDDLE, widest, breaks=not is_long
+            )
             return
         self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
         self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
