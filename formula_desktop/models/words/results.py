@@ -124,4 +124,5 @@ def why_not_in_words(why_not: WhyNot | None) -> str:
 
 def trouble_in_words(trouble: Trouble) -> str:
     """What is wrong with the results."""
-    return QCoreApplication.translate("Results", trouble.value)
+    sentence = trouble.value
+    return QCoreApplication.translate("Results", sentence)
