@@ -62,8 +62,11 @@ class WindowArguments(NamedTuple):
 
 def read_window_arguments(arguments: Sequence[str]) -> WindowArguments:
     """The arguments of the window; ends the program with one sentence if they are wrong."""
-    if not arguments:  # the usual case; making a parser takes as long as painting the first screen
-        return WindowArguments()
+    match arguments:  # as desktops start it; a parser takes as long as painting the first screen
+        case []:
+            return WindowArguments()
+        case ["--new", game] if game in GAMES:
+            return WindowArguments(new=game)
     parser = _parser()
     found = parser.parse_args(arguments)
     if found.new and found.watch:

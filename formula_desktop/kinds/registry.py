@@ -6,8 +6,11 @@ Files are not trusted: anything not allowed raises a FileError, which says what 
 from __future__ import annotations
 
 import logging
+import sys
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from pathlib import Path
 
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.gamefile.parts import (
     FORMAT,
@@ -21,19 +24,54 @@ from formula_desktop.gamefile.parts import (
     written_time,
 )
 from formula_desktop.gamefile.text import bytes_of, parsed, written
-from formula_desktop.kinds.digifeud import DIGIFEUD
-from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import AnyKind, State
 
 _log = logging.getLogger(__name__)
 
-KINDS: dict[str, AnyKind] = {kind.name: kind for kind in (DIGIFEUD, FORMULA)}
+
+class _Kinds(MutableMapping[str, AnyKind]):
+    """Games by name. Each is imported when it is first asked for: a start often needs only one."""
+
+    def __init__(self, imported: Mapping[str, Callable[[], AnyKind]]) -> None:
+        self._imported = dict(imported)
+
+    def __getitem__(self, name: str) -> AnyKind:
+        return self._imported[name]()
+
+    def __setitem__(self, name: str, kind: AnyKind) -> None:
+        self._imported[name] = lambda: kind
+
+    def __delitem__(self, name: str) -> None:
+        del self._imported[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._imported)
+
+    def __len__(self) -> int:
+        return len(self._imported)
+
+
+def _digifeud() -> AnyKind:
+    from formula_desktop.kinds import digifeud  # on demand, as _Kinds says
+
+    return digifeud.DIGIFEUD
+
+
+def _formula() -> AnyKind:
+    from formula_desktop.kinds import formula  # on demand, as _Kinds says
+
+    return formula.FORMULA
+
+
+KINDS = _Kinds({DIGIFEUD: _digifeud, FORMULA: _formula})
 """All games by name."""
 
 
 def kind_of(value: object) -> AnyKind:
     """The game of a state, position, view or options."""
-    return next(kind for kind in KINDS.values() if isinstance(value, kind.types))
+    imported_first = sorted(KINDS, key=lambda name: f"{__package__}.{name}" not in sys.modules)
+    kinds = (KINDS[name] for name in imported_first)
+    return next(kind for kind in kinds if isinstance(value, kind.types))
 
 
 def read_any_file(path: Path) -> State:

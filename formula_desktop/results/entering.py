@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
@@ -119,7 +119,7 @@ class Entering(People):
             """INSERT INTO seats VALUES (:game, :seat, :participant, :name, :level, :outcome,
             :total, :rounds_won, :turns, :earned, :highest_sum, :hints, :score, :strength)""",
             [
-                asdict(seat) | entries[at] | {"game": game, "seat": at, "participant": keys[at]}
+                seat._asdict() | entries[at] | {"game": game, "seat": at, "participant": keys[at]}
                 for at, seat in enumerate(record.seats)
             ],
         )
@@ -127,7 +127,7 @@ class Entering(People):
             """INSERT INTO plays VALUES (:game, :number, :round, :seat, :text, :points, :moment,
             :operators, :hint)""",
             [
-                asdict(play)
+                play._asdict()
                 | {"game": game, "moment": as_number(play.moment)}
                 | {"operators": "".join(play.operators)}
                 for play in record.plays
@@ -139,7 +139,7 @@ def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot |
     """Why a game does not count, considering what happened to its participants since it began."""
     is_rated = KINDS[record.game].is_rated
     pairs = zip(record.seats, keys, strict=True)
-    seats = tuple(replace(seat, participant=key or "") for seat, key in pairs)
+    seats = tuple(seat._replace(participant=key or "") for seat, key in pairs)
     if sit_twice(seats, is_rated):
         return WhyNot.SAME
     return None if is_known or are_known(seats, is_rated) else WhyNot.NOBODY

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import takewhile
+from typing import NamedTuple
 
 from formula_desktop.players import Level
 from formula_desktop.results.database import Database
@@ -29,8 +29,7 @@ ORDER BY games.id DESC
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(NamedTuple):
     """Another level, proposed after `in_a_row` wins or losses."""
 
     level: Level

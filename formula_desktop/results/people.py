@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from uuid import uuid4
 
 from formula_desktop.players import Level, folded
 from formula_desktop.results.database import Database, Row, as_moment, as_number
@@ -18,6 +17,7 @@ from formula_desktop.results.participants import (
     key_of_level,
 )
 from formula_desktop.results.trouble import WhyNot
+from formula_desktop.store.games.notes import new_key
 
 _COLUMNS = "key, name, colour, picture, level, created"
 
@@ -66,7 +66,7 @@ class People:
             kept = checked_name(name)
             if self.person_named(kept):
                 raise NameTakenError(kept)
-            return self._add(Participant(uuid4().hex, kept, colour, picture, None, _now()))
+            return self._add(Participant(new_key(), kept, colour, picture, None, _now()))
 
     def add_again(
         self, key: str, name: str, colour: str, picture: str, created: datetime

@@ -9,10 +9,9 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.results.book import Book, backups_of
@@ -29,8 +28,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """The outcome of opening the results.
 
     `book` is None if this run has none; `trouble` is what the user is told, None if all

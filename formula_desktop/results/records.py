@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Account, State
@@ -20,8 +20,7 @@ _NOT_RATED = {"": WhyNot.NOT_OVER, RESIGN: WhyNot.GIVEN_UP, TIMEOUT: WhyNot.LATE
 """Endings that count for nobody."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRecord:
+class SeatRecord(NamedTuple):
     """A seat of a game: who sat there, and how they did.
 
     `participant` is a key, "" for nobody. `total` is the points of the game; None for a match
@@ -42,8 +41,7 @@ class SeatRecord:
     hints: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRecord:
+class PlayRecord(NamedTuple):
     """A play: its number in the game and its round, both from 1, and its seat, from 0.
 
     `text` is in the notation of game files; `operators` are those of its sum, in order.
@@ -59,8 +57,7 @@ class PlayRecord:
     hint: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A finished game.
 
     `game` is the name of its kind; `why_not` is None if it counts, and a game of Digifeud is then

@@ -6,9 +6,9 @@ Everything except the list of games covers only games that count.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
+from typing import NamedTuple
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
@@ -22,8 +22,7 @@ from formula_desktop.results.strength import Outcome, strength
 from formula_desktop.results.trouble import WhyNot
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A participant's results in one game, over the games that count.
 
     `games` counts games of Digifeud or matches of Formula: `won + lost + tied`. Nobody ties in
@@ -49,8 +48,7 @@ class Standing:
     hints_share: Fraction | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameSeat:
+class GameSeat(NamedTuple):
     """A seat in the list of games, with the participant's current name; "" for a removed person.
 
     `score`, and `strength` before the game, are None if the game is not rated.
@@ -66,8 +64,7 @@ class GameSeat:
     strength: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
+class GameRow(NamedTuple):
     """A finished game in a list; the other fields are those of Record.
 
     `number` gives the order of entering, with gaps for removed games.
@@ -87,8 +84,7 @@ class GameRow:
     seats: tuple[GameSeat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CoursePoint:
+class CoursePoint(NamedTuple):
     """A game in a participant's course: the strength before it, and its total points.
 
     `strength` and `score` are None for Formula.

@@ -64,6 +64,8 @@ class MainWindow(QMainWindow):
         self._offered: Actions | None = None  # restoring the place may change the state
         # Size, look and language come before the widgets, which then apply them only once.
         self._restore_place()
+        # What follows is made in that language, so nothing has to be written again.
+        QtCore.QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.home = Home(self.stack, self.look, expected=places.current().how_many_under_way())
@@ -99,7 +101,6 @@ class MainWindow(QMainWindow):
         home.language_wanted.connect(self._show_languages)
         home.steps_wanted.connect(self._offer_steps)
         self.navigator.moved.connect(self._show_what_is_possible)
-        self.navigator.moved.connect(self._end_notice)
         self.settings.changed.connect(self._follow_setting)
 
     @property
@@ -128,7 +129,10 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         page = play.page
-        page.header_menu_button.setMenu(self.offered.menu)
+        if self._was_painted:
+            page.header_menu_button.setMenu(self.offered.menu)
+        else:  # nobody can open it yet
+            self.painted.connect(lambda: page.header_menu_button.setMenu(self.offered.menu))
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         play.look_back_wanted.connect(self.look_back)
@@ -365,6 +369,7 @@ class MainWindow(QMainWindow):
             return
 
         self.painted.emit()
+        self.navigator.moved.connect(self._end_notice)  # before, there was none
         self._app.setWindowIcon(on_demand.app_icon())
         self.look.add_controls()
         self.games.show_under_way()

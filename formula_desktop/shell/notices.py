@@ -11,16 +11,12 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.models.words.kept_games import GameWords
-from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.results.records import record_of
 from formula_desktop.sentences.refusals import quoted
+from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets.asking import Question
-from formula_desktop.widgets.brief_notice import notice_in, say_briefly
-from formula_desktop.widgets.files import shown_folder
-from formula_desktop.widgets.messages import problem_in_words, tell
 
 if TYPE_CHECKING:
     from formula_desktop.results.trouble import Trouble
@@ -51,15 +47,17 @@ class Notices(QObject):
 
     def _say(self, text: str, details: str = "", error: OSError | FileError | None = None) -> None:
         if error is not None:
-            text = text.replace("{problem}", problem_in_words(error))
-        tell(self._window, text, details)
+            text = text.replace("{problem}", on_demand.problem_in_words(error))
+        on_demand.tell(self._window, text, details)
 
     def not_opened(self, path: Path, error: FileError) -> None:
         """Report that a file cannot be opened."""
         text = self.tr("{file} cannot be opened: {problem}.")
         details = ""
         if error.refusal.reason is FileReason.NO_FILE:
-            details = self.tr("It is not in {folder}.").replace("{folder}", shown_folder(path))
+            details = self.tr("It is not in {folder}.").replace(
+                "{folder}", on_demand.shown_folder(path)
+            )
         self._say(text.replace("{file}", quoted(path.name)), details, error)
 
     def opened(self, *, is_over: bool) -> None:
@@ -70,11 +68,11 @@ class Notices(QObject):
                 "This game comes from a file: it counts for nobody. "
                 "From the first play on it is kept in All games."
             )
-        say_briefly(self._window, text)
+        on_demand.say_briefly(self._window, text)
 
     def end(self) -> None:
         """Hide the notice when its page is left."""
-        notice = notice_in(self._window)
+        notice = on_demand.notice_in(self._window)
         if notice is not None:
             notice.end()
 
@@ -104,7 +102,7 @@ class Notices(QObject):
         title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
         text = self.tr("The game can be saved in another place with Save as…")
         answers = (self.tr("Close all the same"), self.tr("Stay"))
-        question = Question(self._window, title, text, answers, is_final=True)
+        question = on_demand.Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
         question.open()
 
@@ -138,7 +136,7 @@ class Notices(QObject):
             return
         if record_of(state, replace(saved.notes, not_counted=None)).may_count:
             text = self.tr("A turn was undone: this game no longer counts in the results.")
-            say_briefly(self._window, text)
+            on_demand.say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
         """Explain games that ended because a player ran out of time."""
@@ -157,7 +155,7 @@ class Notices(QObject):
 
     def troubled(self, trouble: Trouble) -> None:
         """Report a problem with the results."""
-        self._say(trouble_in_words(trouble))
+        self._say(on_demand.trouble_in_words(trouble))
 
     def not_saved(self) -> None:
         """Report that the settings cannot be saved."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.words.games import WORDS as WORDS
+    from formula_desktop.models.words.results import trouble_in_words as trouble_in_words
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
     from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
@@ -44,9 +45,15 @@ if TYPE_CHECKING:
     from formula_desktop.shell.second_start import hand_over as hand_over
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
+    from formula_desktop.widgets.asking import Question as Question
+    from formula_desktop.widgets.brief_notice import notice_in as notice_in
+    from formula_desktop.widgets.brief_notice import say_briefly as say_briefly
     from formula_desktop.widgets.files import ask_open as ask_open
     from formula_desktop.widgets.files import ask_save as ask_save
     from formula_desktop.widgets.files import dropped_file as dropped_file
+    from formula_desktop.widgets.files import shown_folder as shown_folder
+    from formula_desktop.widgets.messages import problem_in_words as problem_in_words
+    from formula_desktop.widgets.messages import tell as tell
 
 PLACES: Final = {
     "formula_desktop.engine.client": ("Opponent",),
@@ -82,7 +89,11 @@ PLACES: Final = {
     ),
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
-    "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file"),
+    "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file", "shown_folder"),
+    "formula_desktop.models.words.results": ("trouble_in_words",),
+    "formula_desktop.widgets.asking": ("Question",),
+    "formula_desktop.widgets.brief_notice": ("notice_in", "say_briefly"),
+    "formula_desktop.widgets.messages": ("problem_in_words", "tell"),
 }
 """The names above, by the module that defines them."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Assistance:
+class Assistance(NamedTuple):
     """What a table shows and says of a draft before it is played.
 
     `shows_places`: the places that may take the held item light up. `reads_aloud`: the sum is

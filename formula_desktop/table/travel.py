@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,8 +18,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.table.items import CardItem, glide
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """Durations in milliseconds: of a card's journey, and of reading what was laid."""
 
     travel_ms: int = look.SEAT_TO_TABLE_MS

@@ -31,6 +31,8 @@ class TableView(ToldView):
 
     def __init__(self, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Qt would make the same. PySide takes 8 ms to find the type of a widget that is not ours.
+        self.setViewport(QWidget())
         tell_of_tables()
         self._faces = faces
         self._unit = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -32,7 +32,8 @@ def say_briefly(parent: QWidget, text: str) -> BriefNotice:
 
 def notice_in(window: QWidget) -> BriefNotice | None:
     """The window's notice, if it has one."""
-    return window.findChild(BriefNotice)
+    # Among all children, PySide would create a Python object for each of them.
+    return window.findChild(BriefNotice, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
 class BriefNotice(Translated, QFrame):

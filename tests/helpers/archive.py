@@ -33,7 +33,7 @@ def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
     found = {}
     for each in book.standings(game):
         participant = replace(each.participant, created=datetime(2026, 1, 1, tzinfo=UTC))
-        found[participant.name] = replace(each, participant=participant)
+        found[participant.name] = each._replace(participant=participant)
     return found
 
 

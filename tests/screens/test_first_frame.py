@@ -1,18 +1,22 @@
-"""What the first frame of Home does without, so that it comes soon."""
+"""What the first frame does without, so that it comes soon."""
 
 import subprocess
 import sys
 from functools import cache
+
+import pytest
+
+from formula_desktop.arguments import GAMES
 
 _START = """
 import sys
 from formula_desktop.__main__ import prepare
 prepare()
 import PySide6.QtCore
-from formula_desktop.arguments import WindowArguments
+from formula_desktop.arguments import read_window_arguments
 from formula_desktop.shell import app as program
 app = program.make_app()
-window = program.open_window(app, WindowArguments())
+window = program.open_window(app, read_window_arguments(sys.argv[1:]))
 
 # the pointer may be where the window appears
 from PySide6.QtGui import QEnterEvent
@@ -32,9 +36,10 @@ class FirstFrame(PySide6.QtCore.QObject):
         print("Qt" in vars(PySide6.QtCore))
         print(any("formula_desktop" in name for name in linecache.cache))
         print(*sys.modules)
+        print(*vars(sys.modules["PySide6.QtWidgets"]))
         app.quit()
 
-window.home.installEventFilter(FirstFrame(window))
+window.navigator.page.installEventFilter(FirstFrame(window))
 app.exec()
 """
 
@@ -50,10 +55,20 @@ _LATER = {
 }
 
 
+_LATER_IN_A_GAME = {
+    "command line": {"formula_desktop.parsing"},
+    "menus": {"formula_desktop.shell.actions"},
+    "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
+    "the end": {"formula_desktop.pages.outcome.panel", "formula_desktop.charts"},
+    "notices": {"formula_desktop.widgets.brief_notice", "formula_desktop.widgets.messages"},
+    "of Python": {"configparser", "uuid"},
+}
+
+
 @cache
-def _first_frame() -> list[str]:
-    """What was there when Home had been painted, a line for each question."""
-    command = [sys.executable, "-c", _START]
+def _first_frame(*arguments: str) -> list[str]:
+    """What was there when the page had been painted, a line for each question."""
+    command = [sys.executable, "-c", _START, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
     return done.stdout.splitlines()
 
@@ -70,4 +85,20 @@ def test_pyside_does_not_read_our_sources() -> None:
 def test_what_the_first_frame_does_without_is_not_imported() -> None:
     there = set(_first_frame()[2].split())
     assert {"formula_desktop.pages.home.page", "PySide6.QtWidgets"} <= there
-    assert not there & set().union(*_LATER.values())
+    assert there & set().union(*_LATER.values()) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_new_game_does_without_is_not_imported(game: str) -> None:
+    (other,) = set(GAMES) - {game}
+    there = set(_first_frame("--new", game)[2].split())
+    assert f"formula_desktop.kinds.{game}" in there
+    assert f"formula_desktop.kinds.{other}" not in there
+    assert f"formula_desktop.{other}.position" not in there
+    assert there & set().union(*_LATER_IN_A_GAME.values()) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_game_needs_no_type_of_a_widget_that_it_does_not_use(game: str) -> None:
+    """For a widget that Qt made itself, PySide makes all types of widgets, which takes 8 ms."""
+    assert "QCalendarWidget" not in _first_frame("--new", game)[3].split()

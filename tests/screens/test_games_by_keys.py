@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import SIZE, Square
 from formula_desktop.formula.play import Formula
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.table.items import PlaceItem
 from tests.helpers.formula.games import starting_jokers, ways

@@ -21,7 +21,7 @@ from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.pages.new_game.dialog import NewGame
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
 from formula_desktop.kinds.digifeud import DIGIFEUD
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow

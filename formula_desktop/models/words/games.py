@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.models.words import digifeud, formula, levels
+from formula_desktop.models.words import levels
 from formula_desktop.players import Level
 
 
-@dataclass(frozen=True, slots=True)
-class WordsOfGame:
+class WordsOfGame(NamedTuple):
     """The words for one game."""
 
     name: Callable[[], str]
@@ -32,6 +30,18 @@ class WordsOfGame:
     """What makes a play the best; the argument is whether points decide."""
 
 
+def _digifeud_play(play: Any) -> str:
+    from formula_desktop.models.words.digifeud import play_in_words  # with what it knows of a game
+
+    return play_in_words(play)
+
+
+def _formula_play(play: Any) -> str:
+    from formula_desktop.models.words.formula import play_in_words  # with what it knows of a game
+
+    return play_in_words(play)
+
+
 def _best_formula(for_points: bool) -> str:
     if for_points:
         return QCoreApplication.translate(
@@ -46,7 +56,7 @@ WORDS: Final = {
     DIGIFEUD: WordsOfGame(
         name=lambda: QCoreApplication.translate("Results", "Digifeud"),
         how_far=lambda number: QCoreApplication.translate("Results", "Digifeud"),
-        play=digifeud.play_in_words,
+        play=_digifeud_play,
         no_play=lambda: QCoreApplication.translate("LookBackModel", "no sum"),
         covered=lambda: QCoreApplication.translate(
             "LookBackPage", "These tiles stay covered until the game is over."
@@ -61,7 +71,7 @@ WORDS: Final = {
         how_far=lambda number: QCoreApplication.translate(
             "GameWords", "Formula, round {number}"
         ).format(number=number),
-        play=formula.play_in_words,
+        play=_formula_play,
         no_play=lambda: QCoreApplication.translate("LookBackModel", "no formula"),
         covered=lambda: QCoreApplication.translate(
             "LookBackPage", "These cards stay covered until the round is over."

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.digifeud.hint import Hint as DigifeudHint
 from formula_desktop.digifeud.squares import name_of
-from formula_desktop.formula.hint import Change
-from formula_desktop.formula.hint import Hint as FormulaHint
 from formula_desktop.formula.play import Action
-from formula_desktop.models.words.digifeud import direction_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
+
+if TYPE_CHECKING:
+    from formula_desktop.digifeud.hint import Hint as DigifeudHint
+    from formula_desktop.formula.hint import Change
+    from formula_desktop.formula.hint import Hint as FormulaHint
 
 TELLS_KIND: Final = 1
 TELLS_WHERE: Final = 2
@@ -45,6 +46,8 @@ class HintWords(QObject):
 
     def _numbers(self, hint: FormulaHint) -> str:
         """The changes of the three numbers."""
+        from formula_desktop.formula.hint import Change  # with the game, which may not be played
+
         if hint.is_first:
             return self.tr("Both numbers stay: the cards go behind =.")
         if set(hint.changes) == {Change.REPLACED}:
@@ -57,6 +60,8 @@ class HintWords(QObject):
 
     def _each(self) -> tuple[dict[Change, str], ...]:
         """The possible changes of the left number, the right one and the answer."""
+        from formula_desktop.formula.hint import Change  # as above
+
         return (
             {
                 Change.STAYS: self.tr("the left number stays"),
@@ -80,6 +85,8 @@ class HintWords(QObject):
 
     def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
         """The words of a step of a hint for Digifeud."""
+        from formula_desktop.models.words.digifeud import direction_in_words  # as above
+
         laid = hint.sum
         if laid is None:
             return self.tr("These tiles make no sum: pass.")

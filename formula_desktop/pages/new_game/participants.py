@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from uuid import uuid4
 
 from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, key_of_level
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.games.notes import SavedSeat, new_key
 
 Faces = tuple[SavedSeat, ...]
 """The choices for each seat; the participant is empty for a computer and for a new person."""
@@ -80,7 +79,7 @@ def _noted(player: Player, face: SavedSeat, keys: dict[str, str]) -> SavedSeat:
     """A seat while the results are unavailable."""
     if player.level is not None:
         return SavedSeat(key_of_level(player.level))
-    key = keys.setdefault(folded(player.name), uuid4().hex)
+    key = keys.setdefault(folded(player.name), new_key())
     return SavedSeat(key, face.colour, face.picture)
 
 

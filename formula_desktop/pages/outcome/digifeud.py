@@ -8,7 +8,8 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_count import CountModel
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
-from formula_desktop.pages.outcome.panel import AT_END, ResultPanel
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import AT_END
 
 
 class DigifeudResults(ResultPanel):

@@ -11,7 +11,8 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
-from formula_desktop.pages.outcome.panel import AT_END, ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import AT_END, Wish
 
 _AFTER_ROUND: Final = (Wish.HOME, Wish.TABLE, Wish.END_MATCH, Wish.NEXT_ROUND)
 """The wishes after a round; the main button comes last."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -23,6 +22,7 @@ from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.words.levels import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.widgets.button_rows import ButtonRows
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -45,24 +45,6 @@ _GAP: Final = 16
 _COLUMNS_GAP: Final = 20
 _SMALL_GAP: Final = 6
 _LONG_WORD: Final = 24  # characters: a longer word, such as a name, may be broken
-
-
-class Wish(Enum):
-    """What the player wants to do after a round."""
-
-    NEXT_ROUND = auto()
-    END_MATCH = auto()
-    AGAIN = auto()
-    NEW_GAME = auto()
-    SAVE_AS = auto()
-    HOME = auto()
-    TABLE = auto()  # return to it, to look at it or to undo
-    LOOK_BACK = auto()  # the same again, at the proposed level
-    OTHER_LEVEL = auto()  # the same again, at the proposed level
-
-
-AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
-"""The wishes at the end of a game; the main button comes last."""
 
 
 class ResultPanel(Translated, QWidget):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,12 +15,14 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.outcome.digifeud import DigifeudResults
 
 
 class DigifeudPlay(TablePlay):
@@ -69,6 +72,8 @@ class DigifeudPlay(TablePlay):
         super().leave()
 
     def _made_results(self) -> DigifeudResults:
+        from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
+
         return DigifeudResults(self.state, self._look, self.page)
 
     # --- passing and giving up ------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +13,14 @@ from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.pages.outcome.formula import Results
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.outcome.formula import Results
 
 
 class FormulaPlay(TablePlay):
@@ -67,6 +70,8 @@ class FormulaPlay(TablePlay):
     # --- the end of a round ---------------------------------------------------------------------
 
     def _made_results(self) -> Results:
+        from formula_desktop.pages.outcome.formula import Results  # not before the end of a round
+
         return Results(self.state, self._look, self.page, is_ended=self._is_ended)
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:

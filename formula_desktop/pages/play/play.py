@@ -16,7 +16,7 @@ from formula_desktop.kinds.kind import AnyKind, State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame, now
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
@@ -31,9 +31,9 @@ from formula_desktop.store.settings.last_choice import (
     usual_choice,
 )
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets import files
 
 if TYPE_CHECKING:
+    from formula_desktop.pages.outcome.panel import ResultPanel
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import Notes
 
@@ -315,6 +315,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def ask_save(self) -> None:
         """Ask where to save the game."""
         if self.game is not None:
+            from formula_desktop.widgets import files  # with Qt's dialog for files; rarely needed
+
             shown = self._autosave.shown
             title = shown.notes.title if shown is not None else ""
             files.ask_save(self._window, self.state, title)
@@ -322,4 +324,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def save(self, path: Path) -> None:
         """Save the game in its current state."""
         if self.game is not None:
+            from formula_desktop.widgets import files  # as above
+
             files.save(self._window, self.state, path)

@@ -46,7 +46,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 
-TABS: Final = (*KINDS, GAMES, EVERYBODY)
+TABS: Final[tuple[str, ...]] = (*KINDS, GAMES, EVERYBODY)
 
 
 class ResultsOverview(ResultsFrame):

@@ -41,7 +41,7 @@ from formula_desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
-TABS: Final = (*KINDS, GAMES)
+TABS: Final[tuple[str, ...]] = (*KINDS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
 _GAP: Final = 12

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.indexes import Index
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.pages.table.page import TablePage
@@ -32,9 +33,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         super().__init__(settings, look, parent)
         self._panel.setProperty("ground", "table")
         self.log_view.setMouseTracking(True)
-        self.log_view.entered.connect(lambda index: self._mark(index.row()))
-        for watched in (self.log_view, self.log_view.viewport()):
-            watched.installEventFilter(self)
+        self.log_view.entered.connect(self._mark_pointed)
+        self.log_view.installEventFilter(self)
         self._seconds = QTimer(self)
         self._seconds.setInterval(SECOND_MS)
         self._seconds.timeout.connect(self.follow_clock)
@@ -96,6 +96,12 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     def _mark(self, row: int) -> None:
         if self.scene is not None and self.log is not None:
             self.scene.mark_sum(self.log.squares(row))
+
+    def _mark_pointed(self, index: Index) -> None:
+        """Mark the sum under the pointer until that leaves."""
+        # Not before: PySide takes 5 ms to find the type of the first widget that Qt has made.
+        self.log_view.viewport().installEventFilter(self)
+        self._mark(index.row())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Mark the current row's sum when the log gets focus; clear it when focus or pointer

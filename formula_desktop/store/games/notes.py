@@ -6,12 +6,12 @@ counts for nobody from then on.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from enum import StrEnum
 from typing import TypeVar
-from uuid import uuid4
 
 from formula_desktop.gamefile.errors import IN_FILE, FileError
 from formula_desktop.gamefile.parts import (
@@ -35,6 +35,8 @@ T = TypeVar("T")
 FORMAT = "formula-desktop-notes"
 VERSION = 1
 LONGEST_TITLE = 60
+MOST_PLAYERS = 5
+"""At any table; asking the games would import all of them."""
 
 _LARGEST = 2**31 - 1
 """More than any number in notes, and the largest that the window can take."""
@@ -139,9 +141,14 @@ class NotesError(ValueError):
         self.stays = stays
 
 
+def new_key() -> str:
+    """A key for a game or participant that no other one has."""
+    return os.urandom(16).hex()  # as uuid4().hex, whose module imports much else
+
+
 def new_notes(seats: tuple[SavedSeat, ...] = (), *, not_counted: NotCounted | None = None) -> Notes:
     """Notes for a game that begins now."""
-    return Notes(uuid4().hex, seats, not_counted=not_counted)
+    return Notes(new_key(), seats, not_counted=not_counted)
 
 
 def is_title(text: str) -> bool:
@@ -207,13 +214,12 @@ def _entry(value: object) -> Entry:
 
 
 def _summary(said: dict[str, object]) -> Summary:
-    kind = KINDS.get(_text(said["game"]))
-    if kind is None:
+    game = _text(said["game"])
+    if game not in KINDS:
         raise NotesError("the notes are of no game")
-    most = max(each.seats[-1] for each in KINDS.values())
     return Summary(
-        game=kind.name,
-        players=players(said["players"], range(2, most + 1)),
+        game=game,
+        players=players(said["players"], range(2, MOST_PLAYERS + 1)),
         scores=tuple(map(_number, _list(said["scores"]))),
         for_points=flag(said, "for_points", IN_FILE),
         rounds=_number(said["rounds"], 1),

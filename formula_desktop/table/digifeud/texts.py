@@ -275,7 +275,10 @@ def paint_table(
     painter: QPainter, theme: Theme, layout: DigifeudLayout, game: DigifeudGame, exposed: QRectF
 ) -> None:
     """Paint the felt with the board and the panels beside it."""
-    painter.fillRect(exposed, theme.table)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.table)
+    painter.drawRect(exposed)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for panel, fill in ((layout.reading, theme.table_deep), (layout.rack, theme.tray)):
         painter.setPen(QPen(theme.area_line, look.THIN_LINE))

@@ -226,8 +226,11 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:
     """Paint the felt with the formula's area and the tray."""
-    painter.fillRect(exposed, theme.table)
-    painter.fillRect(layout.tray, theme.tray)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for rect, fill in ((exposed, theme.table), (layout.tray, theme.tray)):
+        painter.setBrush(fill)
+        painter.drawRect(rect)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)

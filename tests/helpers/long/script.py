@@ -18,7 +18,7 @@ from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.monkey import BoardMonkey

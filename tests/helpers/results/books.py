@@ -188,7 +188,7 @@ def _without_created(book: Book, game: str) -> list[Standing]:
     from dataclasses import replace
 
     return [
-        replace(line, participant=replace(line.participant, created=START))
+        line._replace(participant=replace(line.participant, created=START))
         for line in book.standings(game)
     ]
 

@@ -14,7 +14,7 @@ from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied

@@ -19,7 +19,8 @@ from formula_desktop.look.presentation import unit_of
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.match_table import MatchTable
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.kept_games import games_in, under_way

@@ -23,7 +23,8 @@ from formula_desktop.look.theme import DARK
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow

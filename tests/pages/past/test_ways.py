@@ -19,7 +19,7 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.outcome.panel import Wish
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow

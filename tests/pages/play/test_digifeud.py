@@ -20,7 +20,8 @@ from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.outcome.panel import ResultPanel, Wish
+from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow

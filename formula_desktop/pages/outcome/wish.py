@@ -1,0 +1,24 @@
+"""What the player can ask for after a round or a game."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+
+class Wish(Enum):
+    """What the player wants to do after a round."""
+
+    NEXT_ROUND = auto()
+    END_MATCH = auto()
+    AGAIN = auto()
+    NEW_GAME = auto()
+    SAVE_AS = auto()
+    HOME = auto()
+    TABLE = auto()  # return to it, to look at it or to undo
+    LOOK_BACK = auto()  # the same again, at the proposed level
+    OTHER_LEVEL = auto()  # the same again, at the proposed level
+
+
+AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
+"""The wishes at the end of a game; the main button comes last."""
