@@ -7,6 +7,7 @@ to know about earlier sums. So finding plays needs only bit tests (docs/rules.md
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from formula_desktop.digifeud.layout import Colour, Layout
@@ -111,6 +112,7 @@ Readings = tuple[Reading, ...]
 """The 26 lines read right or down; with four directions, followed by those read the other way."""
 
 
+@lru_cache(maxsize=8)  # the rules show dozens of boards with the same layout
 def empty_readings(layout: Layout, directions: tuple[Direction, ...]) -> Readings:
     """The lines of an empty board."""
     return tuple(
