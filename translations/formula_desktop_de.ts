@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>Formula Desktop {version}</source>
+        <translation>Formula Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Zwei Rechenspiele für den Tisch. Kein Konto, kein Netz: Über dich wird nichts gesammelt. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
         <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
         <translation>Es benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Andere Versionen dürfen an ihre Stelle treten.</translation>
     </message>
@@ -2991,14 +2999,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Formula Desktop {version}</source>
-        <translation>Formula Desktop {version}</translation>
-    </message>
-    <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Zwei Rechenspiele für den Tisch. Kein Konto, kein Netz: Über dich wird nichts gesammelt. Freie Software unter der MIT-Lizenz.</translation>
-    </message>
     <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>

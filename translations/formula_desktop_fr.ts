@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>Formula Desktop {version}</source>
+        <translation>Formula Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Deux jeux de calcul pour jouer à table. Pas de compte, pas d’Internet&#xa0;: rien n’est collecté sur toi. Logiciel libre sous licence MIT.</translation>
+    </message>
+    <message>
         <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
         <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: on peut mettre d’autres versions à leur place.</translation>
     </message>
@@ -2991,14 +2999,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Formula Desktop {version}</source>
-        <translation>Formula Desktop {version}</translation>
-    </message>
-    <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Deux jeux de calcul pour jouer à table. Pas de compte, pas d’Internet&#xa0;: rien n’est collecté sur toi. Logiciel libre sous licence MIT.</translation>
-    </message>
     <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>

@@ -4,6 +4,14 @@
 <context>
     <name>About</name>
     <message>
+        <source>Formula Desktop {version}</source>
+        <translation>Formula Desktop {version}</translation>
+    </message>
+    <message>
+        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Twee rekenspellen voor aan tafel. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
+    </message>
+    <message>
         <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
         <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
     </message>
@@ -2991,14 +2999,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Formula Desktop {version}</source>
-        <translation>Formula Desktop {version}</translation>
-    </message>
-    <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Twee rekenspellen voor aan tafel. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
-    </message>
     <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>

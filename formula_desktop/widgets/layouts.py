@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from formula_desktop.look import theme as look
@@ -58,6 +59,12 @@ def add(layout: QBoxLayout, *parts: Part) -> None:
             layout.addStretch(share)
         else:
             layout.addSpacing(part)
+
+
+def room_for(dialog: QWidget) -> QSize:
+    """The largest size of a dialog: that of its parent's window or the screen."""
+    parent, room = dialog.parentWidget(), dialog.screen().availableSize()
+    return room if parent is None else room.boundedTo(parent.window().size())
 
 
 def unit_in_use() -> float:

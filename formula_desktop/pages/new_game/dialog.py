@@ -22,7 +22,7 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import Choice, usual_choice
 from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.asking import answers
-from formula_desktop.widgets.layouts import column, pixels, row
+from formula_desktop.widgets.layouts import column, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -165,11 +165,7 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         """Large enough for two columns, but no larger than the parent window."""
         height = _UNFOLDED if self.options.more.isChecked() else _SIZE.height
         wanted = QSize(pixels(_SIZE.width), max(pixels(height), self._needed))
-        parent = self.parentWidget()
-        room = self.screen().availableSize()
-        if parent is not None:
-            room = room.boundedTo(parent.window().size())
-        return wanted.boundedTo(room).expandedTo(self._column.minimumSize())
+        return wanted.boundedTo(room_for(self)).expandedTo(self._column.minimumSize())
 
     def _measure(self) -> bool:
         """Measure the columns at this width; returns whether they need more than before."""

@@ -5,37 +5,35 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QFontInfo, QIcon
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from formula_desktop.arguments import LANGUAGES
-from formula_desktop.look import theme as look
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import STRETCH, add, column, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
+from formula_desktop.widgets.translated import Translated
 
 _WIDTH: Final = 1040.0  # in units, unless the window is smaller
 _MARGIN: Final = 20
 _INDENT: Final = 30  # pixels: an explanation is aligned with the label of its check box
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Translated, QDialog):
     """Language and look, the table's behaviour, and how much it helps.
 
     `choices` and `flags` are the controls by the names of their settings.
@@ -68,42 +66,34 @@ class SettingsDialog(QDialog):
     def _lay_out(self) -> None:
         self._scrolled = Scrolled(self)
         inside = self._inside = QWidget(self._scrolled.viewport())
-        self._columns = columns = QHBoxLayout(inside)
-        columns.setContentsMargins(RING_ROOM, 0, RING_ROOM, RING_ROOM)
-        columns.setSpacing(36)
-        columns.addLayout(self._column(Group.LOOK, Group.TABLE), 1)
-        columns.addLayout(self._column(Group.HELP), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 18, _MARGIN, 14)
-        column.setSpacing(12)
+        self._columns = row(gap=36, edges=(RING_ROOM, 0, RING_ROOM, RING_ROOM), inside=inside)
+        for groups in ((Group.LOOK, Group.TABLE), (Group.HELP,)):
+            add(self._columns, (self._column(*groups), 1))
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
-        column.addWidget(self._title)
         self._scrolled.hold(inside)
-        column.addWidget(self._scrolled, 1)
-        column.addWidget(self.buttons)
+        edges = (_MARGIN, 18, _MARGIN, 14)
+        parts = (self._title, (self._scrolled, 1), self.buttons)
+        self._whole = column(*parts, gap=12, edges=edges, inside=self)
 
-    def _column(self, *groups: Group) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(2)
+    def _column(self, *groups: Group) -> QBoxLayout:
+        made = column(gap=2)
         for group in groups:
             settings = [each for each in Settings.table() if each.group is group]
-            column.addWidget(self._headings[group])
-            column.addSpacing(RING_ROOM)
             fields = QGridLayout()
             self._fields.append(fields)
             fields.setHorizontalSpacing(16)
             fields.setVerticalSpacing(11)
             fields.setColumnStretch(1, 1)
-            column.addLayout(fields)
-            column.addSpacing(RING_ROOM if settings[0].choices else 0)
+            below = RING_ROOM if settings[0].choices else 0
+            add(made, self._headings[group], RING_ROOM, fields, below)
             for setting in settings:
                 if setting.choices:
                     self._add_choice(fields, setting)
                 else:
-                    self._add_flag(column, setting.name)
-            column.addSpacing(16)
-        column.addStretch()
-        return column
+                    self._add_flag(made, setting.name)
+            add(made, 16)
+        add(made, STRETCH)
+        return made
 
     def _add_choice(self, fields: QGridLayout, setting: Setting[Any]) -> None:
         name, box, label = setting.name, ChoiceBox(self._inside), plain_label()
@@ -112,38 +102,28 @@ class SettingsDialog(QDialog):
             box.addItem("", str(value))
         label.setBuddy(box)
         box.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        box.activated.connect(lambda row: self._set(name, setting.choices[row]))
-        row = fields.rowCount()
-        fields.addWidget(label, row, 0)
-        fields.addWidget(box, row, 1)
+        box.activated.connect(lambda at: self._set(name, setting.choices[at]))
+        line = fields.rowCount()
+        fields.addWidget(label, line, 0)
+        fields.addWidget(box, line, 1)
         if name == "size":
-            note = self.notes[name] = plain_label("soft")
-            note.setWordWrap(True)
-            fields.addWidget(note, row + 1, 1)
+            note = self.notes[name] = plain_label("soft", wraps=True)
+            fields.addWidget(note, line + 1, 1)
 
-    def _add_flag(self, column: QVBoxLayout, name: str) -> None:
-        box, note = QCheckBox(), plain_label("soft")
+    def _add_flag(self, below: QBoxLayout, name: str) -> None:
+        box, note = QCheckBox(), plain_label("soft", wraps=True)
         self.flags[name], self.notes[name] = box, note
-        note.setWordWrap(True)
         note.setContentsMargins(_INDENT, 0, 0, 0)
         box.clicked.connect(lambda is_on: self._set(name, is_on))
-        column.addWidget(box)
-        column.addWidget(note)
-        column.addSpacing(4)
+        add(below, box, note, 4)
 
     def sizeHint(self) -> QSize:
         """Large enough for two columns, but no larger than the parent window."""
-        room = self._room()
-        unit = QFontInfo(QApplication.font()).pixelSize() / look.BODY.size
+        room = room_for(self)
         around = super().sizeHint() - self._scrolled.sizeHint()
-        width = min(max(round(_WIDTH * unit), self.minimumSizeHint().width()), room.width())
+        width = min(max(pixels(_WIDTH), self.minimumSizeHint().width()), room.width())
         high = self._inside.heightForWidth(width - self._beside())
         return QSize(width, min(high + around.height(), room.height()))
-
-    def _room(self) -> QSize:
-        """The maximum size, limited by the parent window and the screen."""
-        parent, room = self.parentWidget(), self.screen().availableSize()
-        return room if parent is None else room.boundedTo(parent.window().size())
 
     def _beside(self) -> int:
         """The width that is not available to the columns."""
@@ -157,20 +137,18 @@ class SettingsDialog(QDialog):
     def _show(self) -> None:
         """Show the current settings, even if they were changed elsewhere."""
         for name, box in self.choices.items():
-            row = box.findData(str(getattr(self._settings, name)))
-            box.setCurrentIndex(max(0, row))
+            at = box.findData(str(getattr(self._settings, name)))
+            box.setCurrentIndex(max(0, at))
         for name, flag in self.flags.items():
             flag.setChecked(getattr(self._settings, name))
 
     # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
         kinds = QEvent.Type
-        if event.type() == kinds.LanguageChange:
-            self._retranslate()
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             QTimer.singleShot(0, self, self._suit_size)
-        super().changeEvent(event)
 
     def _suit_size(self) -> None:
         """Resize to fit the text, centred on the parent window."""
@@ -179,14 +157,13 @@ class SettingsDialog(QDialog):
             fields.setColumnMinimumWidth(0, widest)
         self._show_flags(0)
         self._columns.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._inside.minimumSizeHint().width() + self._beside() > self._room().width():
+        room = room_for(self).width() - self._beside()
+        if self._inside.minimumSizeHint().width() > room:
             self._columns.setDirection(QBoxLayout.Direction.TopToBottom)
-            self._show_flags(self._room().width() - self._beside() - 2 * RING_ROOM)
+            self._show_flags(room - 2 * RING_ROOM)
         self._columns.activate()
         self._scrolled.updateGeometry()
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()  # otherwise it would keep its old minimum width
+        self._whole.activate()  # otherwise it would keep its old minimum width
         wanted = self.sizeHint()
         if wanted != self.size():
             middle = self.geometry().center()
@@ -238,8 +215,8 @@ class SettingsDialog(QDialog):
             ),
         }
         for name, texts in words.items():
-            for row, text in enumerate(texts):
-                self.choices[name].setItemText(row, text)
+            for at, text in enumerate(texts):
+                self.choices[name].setItemText(at, text)
 
     def _retranslate_flags(self) -> None:
         words = {
