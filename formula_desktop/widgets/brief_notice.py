@@ -82,13 +82,11 @@ class BriefNotice(Translated, QFrame):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle of the window."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return False
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay while the pointer is on it."""
         self._time.stop()
         super().enterEvent(event)
 
@@ -97,7 +95,6 @@ class BriefNotice(Translated, QFrame):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hide when clicked."""
         self.end()
 
     def end(self) -> None:

@@ -26,7 +26,6 @@ class ChoiceBox(QComboBox):
 
     @property
     def _longest(self) -> int:
-        """The width of the longest text, in pixels."""
         texts = map(self.itemText, range(self.count()))
         return max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
 

@@ -39,7 +39,6 @@ class ElidedLabel(QLabel):
         set_tooltip(self, self._more or ("" if fits == self.said else self.said))
 
     def _has_lines(self, room: int) -> bool:
-        """Whether the full text fits in the allowed lines."""
         metrics = self.fontMetrics()
         flags = int(Qt.TextFlag.TextWordWrap)
         needed = metrics.boundingRect(QRect(0, 0, room, 0), flags, self.said)
@@ -47,7 +46,6 @@ class ElidedLabel(QLabel):
         return self._most_lines > 1 and needed.width() <= room and needed.height() <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the text to the new size."""
         super().resizeEvent(event)
         self._fit()
 

@@ -68,7 +68,6 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the background with an edge, and the content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -94,14 +93,12 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         draw(painter, edge, theme.place_line if self.is_hot else theme.area_line, line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button on Enter too."""
         if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
             self.click()
         else:
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up under the pointer."""
         self.update()
         super().enterEvent(event)
 
@@ -109,7 +106,6 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         self.setCursor(QtCore.Qt.CursorShape.PointingHandCursor)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Return to normal."""
         self.update()
         super().leaveEvent(event)
 

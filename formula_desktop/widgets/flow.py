@@ -59,7 +59,6 @@ class Flow(QLayout):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def _places(self, width: int) -> list[QRect]:
-        """The items' positions at this width, with each line centred."""
         lines: list[list[QSize]] = [[]]
         used = 0
         for item in self._items:

@@ -19,7 +19,6 @@ class Names(QStyledItemDelegate):
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Shorten a name in the middle if there is no room."""
         super().initStyleOption(option, index)
         option.textElideMode = Qt.TextElideMode.ElideMiddle
 
@@ -35,7 +34,6 @@ class LogPlayers(Names):
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Add a lamp at the end of the cell."""
         super().initStyleOption(option, index)
         if index.data(HINT):
             side = round(self._view.rowHeight(index.row()) * _SHARE)

@@ -33,12 +33,10 @@ class Scrolled(QScrollArea):
         return self._inside.heightForWidth(self.width()) - self.height()
 
     def minimumSizeHint(self) -> QSize:
-        """The minimum width of the column and its scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inside.minimumSizeHint().width() + bar, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update the geometry when the column needs more room."""
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -92,7 +92,6 @@ class SumRow(QWidget):
         return QSize(1, self.sizeHint().height())
 
     def _high(self) -> float:
-        """The height of the row in units of its faces."""
         return max((part.face.size.height for part in self.parts), default=1.0) + 2 * _ROOM
 
     def _wide(self) -> float:
@@ -100,12 +99,10 @@ class SumRow(QWidget):
         return wide - (self.parts[-1].gap if self.parts else 0) + 2 * _ROOM
 
     def _usual_scale(self) -> float:
-        """Pixels per unit of the faces, if there is room."""
         tiles = bool(self.parts) and self.parts[0].face.size == look.TILE
         return (_HEIGHT * (_TILE_SHARE if tiles else 1)) * self._unit / self._high()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the faces in reading direction."""
         if not self.parts:
             return
         scale = min(self._usual_scale(), self.width() / self._wide())

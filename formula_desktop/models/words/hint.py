@@ -110,5 +110,4 @@ class HintWords(QObject):
 
 
 def _sign(operator: str) -> str:
-    """An operator as players see it."""
     return spelled(operator).strip()

@@ -39,7 +39,6 @@ class HomeEntry(FeltButton):
 
     @property
     def _left(self) -> float:
-        """The left edge of the text."""
         return _PAD + (_PICTURE + _GAP if self._picture else 0)
 
     @property

@@ -123,7 +123,6 @@ class GamePicture(FeltButton):
         self._paint_start(painter, size)
 
     def _paint_start(self, painter: QPainter, size: Size) -> None:
-        """Paint the button's text, as on any button."""
         theme = self._theme
         ground, ink, edge = theme.paper, theme.ink, theme.button_line
         if self._is_main:

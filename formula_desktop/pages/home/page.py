@@ -125,7 +125,6 @@ class Home(Translated, QWidget):
         self.language_wanted.emit(below)
 
     def _offer_steps(self) -> None:
-        """Ask which game's first steps to open."""
         self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
 
     def _lay_out(self) -> None:

@@ -248,7 +248,6 @@ class GamesPage(Translated, QWidget):
         self.refused.setVisible(bool(found))
 
     def _has_focus(self) -> bool:
-        """Whether the selected game or one of its buttons has focus."""
         return any(each.hasFocus() for each in (self.rows, *self.panel.buttons))
 
     def choose_row(self, row: int) -> None:
@@ -418,7 +417,6 @@ class GamesPage(Translated, QWidget):
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Clear the last message."""
         self._say("")
         super().hideEvent(event)
 

@@ -174,7 +174,6 @@ class Picture(QWidget):
         return QSize(0, self.maximumHeight())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture in the middle."""
         if self._summary is None:
             return
         painter = QPainter(self)

@@ -252,6 +252,5 @@ class GameRow(QStyledItemDelegate):
         editor.setGeometry(left, top, text.right() - left + 1, height)
 
     def destroyEditor(self, editor: QWidget, index: Index) -> None:  # noqa: N802 - Qt's name
-        """Move the second line back."""
         super().destroyEditor(editor, index)
         self._view.viewport().update()

@@ -79,8 +79,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         self._show_choice(last or usual)
         self._begin()
 
-    # --- implemented for each game --------------------------------------------------------------
-
     @abstractmethod
     def _sentences(self) -> dict[str, str]:
         """A sentence for each of the program's ready-made settings, by key.
@@ -95,8 +93,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
     @abstractmethod
     def _first_in_words(self) -> tuple[str, str]:
         """The role of the first player, and a sentence that explains it."""
-
-    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def choice(self) -> Choice[O] | None:
@@ -126,7 +122,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         return Ready(options, *ends, has_usual_time)
 
     def _show_choice(self, choice: Choice[O]) -> None:
-        """Show an earlier choice."""
         self.seats.show_players(choice.players, choice.first)
         suited = self.kind.suited(choice.options, self._has_two_persons)
         ends = choice.counts, choice.is_projector
@@ -138,7 +133,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         self._show_settings(now, choice.ready_made)
 
     def _is_in_force(self, ready: Ready[O], now: Ready[O]) -> bool:
-        """Whether ready-made settings match the current choice."""
         return play_alike(ready, now, has_two_persons=self._has_two_persons)
 
     @property
@@ -148,8 +142,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
 
     def _suit_options(self) -> None:
         self.options.suit(has_two_persons=self._has_two_persons)
-
-    # --- construction ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         for label in (self._title, self.problem, self.remark):
@@ -178,7 +170,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         return self._needed > before
 
     def _grow(self) -> None:
-        """Grow to the preferred size around the same centre."""
         more = self.sizeHint().height() - self.height()
         if self.isVisible() and more > 0:
             at = self.pos()
@@ -204,8 +195,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         if event.type() == QEvent.Type.LayoutRequest and self._measure():
             self._grow()
         return done
-
-    # --- ready-made settings --------------------------------------------------------------------
 
     @property
     def ready(self) -> dict[str, Ready[O]]:
@@ -268,8 +257,6 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
             self._tab_order = order
             for before, after in pairwise(order):
                 QWidget.setTabOrder(before, after)
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))

@@ -68,8 +68,6 @@ class FormulaOptions(OptionsColumn[Options]):
         self._connect()
         self._retranslate()
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         add(
             self._column,
@@ -104,8 +102,6 @@ class FormulaOptions(OptionsColumn[Options]):
         for button in self.max_number_cards.values():
             button.clicked.connect(self._choose_number_cards)
         self.target.valueChanged.connect(self.changed)
-
-    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def chosen_operators(self) -> tuple[Operator, ...]:
@@ -185,8 +181,6 @@ class FormulaOptions(OptionsColumn[Options]):
         self.target.setEnabled(for_points)
         self.flags["hard_sum_bonus"].setEnabled(for_points)
         self.changed.emit()
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         super()._retranslate()

@@ -112,12 +112,10 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         self._fold(self.more.isChecked())
 
     def _heading(self, name: str) -> QLabel:
-        """Create the heading of some choices."""
         heading = self._headings[name] = plain_label("heading")
         return heading
 
     def _note(self, name: str, indent: int = 0) -> QLabel:
-        """Create the explanation of a choice."""
         note = self._notes[name] = plain_label("soft", wraps=True)
         note.setContentsMargins(indent, 0, 0, 0)
         return note
@@ -141,7 +139,6 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
             button.setIconSize(pixmap.deviceIndependentSize().toSize())
 
     def _picture(self, faces: Faces, shown: tuple[Face, ...], gap: float) -> QPixmap:
-        """Draw some faces side by side, for a button."""
         ratio = self.devicePixelRatioF()
         width = sum(face.size.width + gap for face in shown) - gap + 2 * _SHADOW
         height = shown[0].size.height + 2 * _SHADOW

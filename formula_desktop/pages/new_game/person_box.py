@@ -116,7 +116,6 @@ class PersonBox(QComboBox):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the field, with an arrow if there is something to choose."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         if not self.is_offering:

@@ -107,7 +107,6 @@ class ReadyMadeRow(Translated, QWidget):
         self.own_button.show_name(name or self.tr("Your own"))
 
     def _open_menu(self) -> None:
-        """Open the menu of the player's own settings and their actions."""
         self.show_key(self._key)  # the click has changed the chip
         self.menu.clear()
         for action in self._names.actions():
@@ -225,11 +224,9 @@ class _OwnChip(_Chip):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Add room for the arrow after the text."""
         return super().sizeHint() + QSize(pixels(1.6 * _ARROW), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chip, and the arrow on its right."""
         super().paintEvent(event)
         unit, middle = unit_in_use(), self.rect().center().y() + 1
         right, half = self.width() - 14 * unit, _ARROW * unit / 2

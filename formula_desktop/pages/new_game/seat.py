@@ -126,7 +126,6 @@ class Seat(Translated, QWidget):
         self.changed.emit()
 
     def _spell(self) -> None:
-        """Correct the spelling of a known name."""
         self._write(self.known.name if self.known else self.name.text())
 
     def _ask_look(self) -> None:
@@ -152,7 +151,6 @@ class Seat(Translated, QWidget):
         self._name_buttons()
 
     def _name_buttons(self) -> None:
-        """Name the icon buttons after their player."""
         name = self.player.name
         remove = self.tr("Remove {name}").format(name=name) if name else self.tr("Remove")
         look = self.tr("Picture and colour")
@@ -175,7 +173,6 @@ class _RemoveButton(QPushButton):
         self.setFixedWidth(theme.pressable(_REMOVE * unit_in_use()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a flat button's background and the cross."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -65,8 +65,6 @@ class Seats(Translated, QWidget):
         self._lay_out()
         self._retranslate()
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         first = QGridLayout()
         first.addWidget(self._first_label, 0, 0)
@@ -81,8 +79,6 @@ class Seats(Translated, QWidget):
     def add_below(self, widget: QWidget) -> None:
         """Add a widget at the bottom of this column."""
         add(self._below, RING_ROOM, widget)
-
-    # --- the choice -----------------------------------------------------------------------------
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -141,8 +137,6 @@ class Seats(Translated, QWidget):
                 return text.format(name=name)
         return ""
 
-    # --- seats ----------------------------------------------------------------------------------
-
     def _offered(self, player: Player, players: tuple[Player, ...]) -> Player:
         """The player, or the most recent one in place of a person whose name nobody has chosen.
 
@@ -158,7 +152,6 @@ class Seats(Translated, QWidget):
         return Player(next(name for name in names if folded(name) not in taken))
 
     def _is_known(self, player: Player) -> bool:
-        """Whether this is the name of a known person."""
         return folded(player.name) in {folded(person.name) for person in self._persons}
 
     def _free_look(self) -> Look:
@@ -233,7 +226,6 @@ class Seats(Translated, QWidget):
         self.changed.emit()
 
     def _explain_levels(self) -> None:
-        """Explain how each level in the seats plays."""
         chosen = {seat.level for seat in self.seats}
         lines = [
             self.tr("{level}: {does}").format(
@@ -244,8 +236,6 @@ class Seats(Translated, QWidget):
         ]
         self.levels.setText("\n".join(lines))
         self.levels.setVisible(bool(lines))
-
-    # --- text -----------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))

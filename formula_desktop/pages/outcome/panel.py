@@ -225,7 +225,6 @@ class ResultPanel(Translated, QWidget):
         self._fit_sentences()
 
     def _fit_offer(self, inner: int) -> int:
-        """The height of the proposal with its button."""
         button = self.buttons[Wish.OTHER_LEVEL].sizeHint()
         room = inner - button.width() - self._offer.spacing()
         return max(button.height(), self.proposed.heightForWidth(room))
@@ -257,7 +256,6 @@ class ResultPanel(Translated, QWidget):
         return max(height, round(chart.height * self._unit))
 
     def _table_width(self) -> int:
-        """The width of the table with every text on one line."""
         header = self.table.horizontalHeader()
         columns = range(self._model.columnCount())
         return 8 + sum(
@@ -278,7 +276,6 @@ class ResultPanel(Translated, QWidget):
     # --- Qt events ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim the table, and paint the panel's paper over it."""
         painter = QPainter(self)
         scrim = QColor(self._theme.tray)
         scrim.setAlphaF(_SCRIM_ALPHA)
@@ -310,7 +307,6 @@ class ResultPanel(Translated, QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Enter and Escape; no key reaches the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.wished.emit(Wish.TABLE)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

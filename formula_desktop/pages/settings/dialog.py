@@ -61,8 +61,6 @@ class SettingsDialog(Translated, QDialog):
         settings.changed.connect(self._show)
         self._suit_size()  # otherwise Qt would limit it to two thirds of the screen
 
-    # --- construction ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         self._scrolled = Scrolled(self)
         inside = self._inside = QWidget(self._scrolled.viewport())
@@ -129,8 +127,6 @@ class SettingsDialog(Translated, QDialog):
         """The width that is not available to the columns."""
         return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
 
-    # --- current settings -----------------------------------------------------------------------
-
     def _set(self, name: str, value: Any) -> None:
         setattr(self._settings, name, value)
 
@@ -141,8 +137,6 @@ class SettingsDialog(Translated, QDialog):
             box.setCurrentIndex(max(0, at))
         for name, flag in self.flags.items():
             flag.setChecked(getattr(self._settings, name))
-
-    # --- text -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

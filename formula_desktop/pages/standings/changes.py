@@ -181,7 +181,6 @@ class ParticipantChanges(QObject):
             self.changed.emit("")
 
     def _is_playing(self, person: Participant) -> bool:
-        """Whether the person plays in the game on the table; if so, report it."""
         is_playing = self._sits_at_table(person.key)
         if is_playing:
             text = self.tr("{name} sits at the table; this can be done once that game is put away.")

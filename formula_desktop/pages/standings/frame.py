@@ -150,7 +150,6 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self.games.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The felt and the sheet."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), self.theme.table)

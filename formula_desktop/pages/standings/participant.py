@@ -93,8 +93,6 @@ class ParticipantPage(ResultsFrame):
         right = column(row(self.tabs, (None, 1), edges=edges), (self._stack, 1))
         row(self._left, (right, 1), inside=self.sheet)
 
-    # --- display --------------------------------------------------------------------------------
-
     def show_book(
         self,
         book: Book | None,
@@ -181,8 +179,6 @@ class ParticipantPage(ResultsFrame):
     def _tell_why(self) -> None:
         self.told.setText(self._why_in_words() if self.games.rows else nothing_in_words())
 
-    # --- changing a person ----------------------------------------------------------------------
-
     @property
     def _is_person(self) -> bool:
         return self.results is not None and not self.results.participant.is_computer
@@ -201,8 +197,6 @@ class ParticipantPage(ResultsFrame):
             self.back_wanted.emit()
         self.changed.emit()
 
-    # --- print ----------------------------------------------------------------------------------
-
     def report(self) -> Report:
         """A report with everything about the participant."""
         results = self.results
@@ -216,8 +210,6 @@ class ParticipantPage(ResultsFrame):
         rows = self.games_table.shown_rows()
         table = printed_table(self.games, rows, self.tr("Finished games"))
         return participant_report(results.participant, shown, charts, table)
-
-    # --- language and look ----------------------------------------------------------------------
 
     def _follow_look(self) -> None:
         super()._follow_look()
@@ -267,7 +259,6 @@ class _Portrait(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture."""
         if self._participant is not None:
             painter = QPainter(self)
             rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)

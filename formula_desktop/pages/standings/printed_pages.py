@@ -288,7 +288,6 @@ class Pages:
         return QFontMetricsF(LIGHT.font(size, self._unit), self._device)
 
     def _wrapped(self, size: TextSize, text: str, width: float) -> float:
-        """The height of a text wrapped to a width."""
         metrics = self._metrics(size)
         room = QRectF(0, 0, width, 1e6)
         flags = int(START) | self._wrapping(size, text, width)

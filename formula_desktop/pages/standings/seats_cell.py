@@ -16,7 +16,6 @@ class SeatsCell(QStyledItemDelegate):
     """Shortens long names in the middle if necessary, so that all points stay visible."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
-        """Show as much of the names as there is room for."""
         super().initStyleOption(option, index)
         game = index.data(ROW_ROLE)
         if _fits(option, option.text):

@@ -283,7 +283,6 @@ class _Header(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
-        """Paint the heading, with a triangle that points down for descending order."""
         painter.save()
         super().paintSection(painter, rect, section)
         painter.restore()
