@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QSize
@@ -59,6 +61,12 @@ def add(layout: QBoxLayout, *parts: Part) -> None:
             layout.addStretch(share)
         else:
             layout.addSpacing(part)
+
+
+def order_tabs(widgets: Iterable[QWidget]) -> None:
+    """Have Tab go through widgets in this order."""
+    for first, second in pairwise(widgets):
+        QWidget.setTabOrder(first, second)
 
 
 def room_for(dialog: QWidget) -> QSize:

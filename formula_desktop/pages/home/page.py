@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -16,7 +15,7 @@ from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
-from formula_desktop.widgets.layouts import STRETCH, add, column, row
+from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.translated import Translated
 
@@ -134,17 +133,9 @@ class Home(Translated, QWidget):
         middle = row(STRETCH, self.under_way, STRETCH)
         parts = (STRETCH, self._pictures, middle, self._entries, STRETCH)
         self._column = column(*parts, inside=self.texts)
-        order = (
-            *self.pictures.values(),
-            self.under_way.more,
-            *self.under_way.cards,
-            *self.entries,
-            self.menu_button,
-            self.language,
-            self.settings,
-        )
-        for first, second in pairwise(order):
-            QWidget.setTabOrder(first, second)
+        middle_ones = (*self.pictures.values(), self.under_way.more, *self.under_way.cards)
+        in_header = (self.menu_button, self.language, self.settings)
+        order_tabs((*middle_ones, *self.entries, *in_header))
 
     def _retranslate(self) -> None:
         self._header.title.setText(self.tr("Formula Desktop"))

@@ -68,7 +68,7 @@ class GameRows(QListView):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
-        self.rows.show_as(theme, unit)
+        self.rows.theme, self.rows.unit = theme, unit
         self.verticalScrollBar().setSingleStep(round(_ROW * unit / 3))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -109,15 +109,11 @@ class GameRow(QStyledItemDelegate):
         super().__init__(parent)
         self._view = parent
         self._previews = previews
-        self._theme = theme
-        self._unit = 1.0
-
-    def show_as(self, theme: Theme, unit: float) -> None:
-        """Use a theme; `unit` is pixels per unit."""
-        self._theme, self._unit = theme, unit
+        self.theme = theme
+        self.unit = 1.0
 
     def _px(self, units: float) -> int:
-        return round(units * self._unit)
+        return round(units * self.unit)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._px(_PICTURE.width), self._px(_ROW))
@@ -129,7 +125,7 @@ class GameRow(QStyledItemDelegate):
     def _picture(self, row: QRect) -> QRect:
         ground, edge = self._ground(row), self._px(_PADDING)
         size = QSize(self._px(_PICTURE.width), self._px(_PICTURE.height))
-        if self._theme.is_projector:  # the text needs its room
+        if self.theme.is_projector:  # the text needs its room
             size.setWidth(0)
         top = ground.center().y() - size.height() // 2
         return QRect(ground.left() + edge, top, size.width(), size.height())
@@ -148,19 +144,19 @@ class GameRow(QStyledItemDelegate):
         if field is not None:
             place.moveTop(max(place.top(), field.geometry().bottom() + 1 + RING_ROOM))
             place.setBottom(min(place.bottom(), self._ground(row).bottom()))
-            if place.height() < self._theme.font(look.SMALL, self._unit).pixelSize():
+            if place.height() < self.theme.font(look.SMALL, self.unit).pixelSize():
                 return QRect()
         return place
 
     def _date_width(self, index: Index) -> int:
-        metrics = QFontMetrics(self._theme.font(look.SMALL, self._unit))
+        metrics = QFontMetrics(self.theme.font(look.SMALL, self.unit))
         texts = (index.data(GameRole.DATE), self._badge(index))
-        widest = self._px(_WIDEST_DATE * self._theme.size_of(look.SMALL) / look.SMALL.size)
+        widest = self._px(_WIDEST_DATE * self.theme.size_of(look.SMALL) / look.SMALL.size)
         return min(widest, max(map(metrics.horizontalAdvance, texts)))
 
     def _badge_width(self, index: Index) -> int:
         """The width of a badge with the gap before it; 0 without one."""
-        metrics = QFontMetrics(self._theme.font(look.SMALL, self._unit))
+        metrics = QFontMetrics(self.theme.font(look.SMALL, self.unit))
         badge = self._badge(index)
         return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
 
@@ -177,7 +173,7 @@ class GameRow(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, option.rect, is_chosen=is_chosen, is_hot=is_hot)
         self._paint_picture(painter, option.rect, index.data(GameRole.GAME))
-        theme = self._theme
+        theme = self.theme
         ink, soft, badge = theme.on_table, theme.on_table_soft, theme.accent
         if is_chosen:
             ink, soft, badge = theme.card_ink, theme.card_ink_soft, theme.card_ink
@@ -196,21 +192,21 @@ class GameRow(QStyledItemDelegate):
     def _paint_ground(
         self, painter: QPainter, row: QRect, *, is_chosen: bool, is_hot: bool
     ) -> None:
-        theme = self._theme
+        theme = self.theme
         line = theme.card_line if is_chosen else theme.area_line
-        painter.setPen(QPen(theme.place_line if is_hot else line, look.THIN_LINE * self._unit))
+        painter.setPen(QPen(theme.place_line if is_hot else line, look.THIN_LINE * self.unit))
         painter.setBrush(theme.card if is_chosen else theme.table_deep)
-        radius = look.SEAT_RADIUS * self._unit
+        radius = look.SEAT_RADIUS * self.unit
         painter.drawRoundedRect(QRectF(self._ground(row)), radius, radius)
 
     def _paint_picture(self, painter: QPainter, row: QRect, saved: SavedGame) -> None:
         place = self._picture(row)
         if not place.width():
             return
-        radius = look.BUTTON_RADIUS * self._unit
+        radius = look.BUTTON_RADIUS * self.unit
         edge = self._px(_PADDING / 3)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.table_deep)  # the cards need a dark background
+        painter.setBrush(self.theme.table_deep)  # the cards need a dark background
         painter.drawRoundedRect(QRectF(place.adjusted(-edge, -edge, edge, edge)), radius, radius)
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(place.topLeft(), self._previews.pixmap(saved.summary, _PICTURE, ratio))
@@ -224,7 +220,7 @@ class GameRow(QStyledItemDelegate):
         ink: QColor,
         where: Qt.AlignmentFlag = _LEFT,
     ) -> None:
-        font = self._theme.font(size, self._unit)
+        font = self.theme.font(size, self.unit)
         fits = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         painter.setFont(font)
         painter.setPen(ink)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
 from typing import Final, Generic
 
 from PySide6.QtCore import QEvent, QSize
@@ -22,7 +21,7 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import Choice, usual_choice
 from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.asking import answers
-from formula_desktop.widgets.layouts import column, pixels, room_for, row
+from formula_desktop.widgets.layouts import column, order_tabs, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -255,8 +254,7 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         order = [self.ready_made.own_button, *self.seats.controls]
         if order != self._tab_order:
             self._tab_order = order
-            for before, after in pairwise(order):
-                QWidget.setTabOrder(before, after)
+            order_tabs(order)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))

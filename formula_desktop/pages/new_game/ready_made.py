@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
@@ -129,31 +129,35 @@ class ReadyMadeRow(Translated, QWidget):
     def ask_save(self) -> None:
         """Ask for the name under which to save the current settings."""
         settings = self._settings()
-        if settings is None:
-            return
-
-        def problem(name: str) -> str:
-            return self._problem(name, lambda: with_own(self.own, name, settings))
-
-        dialog = OwnName(own_name(self._key), problem, self, known=self.own)
-        dialog.accepted.connect(
-            lambda: self._keep(with_own(self.own, dialog.name, settings), tidy(dialog.name))
-        )
-        dialog.open()
+        if settings is not None:
+            self._ask_name(lambda name: with_own(self.own, name, settings), known=self.own)
 
     def ask_rename(self) -> None:
         """Ask for a new name for the current settings."""
         old = own_name(self._key)
+        taken = without_own(self.own, old)
+        self._ask_name(lambda name: renamed_own(self.own, old, name), taken=taken)
+
+    def _ask_name(
+        self,
+        changed: Callable[[str], Mapping[str, AnyReady]],
+        *,
+        known: Collection[str] | None = None,
+        taken: Collection[str] = (),
+    ) -> None:
+        """Ask for a name with which to change the player's own settings; `taken` are not free."""
 
         def problem(name: str) -> str:
-            if name_in(without_own(self.own, old), name) is not None:
+            if name_in(taken, name) is not None:
                 return self.tr("Other settings have this name already.")
-            return self._problem(name, lambda: renamed_own(self.own, old, name))
+            if not is_name(tidy(name)):
+                return self.tr("This name has characters that cannot be shown.")
+            if len(written_own(changed(name))) > LONGEST_TEXT:
+                return self.tr("There is no room for more settings of your own: delete some first.")
+            return ""
 
-        dialog = OwnName(old, problem, self)
-        dialog.accepted.connect(
-            lambda: self._keep(renamed_own(self.own, old, dialog.name), tidy(dialog.name))
-        )
+        dialog = OwnName(own_name(self._key), problem, self, known=known)
+        dialog.accepted.connect(lambda: self._keep(changed(dialog.name), tidy(dialog.name)))
         dialog.open()
 
     def ask_delete(self) -> None:
@@ -165,14 +169,6 @@ class ReadyMadeRow(Translated, QWidget):
         question = Question(self, title, text, answers, is_final=True)
         question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
         question.open()
-
-    def _problem(self, name: str, changed: Callable[[], Mapping[str, AnyReady]]) -> str:
-        """Why settings cannot be saved under this name, in one sentence; empty if they can."""
-        if not is_name(tidy(name)):
-            return self.tr("This name has characters that cannot be shown.")
-        if len(written_own(changed())) > LONGEST_TEXT:
-            return self.tr("There is no room for more settings of your own: delete some first.")
-        return ""
 
     def _keep(self, own: Mapping[str, AnyReady], name: str = "") -> None:
         """Replace the player's own settings; the one with the name becomes current."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, partial
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -43,7 +42,7 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import column, row
+from formula_desktop.widgets.layouts import column, order_tabs, row
 from formula_desktop.widgets.plain_text import plain_label
 
 TABS: Final[tuple[str, ...]] = (*KINDS, GAMES, EVERYBODY)
@@ -93,19 +92,8 @@ class ResultsOverview(ResultsFrame):
             self._stack.addWidget(place)
         told = row(self.told, edges=(RING_ROOM, 0, RING_ROOM, 0))
         column(top, (self._stack, 1), told, inside=self.sheet)
-        order = (
-            self.tabs,
-            self.players,
-            self.standings_table,
-            self.games_table,
-            self.everybody_table,
-            self.export_button,
-            self.print_button,
-            self.home_button,
-            self.header_menu_button,
-        )
-        for first, second in pairwise(order):
-            QWidget.setTabOrder(first, second)
+        in_header = (self.export_button, self.print_button, self.home_button)
+        order_tabs((self.tabs, self.players, *self._tables, *in_header, self.header_menu_button))
 
     @property
     def _tables(self) -> tuple[ResultsTable, ...]:
@@ -208,7 +196,7 @@ class ResultsOverview(ResultsFrame):
         self.standings.show_standings(self.tab, standings)
         if not was_shown or self.standings_table.horizontalHeader().sortIndicatorSection() < 0:
             column = self.standings.columns.index(ORDERED_BY[self.tab])
-            self.standings_table.order_by(column, Qt.SortOrder.DescendingOrder)
+            self.standings_table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
 
     def _read_numbers(self) -> None:
         """Read the numbers of players in matches of Formula."""
@@ -262,15 +250,16 @@ class ResultsOverview(ResultsFrame):
     # --- export and print -----------------------------------------------------------------------
 
     def _show_exports(self) -> None:
-        def standings(game: str) -> str:
-            return self.tr("Standings of {game}…").format(game=WORDS[game].name())
-
-        entries: list[tuple[str, Callable[[], object]]] = [
-            *((standings(game), partial(self.export_standings, game)) for game in KINDS),
+        text = self.tr("Standings of {game}…")
+        show_menu(
+            self.export_button,
+            *(
+                (text.format(game=WORDS[game].name()), partial(self.export_standings, game))
+                for game in KINDS
+            ),
             (self.tr("Games…"), self.export_games),
             (self.tr("Plays…"), self.export_plays),
-        ]
-        show_menu(self.export_button, *entries)
+        )
 
     def export_standings(self, game: str) -> None:
         """Ask where to save the standings of a game as CSV."""
@@ -299,14 +288,10 @@ class ResultsOverview(ResultsFrame):
 
     def report(self) -> Report:
         """The current view as a report for printing."""
-        if self.tab == GAMES:
-            title = self.tr("Finished games")
-            return table_report(self.games, self.games_table.shown_rows(), title)
-        if self.tab == EVERYBODY:
-            title = self.tr("Participants")
-            return table_report(self.everybody, self.everybody_table.shown_rows(), title)
-        title = self.standings.title(self.tab, self.number_of_players)
-        return table_report(self.standings, self.standings_table.shown_rows(), title)
+        title = self.tr("Participants") if self.tab == EVERYBODY else self.tr("Finished games")
+        if self.tab in KINDS:
+            title = self.standings.title(self.tab, self.number_of_players)
+        return table_report(self.table, title)
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -207,8 +207,7 @@ class ParticipantPage(ResultsFrame):
         shown = [(title, found) for title, found in facts if found]
         played = [game for game in KINDS if words.facts(game)]
         charts = [chart for game in played for chart, _ in words.charts(game)]
-        rows = self.games_table.shown_rows()
-        table = printed_table(self.games, rows, self.tr("Finished games"))
+        table = printed_table(self.games_table, self.tr("Finished games"))
         return participant_report(results.participant, shown, charts, table)
 
     def _follow_look(self) -> None:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.charts.charts import Chart
 from formula_desktop.look.theme import LIGHT
-from formula_desktop.models.results.table import C, R, ResultsModel
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
 from formula_desktop.pages.standings.printed_pages import PrintedCharts, PrintedTable, Report
+from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.results.participants import Participant
 
 
-def printed_table(model: ResultsModel[R, C], rows: Iterable[int], title: str = "") -> PrintedTable:
-    """A list of results, in the order shown."""
-    columns = model.columns
-    texts = (tuple(model.text(model.rows[row], each) for each in columns) for row in rows)
+def printed_table(table: ResultsTable, title: str = "") -> PrintedTable:
+    """A table of results, in the order shown."""
+    model, columns = table.results, table.results.columns
+    rows = (model.rows[row] for row in table.shown_rows())
+    texts = (tuple(model.text(row, each) for each in columns) for row in rows)
     return PrintedTable(
         title,
         tuple(map(model.heading, columns)),
@@ -29,9 +30,9 @@ def printed_table(model: ResultsModel[R, C], rows: Iterable[int], title: str = "
     )
 
 
-def table_report(model: ResultsModel[R, C], rows: Iterable[int], title: str) -> Report:
-    """A list of results on its own."""
-    return Report(title, day_in_words(datetime.now(UTC)), (printed_table(model, rows),))
+def table_report(table: ResultsTable, title: str) -> Report:
+    """A table of results on its own."""
+    return Report(title, day_in_words(datetime.now(UTC)), (printed_table(table),))
 
 
 def participant_report(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QEvent,
     QModelIndex,
     QPoint,
@@ -30,7 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
 
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
+from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, ResultsModel
 
 ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
@@ -55,9 +54,10 @@ class ResultsTable(QTableView):
     chosen = Signal(str)
     """Emitted with the key of the selected row; empty for none."""
 
-    def __init__(self, model: QAbstractTableModel, wide: Sequence[int]) -> None:
+    def __init__(self, model: ResultsModel[Any, Any], wide: Sequence[int]) -> None:
         """`wide` are the columns that share the remaining width."""
         super().__init__()
+        self.results = model
         self._wide = tuple(wide)
         self._unit = 1.0
         self._is_large = False
@@ -98,13 +98,9 @@ class ResultsTable(QTableView):
         header.setStyleSheet(_NO_ARROW)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(10)
-        self.order_by(-1, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # keeps the order of the model
 
     # --- display --------------------------------------------------------------------------------
-
-    def order_by(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort by a column; -1 keeps the model's order."""
-        self.sortByColumn(column, order)
 
     @property
     def key(self) -> str:
@@ -252,7 +248,7 @@ class ResultsTable(QTableView):
             action.setCheckable(True)
             action.setChecked(is_current)
             action.triggered.connect(
-                lambda _on, column=column, order=order: self.order_by(column, order)
+                lambda _on, column=column, order=order: self.sortByColumn(column, order)
             )
         return menu
 

@@ -277,7 +277,7 @@ def _cut_tabs(tabs: QTabBar) -> Iterator[str]:
 def _cut_rows(rows: GameRows) -> Iterator[str]:
     """What a row says besides a name: when, whether it is on the table, which game, the score."""
     unit = unit_of(rows.window().size())
-    metrics = QFontMetrics(rows.rows._theme.font(SMALL, unit))
+    metrics = QFontMetrics(rows.rows.theme.font(SMALL, unit))
     for row in range(rows.model().rowCount()):
         index = rows.model().index(row, 0)
         text = rows.rows._text(rows.visualRect(index))
