@@ -114,12 +114,12 @@ class ResultPanel(Translated, QWidget):
 
     def _set_up_table(self) -> None:
         table = self.table
+        table.setObjectName("outcome")  # before Qt asks for the style of its headings
         table.setModel(self._model)
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
-        table.setObjectName("outcome")
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.verticalHeader().hide()
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match
@@ -351,3 +351,15 @@ def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot:
     assert (again.options, again.players) == (match.options, match.players)
     assert len(again.rounds) == 1
     assert again.round.dealer == (match.round.dealer + 1) % 3
+
+
+def test_headings_are_inset_as_the_texts_below_them(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    results = show_end(window, over(Options()), tmp_path, qtbot)
+    usual = QTableView(results)
+    usual.setModel(results.table.model())
+    wide, usually = (
+        table.horizontalHeader().sectionSizeHint(1) for table in (results.table, usual)
+    )
+    assert wide == usually + 2 * 3  # Qt's inset of a cell
