@@ -23,6 +23,7 @@ NEEDED: Final = (
     "fonts/OFL.txt",
     "games/digifeud.formula",
     "games/formula.formula",
+    "licences/Expat.txt",
     "licences/Formula-Desktop.txt",
     "licences/GPL-3.0.txt",
     "licences/ICU.txt",

@@ -33,6 +33,7 @@ PARTS: Final = (
     Part("ICU", "Unicode 3", ("licences/ICU.txt",)),
     Part("XCB", "X11", ("licences/XCB.txt",)),
     Part("Python", "PSF 2", ("licences/Python.txt",)),
+    Part("Expat", "MIT", ("licences/Expat.txt",)),
     Part("platformdirs", "MIT", ("licences/platformdirs.txt",)),
     Part("PyInstaller", "GPL 2, Bootloader exception", ("licences/PyInstaller.txt",)),
     Part("Atkinson Hyperlegible Next", "OFL 1.1", ("fonts/OFL.txt",)),
