@@ -103,8 +103,8 @@ class ResultsModel(QAbstractTableModel, Generic[R, C], metaclass=AbstractQObject
         row, column = self.rows[index.row()], self.columns[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self.short_text(row, column)
-        if role == Qt.ItemDataRole.ToolTipRole and not self.is_number(column):
-            return tooltip(self.text(row, column))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip("" if self.is_number(column) else self.text(row, column)) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return END if self.is_number(column) else START
         if role == Qt.ItemDataRole.DecorationRole:
