@@ -32,7 +32,7 @@ from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import read_choice, usual_choice
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.store.saved_games import games
-from tests.helpers.third_game import THIRD, Add, Options, State, ThirdGame, register
+from tests.helpers.third_game.game import THIRD, Add, Options, State, ThirdGame, register
 
 NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
 
@@ -108,7 +108,9 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     assert all(each[Column.BEST].startswith("+") for each in shown[1:])
     moment = past.moments[2]
     assert Past(state).at(moment).position == game.positions[2]
-    assert Past(state).instead(moment, Add(1), now()).position.heap == game.positions[1].heap + 1
+    other = Past(state).instead(moment, Add(1), now())
+    assert isinstance(other, State)
+    assert other.position.heap == game.positions[1].heap + 1
     past.show(None)
 
 

@@ -43,14 +43,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>New game of Formula…</source>
-        <translation>Neues Spiel Formula…</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud…</source>
-        <translation>Neues Spiel Digifeud…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
@@ -131,14 +123,6 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>First steps in Formula</source>
-        <translation>Erste Schritte in Formula</translation>
-    </message>
-    <message>
-        <source>First steps in Digifeud</source>
-        <translation>Erste Schritte in Digifeud</translation>
-    </message>
-    <message>
         <source>About Formula Desktop</source>
         <translation>Über Formula Desktop</translation>
     </message>
@@ -165,6 +149,14 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>New game of {game}…</source>
+        <translation>Neues Spiel {game}…</translation>
+    </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Erste Schritte in {game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -391,10 +383,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>First steps in Digifeud</source>
-        <translation>Erste Schritte in Digifeud</translation>
-    </message>
-    <message>
         <source>Most points win. Now you can play!</source>
         <translation>Wer die meisten Punkte hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
@@ -505,14 +493,6 @@
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play · {points}</source>
-        <translation>Spielen · {points}</translation>
-    </message>
-    <message>
         <source>Show {name}&apos;s tiles</source>
         <translation>Steine von {name} zeigen</translation>
     </message>
@@ -539,6 +519,17 @@
     <message>
         <source>Sums so far</source>
         <translation>Rechnungen bisher</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPicture</name>
+    <message>
+        <source>Digifeud, the board game</source>
+        <translation>Digifeud, das Brettspiel</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Neues Spiel Digifeud</translation>
     </message>
 </context>
 <context>
@@ -1393,10 +1384,6 @@
         <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
-    <message>
-        <source>First steps in Formula</source>
-        <translation>Erste Schritte in Formula</translation>
-    </message>
 </context>
 <context>
     <name>FormulaOptions</name>
@@ -1532,14 +1519,6 @@
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>Play · {points}</source>
-        <translation>Spielen · {points}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>Round {number} · points to {target}</source>
         <translation>Runde {number} · Punkte bis {target}</translation>
     </message>
@@ -1558,6 +1537,17 @@
     <message>
         <source>Plays</source>
         <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPicture</name>
+    <message>
+        <source>Formula, the card game</source>
+        <translation>Formula, das Kartenspiel</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Neues Spiel Formula</translation>
     </message>
 </context>
 <context>
@@ -2388,22 +2378,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Formula, the card game</source>
-        <translation>Formula, das Kartenspiel</translation>
-    </message>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Neues Spiel Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud, the board game</source>
-        <translation>Digifeud, das Brettspiel</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud</source>
-        <translation>Neues Spiel Digifeud</translation>
-    </message>
-    <message>
         <source>Open a game…</source>
         <translation>Spiel öffnen…</translation>
     </message>
@@ -2757,6 +2731,10 @@
         <source>You can go on with this step later (Esc)</source>
         <translation>Du kannst später mit diesem Schritt weitermachen (Esc)</translation>
     </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Erste Schritte in {game}</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -3079,10 +3057,6 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>New game of Digifeud</source>
-        <translation>Neues Spiel Digifeud</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -3120,10 +3094,6 @@
 </context>
 <context>
     <name>NewFormula</name>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Neues Spiel Formula</translation>
-    </message>
     <message>
         <source>Deals first</source>
         <translation>Erster Geber</translation>
@@ -3170,6 +3140,10 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Neues Spiel {game}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5541,6 +5515,10 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>Play · {points}</source>
+        <translation>Spielen · {points}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
@@ -5587,6 +5565,10 @@
     <message>
         <source>Result</source>
         <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>

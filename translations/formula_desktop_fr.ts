@@ -43,14 +43,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>New game of Formula…</source>
-        <translation>Nouvelle partie de Formula…</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud…</source>
-        <translation>Nouvelle partie de Digifeud…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
@@ -131,14 +123,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>First steps in Formula</source>
-        <translation>Premiers pas dans Formula</translation>
-    </message>
-    <message>
-        <source>First steps in Digifeud</source>
-        <translation>Premiers pas dans Digifeud</translation>
-    </message>
-    <message>
         <source>About Formula Desktop</source>
         <translation>À propos de Formula Desktop</translation>
     </message>
@@ -165,6 +149,14 @@
     <message>
         <source>View</source>
         <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>New game of {game}…</source>
+        <translation>Nouvelle partie de {game}…</translation>
+    </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Premiers pas dans {game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -391,10 +383,6 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>First steps in Digifeud</source>
-        <translation>Premiers pas dans Digifeud</translation>
-    </message>
-    <message>
         <source>Most points win. Now you can play!</source>
         <translation>Celui qui a le plus de points gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
@@ -505,14 +493,6 @@
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play · {points}</source>
-        <translation>Jouer · {points}</translation>
-    </message>
-    <message>
         <source>Show {name}&apos;s tiles</source>
         <translation>{name}&#xa0;: montrer les jetons</translation>
     </message>
@@ -539,6 +519,17 @@
     <message>
         <source>Sums so far</source>
         <translation>Calculs posés</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPicture</name>
+    <message>
+        <source>Digifeud, the board game</source>
+        <translation>Digifeud, le jeu de plateau</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Nouvelle partie de Digifeud</translation>
     </message>
 </context>
 <context>
@@ -1393,10 +1384,6 @@
         <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Le premier qui n’a plus de cartes gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
-    <message>
-        <source>First steps in Formula</source>
-        <translation>Premiers pas dans Formula</translation>
-    </message>
 </context>
 <context>
     <name>FormulaOptions</name>
@@ -1532,14 +1519,6 @@
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>Play · {points}</source>
-        <translation>Jouer · {points}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Round {number} · points to {target}</source>
         <translation>Manche {number} · points jusqu’à {target}</translation>
     </message>
@@ -1558,6 +1537,17 @@
     <message>
         <source>Plays</source>
         <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPicture</name>
+    <message>
+        <source>Formula, the card game</source>
+        <translation>Formula, le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Nouvelle partie de Formula</translation>
     </message>
 </context>
 <context>
@@ -2388,22 +2378,6 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Formula, the card game</source>
-        <translation>Formula, le jeu de cartes</translation>
-    </message>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Nouvelle partie de Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud, the board game</source>
-        <translation>Digifeud, le jeu de plateau</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud</source>
-        <translation>Nouvelle partie de Digifeud</translation>
-    </message>
-    <message>
         <source>Open a game…</source>
         <translation>Ouvrir une partie…</translation>
     </message>
@@ -2757,6 +2731,10 @@
         <source>You can go on with this step later (Esc)</source>
         <translation>Tu pourras continuer cette étape plus tard (Échap)</translation>
     </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Premiers pas dans {game}</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -3079,10 +3057,6 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>New game of Digifeud</source>
-        <translation>Nouvelle partie de Digifeud</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>Qui commence</translation>
     </message>
@@ -3120,10 +3094,6 @@
 </context>
 <context>
     <name>NewFormula</name>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Nouvelle partie de Formula</translation>
-    </message>
     <message>
         <source>Deals first</source>
         <translation>Premier donneur</translation>
@@ -3170,6 +3140,10 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5541,6 +5515,10 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>Play · {points}</source>
+        <translation>Jouer · {points}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Table</translation>
     </message>
@@ -5587,6 +5565,10 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>

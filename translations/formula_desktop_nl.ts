@@ -43,14 +43,6 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>New game of Formula…</source>
-        <translation>Nieuw spel Formula…</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud…</source>
-        <translation>Nieuw spel Digifeud…</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Openen…</translation>
     </message>
@@ -131,14 +123,6 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>First steps in Formula</source>
-        <translation>Eerste stappen in Formula</translation>
-    </message>
-    <message>
-        <source>First steps in Digifeud</source>
-        <translation>Eerste stappen in Digifeud</translation>
-    </message>
-    <message>
         <source>About Formula Desktop</source>
         <translation>Over Formula Desktop</translation>
     </message>
@@ -165,6 +149,14 @@
     <message>
         <source>View</source>
         <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>New game of {game}…</source>
+        <translation>Nieuw spel {game}…</translation>
+    </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Eerste stappen in {game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -391,10 +383,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>First steps in Digifeud</source>
-        <translation>Eerste stappen in Digifeud</translation>
-    </message>
-    <message>
         <source>Most points win. Now you can play!</source>
         <translation>Wie de meeste punten heeft, wint. Nu kun je spelen!</translation>
     </message>
@@ -505,14 +493,6 @@
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Play</source>
-        <translation>Speel</translation>
-    </message>
-    <message>
-        <source>Play · {points}</source>
-        <translation>Speel · {points}</translation>
-    </message>
-    <message>
         <source>Show {name}&apos;s tiles</source>
         <translation>Laat de fiches van {name} zien</translation>
     </message>
@@ -539,6 +519,17 @@
     <message>
         <source>Sums so far</source>
         <translation>Sommen tot nu toe</translation>
+    </message>
+</context>
+<context>
+    <name>DigifeudPicture</name>
+    <message>
+        <source>Digifeud, the board game</source>
+        <translation>Digifeud, het bordspel</translation>
+    </message>
+    <message>
+        <source>New game of Digifeud</source>
+        <translation>Nieuw spel Digifeud</translation>
     </message>
 </context>
 <context>
@@ -1393,10 +1384,6 @@
         <source>Whoever is the first without cards wins. Now you can play!</source>
         <translation>Wie het eerst geen kaarten meer heeft, wint. Nu kun je spelen!</translation>
     </message>
-    <message>
-        <source>First steps in Formula</source>
-        <translation>Eerste stappen in Formula</translation>
-    </message>
 </context>
 <context>
     <name>FormulaOptions</name>
@@ -1532,14 +1519,6 @@
         <translation>Pak een kaart</translation>
     </message>
     <message>
-        <source>Play · {points}</source>
-        <translation>Speel · {points}</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Speel</translation>
-    </message>
-    <message>
         <source>Round {number} · points to {target}</source>
         <translation>Ronde {number} · punten tot {target}</translation>
     </message>
@@ -1558,6 +1537,17 @@
     <message>
         <source>Plays</source>
         <translation>Beurten</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPicture</name>
+    <message>
+        <source>Formula, the card game</source>
+        <translation>Formula, het kaartspel</translation>
+    </message>
+    <message>
+        <source>New game of Formula</source>
+        <translation>Nieuw spel Formula</translation>
     </message>
 </context>
 <context>
@@ -2384,28 +2374,12 @@
         <translation>Instellingen</translation>
     </message>
     <message>
-        <source>Formula, the card game</source>
-        <translation>Formula, het kaartspel</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Nieuw spel Formula</translation>
-    </message>
-    <message>
-        <source>Digifeud, the board game</source>
-        <translation>Digifeud, het bordspel</translation>
-    </message>
-    <message>
-        <source>New game of Digifeud</source>
-        <translation>Nieuw spel Digifeud</translation>
     </message>
     <message>
         <source>All games</source>
@@ -2757,6 +2731,10 @@
         <source>You can go on with this step later (Esc)</source>
         <translation>Je kunt later met deze stap verdergaan (Esc)</translation>
     </message>
+    <message>
+        <source>First steps in {game}</source>
+        <translation>Eerste stappen in {game}</translation>
+    </message>
 </context>
 <context>
     <name>Level</name>
@@ -3079,10 +3057,6 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>New game of Digifeud</source>
-        <translation>Nieuw spel Digifeud</translation>
-    </message>
-    <message>
         <source>Starts</source>
         <translation>Wie begint</translation>
     </message>
@@ -3120,10 +3094,6 @@
 </context>
 <context>
     <name>NewFormula</name>
-    <message>
-        <source>New game of Formula</source>
-        <translation>Nieuw spel Formula</translation>
-    </message>
     <message>
         <source>Deals first</source>
         <translation>Eerste gever</translation>
@@ -3170,6 +3140,10 @@
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>Nieuw spel {game}</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5537,6 +5511,10 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Play · {points}</source>
+        <translation>Speel · {points}</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Tafel</translation>
     </message>
@@ -5587,6 +5565,10 @@
     <message>
         <source>JOKER</source>
         <translation>JOKER</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Speel</translation>
     </message>
 </context>
 <context>

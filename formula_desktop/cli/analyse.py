@@ -67,7 +67,7 @@ def _print_json(state: State, best: int | None) -> None:
     told = {
         "game": kind.name,
         "to_move": state.position.to_move,
-        **kind.told(state),
+        **kind.analysis(state),
         "plays": [{"play": play, "points": points} for points, play in plays],
     }
     print(json.dumps(told))

@@ -18,6 +18,7 @@ from formula_desktop.digifeud.legal import LegalPlays, best_play, best_plays
 from formula_desktop.digifeud.options import PRINTED_TURN_LIMIT, Options, usual_turn_limit
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
+from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR
 from formula_desktop.digifeud.view import View
@@ -74,12 +75,12 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
 }
 
 
-def _suited(options: Options, has_two_persons: bool) -> Options:
+def _with_usual_limit(options: Options, has_two_persons: bool) -> Options:
     limit = usual_turn_limit(has_two_persons=has_two_persons)
     return replace(options, turn_limit_minutes=limit)
 
 
-def _as_played(options: Options) -> Options:
+def _normalized(options: Options) -> Options:
     """The options with the same layout for all shuffled boards, as each game gets its own."""
     return options if options.layout.is_standard else replace(options, layout=some_shuffled())
 
@@ -123,7 +124,7 @@ def _resumed(game: Game, now: datetime) -> Game:
     return game.back_to(len(game.turns), max(now, game.turn_began))
 
 
-def _instead(before: Game, play: Play, made: datetime, now: datetime) -> Game:
+def _with_other_play(before: Game, play: Play, made: datetime, now: datetime) -> Game:
     """The game after the play, made now so that its time is not over."""
     return _resumed(before, now).after(play, max(now, before.turn_began))
 
@@ -152,7 +153,7 @@ def _best_plays(game: Game, number: int | None) -> list[tuple[int, str]]:
     return plays
 
 
-def _told(game: Game) -> dict[str, object]:
+def _analysis(game: Game) -> dict[str, object]:
     seat = game.position.to_move
     rack = None if seat is None else game.position.racks[seat]
     return {
@@ -161,7 +162,7 @@ def _told(game: Game) -> dict[str, object]:
     }
 
 
-def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outcome:
+def _play_out(options: Options, seats: int, seed: str, choose: Chooser[View, Play]) -> Outcome:
     position = deal(options, 0, *new_bags(options, Random(seed)))
     while (seat := position.to_move) is not None:
         position = position.after(choose(position.view(seat)))
@@ -170,10 +171,11 @@ def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outco
     return Outcome((0, 1) if result.winner is None else (result.winner,), result.totals)
 
 
-DIGIFEUD: Final[GameKind[Game, View, Play, Options]] = GameKind(
+DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     name=arguments.DIGIFEUD,
     seats=range(PLAYERS, PLAYERS + 1),
     types=(Game, Position, View, Options),
+    reasons=Reason,
     iterations={Level.MASTER: 16},
     is_rated=True,
     has_turn_limit=True,
@@ -189,13 +191,16 @@ DIGIFEUD: Final[GameKind[Game, View, Play, Options]] = GameKind(
     choose=_choose,
     best=_best,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
+    points=Position.points,
+    worth=Position.points,
     hand=lambda position, seat: position.racks[seat].tiles,
     usual_options=Options,
-    suited=_suited,
-    as_played=_as_played,
+    with_usual_limit=_with_usual_limit,
+    normalized=_normalized,
     ready_made=_READY_MADE,
     deal=_deal,
     next_first=lambda game: 1 - game.starts,
+    after=Game.after,
     rounds=lambda game: (game,),
     is_over=attrgetter("is_over"),
     has_all_of=Game.has_all_of,
@@ -205,10 +210,10 @@ DIGIFEUD: Final[GameKind[Game, View, Play, Options]] = GameKind(
     after_timeout=lambda game, now: game.after(Action.TIMEOUT, now) if game.is_late(now) else None,
     at=lambda game, number, turn: game.back_to(turn),
     resumed=_resumed,
-    instead=_instead,
+    with_other_play=_with_other_play,
     is_open=lambda game, number: game.is_over,
     whose_turn=_whose_turn,
     best_plays=_best_plays,
-    told=_told,
+    analysis=_analysis,
     play_out=_play_out,
 )

@@ -18,6 +18,7 @@ from formula_desktop.formula.match import Match, new_deck, new_match
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.position import Position
+from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.gamefile.formula import (
     read_options,
@@ -78,7 +79,7 @@ same: the printed game has all signs and no variations.
 """
 
 
-def _as_played(options: Options) -> Options:
+def _normalized(options: Options) -> Options:
     """The options with the default target and bonus in a match without points."""
     if options.for_points:
         return options
@@ -161,7 +162,7 @@ def _best_plays(match: Match, number: int | None) -> list[tuple[int, str]]:
     return plays[:number]
 
 
-def _told(match: Match) -> dict[str, object]:
+def _analysis(match: Match) -> dict[str, object]:
     """The fields for `analyse --json`; a match without points ends with its last round."""
     seat = match.position.to_move
     for_points = match.options.for_points
@@ -171,7 +172,7 @@ def _told(match: Match) -> dict[str, object]:
     }
 
 
-def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outcome:
+def _play_out(options: Options, seats: int, seed: str, choose: Chooser[View, Play]) -> Outcome:
     """Play a match with points to its end, or one round without."""
     players = tuple(Player(f"{seat + 1}") for seat in range(seats))
     decks = Random(seed)
@@ -188,7 +189,7 @@ def _play_out(options: Options, seats: int, seed: str, choose: Chooser) -> Outco
         match = match.next_round(new_deck(decks))
 
 
-def _played_round(match: Match, choose: Chooser) -> Match:
+def _played_round(match: Match, choose: Chooser[View, Play]) -> Match:
     """The match with its current round played to the end, or for MOST_TURNS turns."""
     for _ in range(MOST_TURNS):
         position = match.position
@@ -198,10 +199,11 @@ def _played_round(match: Match, choose: Chooser) -> Match:
     return match
 
 
-FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
+FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     name=arguments.FORMULA,
     seats=range(FEWEST_PLAYERS, MOST_PLAYERS + 1),
     types=(Match, Position, View, Options),
+    reasons=Reason,
     iterations={Level.MASTER: 300},
     has_rounds=True,
     read_options=read_options,
@@ -216,14 +218,16 @@ FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
     choose=_choose,
     best=_best,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
+    points=Position.points,
     worth=_worth,
-    drew=lambda play: play is Action.DRAW,
+    draws=lambda play: play is Action.DRAW,
     hand=lambda position, seat: position.hands[seat],
     usual_options=Options,
-    as_played=_as_played,
+    normalized=_normalized,
     ready_made=_READY_MADE,
     deal=_deal,
     next_first=lambda match: (match.round.dealer + 1) % len(match.players),
+    after=Match.after,
     rounds=attrgetter("rounds"),
     is_over=attrgetter("has_reached_target"),
     has_all_of=Match.has_all_of,
@@ -232,10 +236,11 @@ FORMULA: Final[GameKind[Match, View, Play, Options]] = GameKind(
     preview=_preview,
     account=_account,
     at=_at,
+    with_other_play=lambda before, play, made, now: before.after(play, made),
     is_open=lambda match, number: match.options.open_cards or match.rounds[number].position.is_over,
     whose_turn=_whose_turn,
     best_plays=_best_plays,
-    told=_told,
+    analysis=_analysis,
     play_out=_play_out,
     counts_cards=lambda options: not options.for_points,
 )

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
+from enum import Enum, StrEnum
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.limit import Limit
@@ -26,7 +26,7 @@ class View(Protocol):
     """A game as one seat sees it."""
 
     @property
-    def options(self) -> Any: ...
+    def options(self) -> object: ...
 
     @property
     def seat(self) -> int: ...
@@ -47,16 +47,14 @@ class Position(Protocol):
     @property
     def is_over(self) -> bool: ...
 
-    def view(self, seat: int) -> Any: ...
-
-    def points(self, play: Any) -> int: ...
+    def view(self, seat: int) -> View: ...
 
 
 class Turn(Protocol):
     """A play and its time."""
 
     @property
-    def play(self) -> Any: ...
+    def play(self) -> Play: ...
 
     @property
     def at(self) -> datetime: ...
@@ -69,7 +67,7 @@ class Round(Protocol):
     def turns(self) -> Sequence[Turn]: ...
 
     @property
-    def positions(self) -> Sequence[Any]: ...
+    def positions(self) -> Sequence[Position]: ...
 
 
 class State(Protocol):
@@ -78,7 +76,7 @@ class State(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
-    def options(self) -> Any: ...
+    def options(self) -> object: ...
 
     @property
     def players(self) -> tuple[Player, ...]: ...
@@ -87,12 +85,10 @@ class State(Protocol):
     def started(self) -> datetime: ...
 
     @property
-    def position(self) -> Any: ...
+    def position(self) -> Position: ...
 
     @property
     def totals(self) -> tuple[int, ...]: ...
-
-    def after(self, play: Any, at: datetime) -> Self: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +116,16 @@ class Outcome:
     counts: tuple[float, ...]
 
 
-Chooser = Callable[[Any], Any]
-"""A function that returns the play for a view."""
-
 S = TypeVar("S", bound=State)
+N = TypeVar("N", bound=Position)
 V = TypeVar("V", bound=View)
 P = TypeVar("P", bound=Play)
 O = TypeVar("O")  # noqa: E741 - the options
+C = TypeVar("C", covariant=True)
+"""The options, in a choice of them."""
+
+Chooser = Callable[[V], P]
+"""A function that returns the play for a view."""
 
 
 class ReadyMade(StrEnum):
@@ -140,10 +139,10 @@ class ReadyMade(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Ready(Generic[O]):
+class Ready(Generic[C]):
     """All settings of a game that don't depend on its players."""
 
-    options: O
+    options: C
     counts: bool = True
     """Whether the game counts in the results."""
     is_projector: bool = False
@@ -152,19 +151,17 @@ class Ready(Generic[O]):
     """Whether the turn limit is the usual one for the players instead of that of the options."""
 
 
-def _earned(position: Position, play: Play) -> int:
-    return position.points(play)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GameKind(Generic[S, V, P, O]):
-    """A game: its state S, view V, play P and options O."""
+class GameKind(Generic[S, N, V, P, O]):
+    """A game: its states S, positions N, views V, plays P and options O."""
 
     name: str
     seats: range
     """The possible numbers of players."""
     types: tuple[type, ...]
     """The types that identify the game: state, position, view and options."""
+    reasons: type[Enum]
+    """The reasons why its rules refuse something."""
     iterations: Mapping[Level, int]
     """The iterations that take a level about 0.3 s a turn; other levels use none."""
     is_rated: bool = False
@@ -202,20 +199,22 @@ class GameKind(Generic[S, V, P, O]):
     """The best play, for looking back."""
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
-    worth: Callable[[Any, P], int] = _earned
-    """The value of a play in a position; by default its points."""
-    drew: Callable[[P], bool] = lambda play: False
-    """Whether a play drew something that the player sees only after it."""
-    hand: Callable[[Any, int], str]
+    points: Callable[[N, P], int]
+    """The points for a play in a position."""
+    worth: Callable[[N, P], int]
+    """The value of a play in a position: its points or, without points, what matters instead."""
+    draws: Callable[[P], bool] = lambda play: False
+    """Whether a play draws something that the player sees only after it."""
+    hand: Callable[[N, int], str]
     """The cards or tiles that a seat holds in a position."""
 
     # --- a new game -----------------------------------------------------------------------------
 
     usual_options: Callable[[], O]
     """The default options."""
-    suited: Callable[[O, bool], O] = lambda options, has_two_persons: options
+    with_usual_limit: Callable[[O, bool], O] = lambda options, has_two_persons: options
     """The options with the usual turn limit for the players: True for two persons."""
-    as_played: Callable[[O], O] = lambda options: options
+    normalized: Callable[[O], O] = lambda options: options
     """The options without values that make no difference to a game."""
     ready_made: Mapping[str, Ready[O]] = field(default_factory=dict)
     """The ready-made settings, in the order they are offered."""
@@ -226,6 +225,8 @@ class GameKind(Generic[S, V, P, O]):
 
     # --- states ---------------------------------------------------------------------------------
 
+    after: Callable[[S, P, datetime], S]
+    """The game after a play made at a moment."""
     rounds: Callable[[S], Sequence[Round]]
     """The rounds of a game, at least one."""
     is_over: Callable[[S], bool]
@@ -249,9 +250,7 @@ class GameKind(Generic[S, V, P, O]):
     """The game as it was in a round, counted from 0, after this many of its turns."""
     resumed: Callable[[S, datetime], S] = lambda state, now: state
     """The game with its current turn starting now."""
-    instead: Callable[[S, P, datetime, datetime], S] = lambda before, play, made, now: before.after(
-        play, made
-    )
+    with_other_play: Callable[[S, P, datetime, datetime], S]
     """The game after a different play than the one made at a moment; the second moment is now."""
     is_open: Callable[[S, int], bool]
     """Whether everybody may see all hands of a round."""
@@ -265,14 +264,13 @@ class GameKind(Generic[S, V, P, O]):
 
     Most points come first, ties ordered by text.
     """
-    told: Callable[[S], dict[str, object]]
+    analysis: Callable[[S], dict[str, object]]
     """The extra fields of `analyse --json`: whether it is finished, and the hand or rack."""
-    play_out: Callable[[O, int, str, Chooser], Outcome]
+    play_out: Callable[[O, int, str, Chooser[V, P]], Outcome]
     """Play a game of this many levels to its end; the text is the seed for the deal."""
     counts_cards: Callable[[O], bool] = lambda options: False
     """Whether levels end with a count of cards left in hand instead of points."""
 
 
-AnyReady = Ready[Any]
-AnyKind = GameKind[Any, Any, Any, Any]
-"""The kind of an unknown game."""
+AnyKind = GameKind[State, Position, View, Play, object]
+"""The kind of an unknown game, for its own states, positions, views, plays and options only."""

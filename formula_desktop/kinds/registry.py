@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from pathlib import Path
+from typing import cast
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.gamefile.errors import FileReason, file_error
@@ -24,7 +25,7 @@ from formula_desktop.gamefile.parts import (
     written_time,
 )
 from formula_desktop.gamefile.text import bytes_of, parsed, written
-from formula_desktop.kinds.kind import AnyKind, State
+from formula_desktop.kinds.kind import AnyKind, GameKind, O, Play, Position, State, View
 
 _log = logging.getLogger(__name__)
 
@@ -54,17 +55,17 @@ class _Kinds(MutableMapping[str, AnyKind]):
 def _digifeud() -> AnyKind:
     from formula_desktop.kinds import digifeud  # on demand, as _Kinds says
 
-    return digifeud.DIGIFEUD
+    return cast("AnyKind", digifeud.DIGIFEUD)
 
 
 def _formula() -> AnyKind:
     from formula_desktop.kinds import formula  # on demand, as _Kinds says
 
-    return formula.FORMULA
+    return cast("AnyKind", formula.FORMULA)
 
 
 KINDS = _Kinds({DIGIFEUD: _digifeud, FORMULA: _formula})
-"""All games by name."""
+"""All games by name. The types do not say that a kind gets only values of its own game."""
 
 
 def kind_of(value: object) -> AnyKind:
@@ -72,6 +73,11 @@ def kind_of(value: object) -> AnyKind:
     imported_first = sorted(KINDS, key=lambda name: f"{__package__}.{name}" not in sys.modules)
     kinds = (KINDS[name] for name in imported_first)
     return next(kind for kind in kinds if isinstance(value, kind.types))
+
+
+def kind_of_options(options: O) -> GameKind[State, Position, View, Play, O]:
+    """The game of these options."""
+    return cast("GameKind[State, Position, View, Play, O]", kind_of(options))
 
 
 def read_any_file(path: Path) -> State:
@@ -90,8 +96,7 @@ def read_game(data: bytes) -> State:
     started = time(fields, "started")
     options = kind.read_options(fields["options"])
     seats = players(fields["players"], kind.seats)
-    state: State = kind.read_sections(fields, options, seats, started)
-    return state
+    return kind.read_sections(fields, options, seats, started)
 
 
 def write_game(state: State) -> bytes:

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.schema import APPLICATION, MOST_VERSIONS, VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store import safe
@@ -36,6 +37,8 @@ WHERE players <> (SELECT count(*) FROM seats WHERE game = id)
     OR turns <> (SELECT count(*) FROM plays WHERE game = id)
     OR players <= (SELECT max(seat) FROM plays WHERE game = id)
 """
+
+_GAMES_THERE = "SELECT DISTINCT game FROM games"
 
 _OF_CODE = {
     sqlite3.SQLITE_BUSY: Trouble.LOCKED,
@@ -313,6 +316,7 @@ def check(connection: sqlite3.Connection, versions: tuple[str, ...]) -> None:
             or connection.execute("PRAGMA foreign_key_check").fetchone() is not None
             or not _types_are_right(connection)
             or connection.execute(_GAMES_NOT_WHOLE).fetchone() is not None
+            or not {game for (game,) in connection.execute(_GAMES_THERE)} <= {*KINDS}
         ):
             raise ResultsError(Trouble.DAMAGED)
 

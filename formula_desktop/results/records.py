@@ -129,12 +129,13 @@ def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
             round=number,
             seat=position.to_move,
             text=str(turn.play),
-            points=position.points(turn.play),
+            points=kind.points(position, turn.play),
             moment=turn.at,
             operators=kind.operators(turn.play),
             hint=index in hints,
         )
         for index, (number, turn, position) in enumerate(turns)
+        if position.to_move is not None  # as before every turn
     )
 
 

@@ -27,7 +27,7 @@ CREATE INDEX heirs ON gone (heir);
 CREATE TABLE games (
     id INTEGER PRIMARY KEY NOT NULL, -- in the order of entering
     key TEXT NOT NULL UNIQUE,
-    game TEXT NOT NULL CHECK (game IN ('formula', 'digifeud')),
+    game TEXT NOT NULL,
     options TEXT NOT NULL,
     started INTEGER NOT NULL CHECK (started BETWEEN -62135596800 AND 253402300799),
     ended INTEGER NOT NULL CHECK (ended BETWEEN -62135596800 AND 253402300799),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 import formula_desktop
 from formula_desktop import resources as own
-from formula_desktop.arguments import LANGUAGES
+from formula_desktop.arguments import GAMES, LANGUAGES
 from formula_desktop.look.languages import FALLBACK
 from formula_desktop.look.theme import FONT_FAMILY
 from formula_desktop.self_test import ProblemError, see
@@ -21,8 +21,7 @@ from formula_desktop.self_test import ProblemError, see
 NEEDED: Final = (
     "boards/standard.json",
     "fonts/OFL.txt",
-    "games/digifeud.formula",
-    "games/formula.formula",
+    *(f"games/{game}.formula" for game in GAMES),
     "licences/Expat.txt",
     "licences/Formula-Desktop.txt",
     "licences/GPL-3.0.txt",
@@ -35,8 +34,7 @@ NEEDED: Final = (
     "licences/XCB.txt",
     "licences/platformdirs.txt",
     "rules/about.xml",
-    "rules/digifeud.xml",
-    "rules/formula.xml",
+    *(f"rules/{game}.xml" for game in GAMES),
     "values/digifeud.json",
     "values/formula.json",
 )

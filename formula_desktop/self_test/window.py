@@ -120,16 +120,19 @@ def _played(
     state = turn_of_first_player(built_in(name))
     kind = kind_of(state)
     if kind.has_turn_limit:  # so that its page follows the clock
-        options = replace(state.options, turn_limit_minutes=_MINUTES)
+        limited = kind.written_options(state.options) | {"turn_limit_minutes": _MINUTES}
+        options = kind.read_options(limited)
         state = kind.resumed(replace(state, options=options), datetime.now(UTC))
     safe.write(file, write_game(state))
     window.games.open_file(file)
     game = window.game
     see(game is not None, f"{file.name} was not opened")
-    yield Wait(lambda: game.draft is not None, "nobody is asked to play")
+    assert game is not None  # otherwise that is reported
+    yield Wait(lambda: game.view is not None, "nobody is asked to play")
     yield loop.fired_timer("BriefNotice._time")
     turns = len(game.turns)
-    play = best(game.draft.view)
+    assert game.view is not None  # somebody is asked
+    play = best(game.view)
     game.lay(play)
     see(game.why_not_play is None, f"{play} may not be played: {game.why_not_play}")
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import zip_longest
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
 
 SEPARATOR = None
 Entry = QAction | QMenu | None
-_NEW: Final = "Ctrl+N"  # for the current game, or Formula at Home
-_NEW_OTHER: Final = "Ctrl+Shift+N"
+_NEW_KEYS: Final = ("Ctrl+N", "Ctrl+Shift+N")  # for the current game, and for the next one
 
 
 class Actions(QObject):
@@ -25,10 +27,11 @@ class Actions(QObject):
     Digits, letters without Ctrl and the keys of signs belong to the table.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, games: Sequence[str], taught: Iterable[str]) -> None:
+        """`games` are the names of all games, and `taught` of those with first steps."""
         super().__init__(parent)
-        self.new_formula = self._made("Ctrl+N")
-        self.new_digifeud = self._made("Ctrl+Shift+N")
+        self.new = {name: self._made() for name in games}
+        self._give_keys(games[0])
         self.open = self._made("Ctrl+O")
         self.go_on = self._made("Ctrl+G")
         self.save_as = self._made("Ctrl+Shift+S")
@@ -45,12 +48,21 @@ class Actions(QObject):
         self.shuffle = self._made("Ctrl+R")
         self.pass_turn = self._made("Ctrl+P")
         self.resign = self._made()
+        self.at_table = {
+            TableAction.HINT: self.hint,
+            TableAction.UNDO: self.undo,
+            TableAction.REDO: self.redo,
+            TableAction.TAKE_BACK_ALL: self.take_back_all,
+            TableAction.SORT: self.sort,
+            TableAction.SHUFFLE: self.shuffle,
+            TableAction.PASS: self.pass_turn,
+            TableAction.RESIGN: self.resign,
+        }
         self.full_screen = self._made("F11")
         self.projector_size = self._made("Ctrl+F11")
         self.settings = self._made("Ctrl+,")
         self.rules = self._made("F1")
-        self.steps_formula = self._made()
-        self.steps_digifeud = self._made()
+        self.steps = {name: self._made() for name in taught}
         self.about = self._made()
         self.full_screen.setCheckable(True)
         self.projector_size.setCheckable(True)
@@ -64,7 +76,7 @@ class Actions(QObject):
         self.language_menu = QMenu(parent)
         self.language_menu.addActions(self.languages.actions())
         self.steps_menu = QMenu(parent)
-        self.steps_menu.addActions([self.steps_formula, self.steps_digifeud])
+        self.steps_menu.addActions([*self.steps.values()])
         self.view_menu = QMenu(parent)
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.menu = QMenu(parent)
@@ -89,8 +101,7 @@ class Actions(QObject):
         """The entries of the Game, Play, View and Help menus."""
         return (
             (
-                self.new_formula,
-                self.new_digifeud,
+                *self.new.values(),
                 self.open,
                 self.go_on,
                 self.games,
@@ -100,22 +111,17 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (self.hint, self.undo, self.redo, self.take_back_all, self.sort, *self.of_digifeud),
+            (*self.at_table.values(),),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
-            (self.steps_formula, self.steps_digifeud, self.rules, self.about),
+            (*self.steps.values(), self.rules, self.about),
         )
 
     def fill_menu(self) -> None:
         """Put everything in one menu, for a button; short enough for a low screen."""
         game, play, _view, about = self._groups
-        last = (self.steps_menu, *about[2:], self.quit)
+        last = (self.steps_menu, *about[len(self.steps) :], self.quit)
         for group in (game[:-1], play, (self.view_menu, self.settings), last):
             _fill(self.menu, (*group, SEPARATOR))
-
-    @property
-    def of_digifeud(self) -> tuple[QAction, ...]:
-        """The actions that only Digifeud has."""
-        return self.shuffle, self.pass_turn, self.resign
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """Add a menu for each group to the menu bar."""
@@ -126,9 +132,9 @@ class Actions(QObject):
         self.retranslate()
 
     def all(self) -> list[QAction]:
-        """Every action with a shortcut, for the window to listen to."""
+        """Every action that has or may get a shortcut, for the window to listen to."""
         found = self.findChildren(QAction)
-        return [action for action in found if action.shortcuts()]
+        return [each for each in found if each.shortcuts() or each in self.new.values()]
 
     def show_language(self, code: str) -> None:
         """Check the chosen language; empty for the system's."""
@@ -142,20 +148,21 @@ class Actions(QObject):
         for action, work in what.items():
             action.triggered.connect(lambda _=False, work=work: work())
 
+    def do_with_game(self, what: Mapping[str, QAction], do: Callable[[str], object]) -> None:
+        """Connect each action to a function that gets the name of its game."""
+        for name, action in what.items():
+            action.triggered.connect(lambda _=False, name=name: do(name))
+
     def do_at_table(self, tables: Tables) -> None:
         """Connect the actions of the Play menu to the game on the table."""
-        at_table: dict[QAction, Callable[[Any], object]] = {
-            self.hint: lambda play: play.page.ask_hint(),
-            self.undo: lambda play: play.game.undo(),
-            self.redo: lambda play: play.game.redo(),
-            self.take_back_all: lambda play: play.game.take_back_all(),
-            self.sort: lambda play: play.game.hand.sort_cards(),
-            self.shuffle: lambda play: play.page.shuffle_button.click(),
-            self.pass_turn: lambda play: play.ask_pass(),
-            self.resign: lambda play: play.ask_resign(),
-        }
-        for action, do in at_table.items():
-            action.triggered.connect(lambda _=False, do=do: tables.game and do(tables.play))
+
+        def act(wanted: TableAction) -> None:
+            play = tables.play
+            if play is not None and play.game is not None:
+                play.actions(play.game)[wanted]()
+
+        for wanted, action in self.at_table.items():
+            action.triggered.connect(lambda _=False, wanted=wanted: act(wanted))
 
     def show_what_is_possible(
         self, navigator: Navigator, tables: Tables, *, looks_back: bool, goes_on: bool, hints: bool
@@ -166,33 +173,41 @@ class Actions(QObject):
         game to continue, and `hints` whether there are hints.
         """
         game, play = tables.game, tables.play
-        is_played = game is not None and play is not None and navigator.is_shown(play.page)
-        draft = game.draft if is_played else None
+        is_played = play is not None and navigator.is_shown(play.page)
+        played = game if is_played else None
+        has_draft = played is not None and played.draft is not None
         self.home.setEnabled(not navigator.is_shown(navigator.home))
         self.save_as.setEnabled(game is not None)
         self.look_back.setEnabled(game is not None and not looks_back)
-        self.go_on.setEnabled(not is_played and (game is not None or goes_on))
+        self.go_on.setEnabled(played is None and (game is not None or goes_on))
         self.hint.setVisible(hints)
-        self.hint.setEnabled(hints and draft is not None)
-        self.undo.setEnabled(is_played and game.can_undo)
-        self.redo.setEnabled(is_played and game.can_redo)
-        self.take_back_all.setEnabled(is_played and game.can_take_back)
+        self.hint.setEnabled(hints and has_draft)
+        self.undo.setEnabled(played is not None and played.can_undo)
+        self.redo.setEnabled(played is not None and played.can_redo)
+        self.take_back_all.setEnabled(played is not None and played.can_take_back)
         for action in (self.sort, self.shuffle):
-            action.setEnabled(is_played and not game.is_covered)
+            action.setEnabled(played is not None and not played.is_covered)
         for action in (self.pass_turn, self.resign):
-            action.setEnabled(draft is not None)
-        game = tables.name if is_played else FORMULA
-        for action in self.of_digifeud:
-            action.setVisible(game == DIGIFEUD)
-        for name, action in ((FORMULA, self.new_formula), (DIGIFEUD, self.new_digifeud)):
-            action.setProperty("shortcut", _NEW if name == game else _NEW_OTHER)
+            action.setEnabled(has_draft)
+        offered = play.actions(played) if play is not None and played is not None else {}
+        for wanted in OF_SOME_GAMES:
+            self.at_table[wanted].setVisible(wanted in offered)
+        self._give_keys(tables.name if played is not None else next(iter(self.new)))
+
+    def _give_keys(self, current: str) -> None:
+        """Give the keys for a new game to the current game and to the next one."""
+        names = [current, *(name for name in self.new if name != current)]
+        for name, keys in zip_longest(names, _NEW_KEYS, fillvalue=""):
+            self.new[name].setProperty("shortcut", keys)
 
     # --- text -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Update all text to the current language."""
-        self.new_formula.setText(self.tr("New game of Formula…"))
-        self.new_digifeud.setText(self.tr("New game of Digifeud…"))
+        for name, action in self.new.items():
+            action.setText(self.tr("New game of {game}…").format(game=WORDS[name].name()))
+        for name, action in self.steps.items():
+            action.setText(self.tr("First steps in {game}").format(game=WORDS[name].name()))
         self.open.setText(self.tr("Open…"))
         self.go_on.setText(self.tr("Continue"))
         self.games.setText(self.tr("All games"))
@@ -213,8 +228,6 @@ class Actions(QObject):
         self.projector_size.setText(self.tr("Projector size"))
         self.settings.setText(self.tr("Settings…"))
         self.rules.setText(self.tr("Rules"))
-        self.steps_formula.setText(self.tr("First steps in Formula"))
-        self.steps_digifeud.setText(self.tr("First steps in Digifeud"))
         self.about.setText(self.tr("About Formula Desktop"))
         self.system_language.setText(self.tr("Language of the system"))
         self.language_menu.setTitle(self.tr("Language"))

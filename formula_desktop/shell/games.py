@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
+from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.home.page import Home
@@ -157,7 +157,7 @@ class WindowGames(QObject):
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""
         on_demand.ask_new(
-            KINDS[name],
+            name,
             PARTS[name].new_game(),
             self._look.theme,
             self._settings,

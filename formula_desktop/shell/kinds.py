@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.shell import on_demand
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.look.presentation import Look
     from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.home.game_picture import GamePicture
     from formula_desktop.pages.lessons.page import AnyLessonPage
-    from formula_desktop.pages.new_game.dialog import NewGame
+    from formula_desktop.pages.new_game.asking import NewGameDialog
     from formula_desktop.pages.past.page import LookBackTables
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.page import AnyTablePage
@@ -26,30 +27,25 @@ if TYPE_CHECKING:
 class GameParts(NamedTuple):
     """The parts of the window specific to one game; calling a field returns its class."""
 
+    picture: Callable[[], Callable[[], GamePicture]]
+    """The picture on Home that starts the game; all that the first frame needs."""
     play: Callable[[], Callable[[Settings, Autosave, Look, QWidget, OpponentMaker], TablePlay]]
     """The table's controller."""
     page: Callable[[], Callable[[Settings, Look], AnyTablePage]]
     """The page with the table."""
-    game: Callable[[], Callable[[Any], AnyTableGame]]
+    game: Callable[[], type[AnyTableGame]]
     """Wraps a state as a game to be played at the table."""
-    new_game: Callable[[], Callable[..., NewGame[Any]]]
+    new_game: Callable[[], NewGameDialog]
     """The dialog for a new game."""
     look_back: Callable[[], LookBackTables]
     """The table at a moment that is looked back on."""
-    lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]]
-    """The page with the first steps."""
+    lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]] | None = None
+    """The page with the first steps, if the game has them."""
 
 
 PARTS: Final = {
-    DIGIFEUD: GameParts(
-        play=lambda: on_demand.DigifeudPlay,
-        page=lambda: on_demand.DigifeudPage,
-        game=lambda: on_demand.DigifeudGame,
-        new_game=lambda: on_demand.NewDigifeud,
-        look_back=lambda: on_demand.DigifeudLookBack,
-        lesson=lambda: on_demand.DigifeudLesson,
-    ),
     FORMULA: GameParts(
+        picture=lambda: on_demand.FormulaPicture,
         play=lambda: on_demand.FormulaPlay,
         page=lambda: on_demand.FormulaPage,
         game=lambda: on_demand.FormulaGame,
@@ -57,5 +53,14 @@ PARTS: Final = {
         look_back=lambda: on_demand.FormulaLookBack,
         lesson=lambda: on_demand.FormulaLesson,
     ),
+    DIGIFEUD: GameParts(
+        picture=lambda: on_demand.DigifeudPicture,
+        play=lambda: on_demand.DigifeudPlay,
+        page=lambda: on_demand.DigifeudPage,
+        game=lambda: on_demand.DigifeudGame,
+        new_game=lambda: on_demand.NewDigifeud,
+        look_back=lambda: on_demand.DigifeudLookBack,
+        lesson=lambda: on_demand.DigifeudLesson,
+    ),
 }
-"""The parts of each game, by name."""
+"""The parts of each game by name, in the order in which the games are offered."""

@@ -80,7 +80,9 @@ class Lessons(QObject):
 
     def _page(self, game: str) -> AnyLessonPage:
         if game not in self._pages:
-            page = self._pages[game] = PARTS[game].lesson()(self._settings, self._look)
+            lesson = PARTS[game].lesson
+            assert lesson is not None  # otherwise nothing offers it
+            page = self._pages[game] = lesson()(self._settings, self._look)
             page.header_menu_button.setMenu(self._menu)
             page.left.connect(self._navigator.back)
             page.reached.connect(partial(self._settings.lesson.__setitem__, game))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sys
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.pages.home.page import Home
 from formula_desktop.shell import on_demand
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from formula_desktop.engine.client import OpponentMaker
+    from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
@@ -68,7 +69,9 @@ class MainWindow(QMainWindow):
         QtCore.QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.home = Home(self.stack, self.look, expected=places.current().how_many_under_way())
+        pictures = {name: parts.picture()() for name, parts in PARTS.items()}
+        expected = places.current().how_many_under_way()
+        self.home = Home(self.stack, self.look, pictures, expected=expected)
         self.navigator = Navigator(self.stack, self.home, self.show_home)
         self._games: WindowGames | None = None
         self.looking: LookBack | None = None
@@ -142,7 +145,8 @@ class MainWindow(QMainWindow):
     def offered(self) -> on_demand.Actions:
         """The actions in the menus, created after the first frame, or earlier if needed."""
         if self._offered is None:
-            self._offered = on_demand.Actions(self)
+            taught = [name for name, parts in PARTS.items() if parts.lesson]
+            self._offered = on_demand.Actions(self, tuple(PARTS), taught)
             self._connect_actions(self._offered)
             self._offered.show_language(self.look.chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
@@ -161,8 +165,6 @@ class MainWindow(QMainWindow):
             self.addActions(actions.all())
         actions.do(
             {
-                actions.new_formula: lambda: games.ask_new(FORMULA),
-                actions.new_digifeud: lambda: games.ask_new(DIGIFEUD),
                 actions.open: games.ask_open,
                 actions.go_on: games.go_on,
                 actions.games: lambda: self.library.show_games(),
@@ -173,11 +175,11 @@ class MainWindow(QMainWindow):
                 actions.quit: self.close,
                 actions.settings: self.show_settings,
                 actions.rules: self.show_rules_of_table,
-                actions.steps_formula: lambda: self.show_lesson(FORMULA),
-                actions.steps_digifeud: lambda: self.show_lesson(DIGIFEUD),
                 actions.about: self.show_about,
             }
         )
+        actions.do_with_game(actions.new, games.ask_new)
+        actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables)
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
@@ -189,8 +191,8 @@ class MainWindow(QMainWindow):
         return self._games.tables.play if self._games is not None else None
 
     @property
-    def game(self) -> Any:
-        """The game in the window, a TableGame, even while Home is shown."""
+    def game(self) -> AnyTableGame | None:
+        """The game in the window, even while Home is shown."""
         return self._games.tables.game if self._games is not None else None
 
     @property
@@ -276,7 +278,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; by default those of the game on the table."""
-        on_table = self.games.tables.name if self.game is not None else FORMULA
+        on_table = self.games.tables.name if self.game is not None else next(iter(PARTS))
         self.library.show_rules(game or on_table, place)
 
     def show_rules_of_table(self) -> None:

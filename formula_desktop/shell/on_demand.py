@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.words.games import WORDS as WORDS
     from formula_desktop.models.words.results import trouble_in_words as trouble_in_words
+    from formula_desktop.pages.home.game_picture import DigifeudPicture as DigifeudPicture
+    from formula_desktop.pages.home.game_picture import FormulaPicture as FormulaPicture
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
     from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
@@ -62,6 +64,7 @@ PLACES: Final = {
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),
     "formula_desktop.models.words.games": ("WORDS",),
+    "formula_desktop.pages.home.game_picture": ("DigifeudPicture", "FormulaPicture"),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
     "formula_desktop.pages.new_game.asking": ("ask_new", "rename_in_choices"),

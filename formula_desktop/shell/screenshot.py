@@ -11,7 +11,7 @@ from formula_desktop import PROGRAM
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import KINDS
+from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE
@@ -53,7 +53,7 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
 def _played(game: State) -> State:
     while (seat := game.position.to_move) is not None:
         play = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
-        game = game.after(play, now())
+        game = kind_of(game).after(game, play, now())
     return game
 
 

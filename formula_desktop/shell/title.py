@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from formula_desktop.shell import on_demand
 from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
+    from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.shell.games import WindowGames
 
 
@@ -22,7 +23,7 @@ class Title:
         self._navigator = navigator
         self.games: WindowGames | None = None
         """The games of the window, as soon as there are any."""
-        self._shown: tuple[Any, QWidget | None] = None, None
+        self._shown: tuple[AnyTableGame | None, QWidget | None] = None, None
         self._given = ""
         self._followed: list[QWidget] = []
 

@@ -89,9 +89,9 @@ class GameTable(TableScene, Generic[G, P, L]):
         """The items on the table, for screen readers."""
 
     @property
-    @abstractmethod
     def laid(self) -> frozenset[int]:
         """The tray's items that lie on the table while their play is being shown."""
+        return frozenset()
 
     @abstractmethod
     def arrange(self, milliseconds: int) -> None:
@@ -105,26 +105,29 @@ class GameTable(TableScene, Generic[G, P, L]):
     def _write(self) -> None:
         """Write the texts."""
 
-    @abstractmethod
     def _show_play(self, step: PlayMade[P, L], travel: Travel) -> None:
         """Show a play that has just been made, adding its items to the travel."""
+        self._write()
+        travel.add_reading()
 
     def _forget_step(self) -> None:
         """Stop showing a play."""
 
-    @abstractmethod
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
         """Show the game as it is now; new items in the tray come from `start`."""
+        self._show_tray(start, used)
+        self.arrange(self.glide_ms)
 
-    @abstractmethod
-    def _source(self) -> QPointF:
-        """Where new cards or tiles come from."""
+    def _source(self) -> QPointF | None:
+        """Where new cards or tiles come from; without it they appear in their places."""
+        return None
 
-    @abstractmethod
     def _show_draft(self) -> None:
         """Show the draft as it is now."""
+        self.texts.refuse(None)
+        if self.draft is not None:
+            self.arrange(self.glide_ms)
 
-    @abstractmethod
     def _mark_hint(self) -> None:
         """Mark the places of the hint while its step shows them."""
 

@@ -13,6 +13,7 @@ from formula_desktop.players import Player
 from formula_desktop.results.standings import Standing
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
+from tests.helpers.window import game_in
 
 NOOR, SAM = Player("Noor"), Player("Sam")
 TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
@@ -20,7 +21,7 @@ TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
 
 def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
     """Both persons pass until the game is over."""
-    game = window.game
+    game = game_in(window)
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
         game.pass_turn()

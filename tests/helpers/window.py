@@ -83,6 +83,12 @@ def window(open_window: Open) -> MainWindow:
     return open_window()
 
 
+def game_in(window: MainWindow) -> Any:
+    """The game in the window, with what only games of its class have."""
+    assert window.game is not None
+    return window.game
+
+
 def start(window: MainWindow, choice: AnyChoice = TWO_PERSONS) -> None:
     window.games.start(choice)
     assert window.game is not None

@@ -152,6 +152,7 @@ CONTENTS = (
     "UPDATE participants SET level = 'champion' WHERE level = 'hard'",
     "UPDATE games SET ended = 9e18",
     "UPDATE games SET why_not = 'because'",
+    "UPDATE games SET game = 'chess' WHERE id = 1",
     "UPDATE plays SET operators = 'abc'",
     "UPDATE plays SET seat = 4 WHERE number = 1",
     "DELETE FROM plays WHERE number = 2",

@@ -21,7 +21,7 @@ window = program.open_window(app, read_window_arguments(sys.argv[1:]))
 # the pointer may be where the window appears
 from PySide6.QtGui import QEnterEvent
 at = PySide6.QtCore.QPointF(5, 5)
-app.sendEvent(window.home.formula, QEnterEvent(at, at, at))
+app.sendEvent(window.home.pictures["formula"], QEnterEvent(at, at, at))
 
 class FirstFrame(PySide6.QtCore.QObject):
     def eventFilter(self, watched, event):

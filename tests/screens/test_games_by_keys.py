@@ -204,7 +204,7 @@ def areas_but_hand(keyboard: Keyboard) -> list[Any]:
 
 def test_a_round_of_formula(keyboard: Keyboard) -> None:
     window = keyboard.window
-    start(keyboard, window.home.formula)
+    start(keyboard, window.home.pictures["formula"])
     page = keyboard.play.page
     take_hint(keyboard)
     look_around(keyboard)
@@ -254,7 +254,7 @@ def lay_sum(keyboard: Keyboard, play: Sum) -> None:
 
 def test_a_game_of_digifeud(keyboard: Keyboard) -> None:
     window = keyboard.window
-    start(keyboard, window.home.digifeud)
+    start(keyboard, window.home.pictures["digifeud"])
     page = keyboard.play.page
     take_hint(keyboard)
     look_around(keyboard)

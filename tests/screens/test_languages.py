@@ -17,7 +17,6 @@ from formula_desktop.look.languages import Language, system_language
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
-from formula_desktop.pages.new_game.ready_made import AGES
 from formula_desktop.pages.settings.dialog import SettingsDialog
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
@@ -68,7 +67,20 @@ def texts(widget: QWidget) -> list[str]:
 
 
 # What is the same in every language.
-KEPT = {"?", "Player", "Computer", "250", "5", "3", "4", "2", *AGES, *LANGUAGES.values()}
+KEPT = {
+    "?",
+    "Player",
+    "Computer",
+    "250",
+    "5",
+    "3",
+    "4",
+    "2",
+    "6+",
+    "8+",
+    "10+",
+    *LANGUAGES.values(),
+}
 
 
 def test_everything_on_the_screen_follows(

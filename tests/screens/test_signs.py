@@ -24,6 +24,7 @@ from tests.helpers.digifeud.page import Board
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.looks import rules_link
+from tests.helpers.window import game_in
 
 
 def dots(settings: Settings) -> None:
@@ -56,7 +57,7 @@ def symbols(page: Any) -> list[str]:
 def test_formulas_table_follows(window: MainWindow, qtbot: QtBot, settings: Settings) -> None:
     match = match_of("1234688", "4455667", players=(NOOR, SAM))
     page = at_table(window, qtbot, lying(match, "(2)x(4)=8", "draw"))
-    game, texts = window.game, page.scene.texts
+    game, texts = game_in(window), page.scene.texts
     assert symbols(page) == ["+", "−", "×", "÷"]
     dots(settings)
     assert symbols(page) == ["+", "−", "·", ":"]
@@ -102,7 +103,7 @@ def test_home_and_the_games_page_follow(
 ) -> None:
     at_table(window, qtbot, lying(match_of("1234688", "4455667", players=(NOOR, SAM)), "(2)x(4)=8"))
     window.show_home()
-    pictures = [window.home.formula, window.home.digifeud]
+    pictures = [window.home.pictures["formula"], window.home.pictures["digifeud"]]
     before = [grabbed(each) for each in pictures]
     dots(settings)
     assert all(was != grabbed(each) for was, each in zip(before, pictures, strict=True))

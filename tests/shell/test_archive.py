@@ -38,7 +38,7 @@ from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
 from tests.helpers.messages import hear, said_in_full
-from tests.helpers.window import Open
+from tests.helpers.window import Open, game_in
 
 NOOR, SAM = Player("Noor"), Player("Sam")
 
@@ -61,7 +61,7 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
 ) -> None:
     play_one(window, qtbot)
     before = standings(window)
-    window.game.undo()
+    game_in(window).undo()
     notice = notice_in(window)
     assert notice is None or "no longer counts" not in notice.text, "it stays as it was entered"
     pass_to_the_end(window, qtbot)
@@ -70,7 +70,7 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
 
 def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(TWO_PERSONS)
-    game = window.game
+    game = game_in(window)
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     game.undo()
@@ -86,7 +86,7 @@ def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbo
 
 def test_a_resigned_game_is_listed_and_not_rated(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(TWO_PERSONS)
-    game = window.game
+    game = game_in(window)
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.resign()
     assert standings(window) == {}
@@ -109,7 +109,7 @@ def test_a_match_without_points_counts_when_its_players_end_it(
 ) -> None:
 
     window.games.start(Choice(FormulaOptions(), (NOOR, SAM), 0))
-    game, play = window.game, window.play
+    game, play = game_in(window), window.play
     assert play is not None
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
@@ -285,7 +285,7 @@ def test_saving_a_damaged_game_tells_of_that(
 
 def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start(TWO_PERSONS)
-    game, saved = window.game, window.games.autosave.saved
+    game, saved = game_in(window), window.games.autosave.saved
     assert saved is not None
     window.games.autosave.games.path(saved).write_bytes(b"something else")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
@@ -536,7 +536,7 @@ def test_another_name_holds_everywhere(
         play = window.play
         assert play is not None
         play.follow_wish(Wish.AGAIN)
-        assert [player.name for player in window.game.players] == ["Nadia", "Sam"]
+        assert [player.name for player in game_in(window).players] == ["Nadia", "Sam"]
         window.games.leave_table()
     assert {each.name for each in book.participants()} == {"Nadia", "Sam"}
     window.close()

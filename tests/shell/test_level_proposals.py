@@ -24,6 +24,7 @@ from tests.helpers.formula.random_matches import over
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results_panel import EVERYTHING, LONG, ended
 from tests.helpers.screen.seen import cut
+from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
@@ -39,7 +40,7 @@ def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> Result
     """Noor passes all the time while the computer lays; gives the panel at the end."""
     window.settings.last["digifeud"] = choice.written
     window.games.start(choice)
-    game: Any = window.game
+    game: Any = game_in(window)
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.draft is not None or game.position.is_over, timeout=10_000)
         if game.draft is not None:
@@ -69,9 +70,9 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     button = second.buttons[Wish.OTHER_LEVEL]
     assert button.text() == "New game: easy"
     assert [*cut(second)] == []
-    before = window.game
+    before = game_in(window)
     QTest.mouseClick(button, LEFT)
-    game: Any = window.game
+    game: Any = game_in(window)
     assert game is not before
     assert game.players == (NOOR, Player("Computer", Level.EASY))
     assert game.state.starts == 1, "as after Again the other one begins"
@@ -120,7 +121,7 @@ def test_keys_reach_it_and_enter_chooses_it(
     assert panel.buttons[Wish.OTHER_LEVEL] in seen
     panel.buttons[Wish.OTHER_LEVEL].setFocus()
     QTest.keyClick(panel, Qt.Key.Key_Return)
-    assert window.game.players[1].level is Level.EASY
+    assert game_in(window).players[1].level is Level.EASY
 
 
 @pytest.mark.parametrize("level", [Level.BEGINNER, Level.MASTER])

@@ -26,14 +26,14 @@ from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.messages import said
 from tests.helpers.places import CASES
-from tests.helpers.window import Open, is_asked, start
+from tests.helpers.window import Open, game_in, is_asked, start
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 def draw(window: MainWindow, qtbot: QtBot) -> None:
     """The player to move takes a card."""
-    game = window.game
+    game = game_in(window)
     assert game is not None
     qtbot.waitUntil(lambda: is_asked(game))
     game.draw_or_pass()
@@ -61,8 +61,8 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
         qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
     for widget in (
-        home.formula,
-        home.digifeud,
+        home.pictures["formula"],
+        home.pictures["digifeud"],
         *home.entries,
         home.menu_button,
         home.language,
@@ -73,7 +73,7 @@ def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_going_home_and_back_keeps_the_game(window: MainWindow, qtbot: QtBot) -> None:
     start(window)
-    game = window.game
+    game = game_in(window)
     draw(window, qtbot)
     window.show_home()
     assert at_home(window)
@@ -90,7 +90,7 @@ def test_both_pictures_are_whole_at_every_size(
     window.resize(*size)
     qtbot.wait(1)
     home = window.home
-    one, other = home.formula.geometry(), home.digifeud.geometry()
+    one, other = home.pictures["formula"].geometry(), home.pictures["digifeud"].geometry()
     assert not one.intersects(other)
     assert one.size() == other.size()
     for each in (one, other, *(entry.geometry() for entry in home.entries)):
@@ -119,8 +119,7 @@ def test_a_game_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> No
     window = open_window()
     start(window)
     draw(window, qtbot)
-    assert window.game is not None
-    match = window.game.state
+    match = game_in(window).state
     assert len(match.round.turns) == 1
     again = open_window()
     qtbot.waitUntil(lambda: "Noor" in again.home.go_on.text())
@@ -134,7 +133,7 @@ def test_it_is_on_the_disk_before_the_next_player_is_asked(
     window: MainWindow, qtbot: QtBot, data_folder: Path
 ) -> None:
     start(window)
-    game = window.game
+    game = game_in(window)
     assert game is not None
     kept = []
     game.stepped.connect(lambda: kept.append(under_way(data_folder)))
@@ -189,7 +188,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
     draw(window, qtbot)
     assert not window.isWindowModified()
     assert window.game is not None
-    assert len(window.game.state.round.turns) == 3
+    assert len(game_in(window).state.round.turns) == 3
     assert under_way(data_folder) == window.game.state
 
 
@@ -198,7 +197,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
 
 def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_path: Path) -> None:
     start(window)
-    game = window.game
+    game = game_in(window)
     assert game is not None
     match = game.state
     bad = tmp_path / "bad.formula"
@@ -209,7 +208,7 @@ def test_every_refused_file_says_why_and_loses_nothing(window: MainWindow, tmp_p
         assert sentence.startswith("bad.formula cannot be opened: "), case
         assert "{problem}" not in sentence
         assert window.game is game
-        assert game.state is match
+        assert game_in(window).state is match
         assert not at_home(window)
     window.games.open_file(tmp_path / "none.formula")
     assert said(window) == ["none.formula cannot be opened: there is no such file."]
@@ -512,7 +511,7 @@ def test_a_game_that_would_be_lost_is_asked_about_before_closing(
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start_against_computer("formula")
-    game = window.game
+    game = game_in(window)
     assert game is not None
     assert [player.is_computer for player in game.state.players] == [False, True]
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
@@ -520,7 +519,7 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
     window.games.watch("formula")
-    game = window.game
+    game = game_in(window)
     assert game is not None
     qtbot.waitUntil(lambda: len(game.state.round.turns) > 1, timeout=20_000)
     assert games_in(data_folder) == []
@@ -535,11 +534,11 @@ def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: P
 def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
     actions = window.offered
     for show, new in (
-        (window.show_home, actions.new_formula),
-        (lambda: window.games.start_against_computer("digifeud"), actions.new_digifeud),
-        (lambda: window.games.start_against_computer("formula"), actions.new_formula),
-        (lambda: window.games.start_against_computer("digifeud"), actions.new_digifeud),
-        (window.show_home, actions.new_formula),
+        (window.show_home, actions.new["formula"]),
+        (lambda: window.games.start_against_computer("digifeud"), actions.new["digifeud"]),
+        (lambda: window.games.start_against_computer("formula"), actions.new["formula"]),
+        (lambda: window.games.start_against_computer("digifeud"), actions.new["digifeud"]),
+        (window.show_home, actions.new["formula"]),
     ):
         show()
         found = [each for each in actions.all() if "Ctrl+N" in each.shortcut().toString()]

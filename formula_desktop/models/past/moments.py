@@ -47,7 +47,7 @@ class Moment:
 
     @property
     def _has_drawn(self) -> bool:
-        return self.play is not None and self.kind.drew(self.play)
+        return self.play is not None and self.kind.draws(self.play)
 
     def worth(self, play: Play | None) -> int:
         """The points that a play earns here or, without points, the number of cards it lays."""
@@ -116,8 +116,7 @@ class Past:
         """The game after another play, made now, in place of the one of a moment."""
         before = self.at(replace(moment, turn=moment.turn - 1))
         made = self.kind.rounds(self.state)[moment.round].turns[moment.turn - 1].at
-        state: State = self.kind.instead(before, play, made, now)
-        return state
+        return self.kind.with_other_play(before, play, made, now)
 
     def going_on(self, moment: Moment, now: datetime) -> State:
         """The game after a moment, to continue: the turn's time begins now."""

@@ -6,12 +6,15 @@ from datetime import timedelta
 
 from PySide6.QtCore import QCoreApplication
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points
-from formula_desktop.digifeud.squares import CENTRE, Direction, Square
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square, name_of
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
 
 
@@ -104,3 +107,40 @@ def time_in_words(left: timedelta) -> str:
             hours=hours, minutes=minutes
         )
     return f"{minutes}:{seconds % 60:02}"
+
+
+# --- for screen readers -------------------------------------------------------------------------
+
+
+def tile_in_words(tile: str) -> str:
+    """A tile: `7`, `*` for a blank, `*7` for one that counts as 7, `+`, `=`."""
+    digit = digit_on(tile)
+    if kind_of(tile) == BLANK:
+        if digit is None:
+            return QCoreApplication.translate("Spoken", "blank")
+        text = QCoreApplication.translate("Spoken", "blank that counts as {digit}")
+        return text.format(digit=digit)
+    if digit is not None:
+        return tile
+    return equals_in_words() if tile == EQUALS else operator_in_words(Operator(tile))
+
+
+def square_in_short(square: Square, tile: str, layout: Layout, *, is_new: bool) -> str:
+    """A square and its tile: `D4, empty, blue`; the colour only while it counts."""
+    said = [name_of(square)]
+    if tile:
+        shown = tile_in_words(tile)
+        said.append(put_down(shown) if is_new else shown)
+    else:
+        said.append(QCoreApplication.translate("Spoken", "empty"))
+    colour = layout.colour(square)
+    if colour is not None and (is_new or not tile):
+        said.append(
+            {
+                Colour.BLUE: QCoreApplication.translate("Spoken", "blue"),
+                Colour.RED: QCoreApplication.translate("Spoken", "red"),
+            }[colour]
+        )
+    if square == CENTRE and not tile:
+        said.append(QCoreApplication.translate("Spoken", "centre"))
+    return ", ".join(said)

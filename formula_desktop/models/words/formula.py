@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from formula_desktop.formula.draft import Draft
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Draft, Place, PlaceKind
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import put_down
 from formula_desktop.models.words.table import refusal_in_words, sentence_in_words
 
 
@@ -54,3 +56,56 @@ def play_in_words(play: Play) -> str:
     if play is Action.PASS:
         return QCoreApplication.translate("Formula", "passes")
     return spelled(str(play))
+
+
+# --- for screen readers -------------------------------------------------------------------------
+
+
+def card_in_words(card: str, value: int | None = None) -> str:
+    """A card of a hand or in a formula; `value` is the digit of a joker that has one."""
+    if card != JOKER:
+        return card
+    if value is None:
+        return QCoreApplication.translate("Spoken", "joker")
+    text = QCoreApplication.translate("Spoken", "joker that counts as {digit}")
+    return text.format(digit=value)
+
+
+def cell_in_words(cell: Cell) -> str:
+    """A visible card of a number, and whether it has been put down in this turn."""
+    if cell.put is not None:
+        return put_down(card_in_words(cell.put.card, cell.put.value))
+    return card_in_words(cell.there.card, cell.there.value) if cell.there is not None else ""
+
+
+def number_in_words(number: int, digits: str) -> str:
+    """One of the three numbers of a formula; without digits it has no card yet."""
+    name = {
+        LEFT: QCoreApplication.translate("Spoken", "first number"),
+        RIGHT: QCoreApplication.translate("Spoken", "second number"),
+        ANSWER: QCoreApplication.translate("Spoken", "answer"),
+    }[number]
+    if not digits:
+        return QCoreApplication.translate("Spoken", "{number}: no card yet").format(number=name)
+    return QCoreApplication.translate("Spoken", "{number}: {digits}").format(
+        number=name, digits=digits
+    )
+
+
+def place_in_words(place: Place, digits: str) -> str:
+    """A place that may take a card, with the number as it is without that card."""
+    if not digits:
+        return {
+            LEFT: QCoreApplication.translate("Spoken", "as the first number"),
+            RIGHT: QCoreApplication.translate("Spoken", "as the second number"),
+            ANSWER: QCoreApplication.translate("Spoken", "as the answer"),
+        }[place.number]
+    text = {
+        PlaceKind.ON: QCoreApplication.translate("Spoken", "on the {digit}, {number}"),
+        PlaceKind.BEFORE: QCoreApplication.translate("Spoken", "before {number}"),
+        PlaceKind.BEHIND: QCoreApplication.translate("Spoken", "behind {number}"),
+        PlaceKind.WHOLE: QCoreApplication.translate("Spoken", "on all of {number}"),
+    }[place.where]
+    number = number_in_words(place.number, digits)
+    digit = digits[place.index] if place.where is PlaceKind.ON else ""
+    return text.format(digit=digit, number=number)

@@ -87,11 +87,19 @@ class GamePicture(FeltButton):
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
         """Paint the game in the middle of this area, from back to front."""
 
-    def show_words(self, title: str, start: str, spoken: str) -> None:
-        """Set the game's name and the button's text; `spoken` is both for screen readers."""
-        self.setText(title)
+    @abstractmethod
+    def _title(self) -> str:
+        """The name of the game, and what kind of game it is."""
+
+    @abstractmethod
+    def _spoken(self) -> str:
+        """What the picture does, for screen readers."""
+
+    def show_words(self, start: str) -> None:
+        """Show the words in the current language; `start` is the button's text."""
+        self.setText(self._title())
         self.start = start
-        self.setAccessibleName(spoken)
+        self.setAccessibleName(self._spoken())
         self.update()
 
     def stand(self, *, is_main: bool) -> None:
@@ -146,6 +154,12 @@ class GamePicture(FeltButton):
 class FormulaPicture(GamePicture):
     """8 × 8 = 64 in cards, above a hand of cards."""
 
+    def _title(self) -> str:
+        return self.tr("Formula, the card game")
+
+    def _spoken(self) -> str:
+        return self.tr("New game of Formula")
+
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
         is_low = room.height() < _ROOM_FOR_MORE
         top = room.top() + (_LOW_FORMULA if is_low else _HIGH_FORMULA)
@@ -181,6 +195,12 @@ class DigifeudPicture(GamePicture):
 
     It paints its few squares itself: importing the board's module would delay the first screen.
     """
+
+    def _title(self) -> str:
+        return self.tr("Digifeud, the board game")
+
+    def _spoken(self) -> str:
+        return self.tr("New game of Digifeud")
 
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
         is_low = room.height() < _ROOM_FOR_MORE

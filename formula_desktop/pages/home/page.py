@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
-from formula_desktop.pages.home.game_picture import DigifeudPicture, FormulaPicture
+from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.home.under_way import GameCard, UnderWay
 from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.page_header import PageHeader
@@ -43,8 +42,18 @@ class Home(Translated, QWidget):
     language_wanted = Signal(object)
     """Emitted with the QPoint on the screen at which to open the list of languages."""
 
-    def __init__(self, parent: QWidget, look: Look, *, expected: int = 0) -> None:
-        """`expected` is the number of games under way that are yet to be read."""
+    def __init__(
+        self,
+        parent: QWidget,
+        look: Look,
+        pictures: Mapping[str, GamePicture],
+        *,
+        expected: int = 0,
+    ) -> None:
+        """`pictures` are those of the games, by name, in the order in which they are offered.
+
+        `expected` is the number of games under way that are yet to be read.
+        """
         super().__init__(parent)
         self._look = look
         self._is_on_table = False
@@ -57,8 +66,7 @@ class Home(Translated, QWidget):
             button.setProperty("role", "flat")
         self.language.clicked.connect(self._show_languages)
         add(self._header.row, STRETCH, self.language, self.settings)
-        self.formula, self.digifeud = FormulaPicture(), DigifeudPicture()
-        self.pictures = {FORMULA: self.formula, DIGIFEUD: self.digifeud}
+        self.pictures = pictures
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self.new_wanted.emit(name))
         self.under_way = UnderWay()
@@ -103,7 +111,7 @@ class Home(Translated, QWidget):
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        first = self.go_on if self.go_on.isEnabled() else self.formula
+        first = self.go_on if self.go_on.isEnabled() else next(iter(self.pictures.values()))
         first.setFocus()
 
     def follow_look(self) -> None:
@@ -141,13 +149,8 @@ class Home(Translated, QWidget):
         self._header.title.setText(self.tr("Formula Desktop"))
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
-        start = self.tr("New game")
-        self.formula.show_words(
-            self.tr("Formula, the card game"), start, self.tr("New game of Formula")
-        )
-        self.digifeud.show_words(
-            self.tr("Digifeud, the board game"), start, self.tr("New game of Digifeud")
-        )
+        for picture in self.pictures.values():
+            picture.show_words(self.tr("New game"))
         self.open.show_words(self.tr("Open a game…"))
         self.games.show_words(self.tr("All games"))
         self.players.show_words(self.tr("Players"))

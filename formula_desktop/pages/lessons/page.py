@@ -21,6 +21,7 @@ from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.models.table.log import LogModel
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
@@ -168,17 +169,13 @@ class LessonPage(TablePage[T, S, M]):
             return text.format(wrong=wrong.removesuffix("."), want=want)
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
-        button = QCoreApplication.translate("FormulaPage", "Play")
+        button = QCoreApplication.translate("TablePage", "Play")
         return {
             Said.OTHER: self.tr("That is a good sum. But try this: {want}").format(want=want),
             Said.NOT_YET: self.tr("You can still lay something. {want}").format(want=want),
             Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
             Said.DONE: praise,
         }.get(game.said, "")
-
-    @abstractmethod
-    def _title_in_words(self) -> str:
-        """The title of the page."""
 
     @abstractmethod
     def _end_in_words(self) -> str:
@@ -221,7 +218,8 @@ class LessonPage(TablePage[T, S, M]):
         set_tooltip(self.show_button, self.tr("Lays a play that is right here"))
         self.leave_button.setText(self.tr("Leave"))
         set_tooltip(self.leave_button, self.tr("You can go on with this step later (Esc)"))
-        self._title.setText(self._title_in_words())
+        game = WORDS[self.name].name()
+        self._title.setText(self.tr("First steps in {game}").format(game=game))
         self.setWindowTitle(self._title.text())
         self._say()
 
@@ -251,9 +249,6 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
 
     def _end_in_words(self) -> str:
         return self.tr("Whoever is the first without cards wins. Now you can play!")
-
-    def _title_in_words(self) -> str:
-        return self.tr("First steps in Formula")
 
     def _status_in_words(self) -> str:
         return ""
@@ -292,9 +287,6 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
     def _pass(self) -> None:
         if self.game is not None:
             self.game.pass_turn()
-
-    def _title_in_words(self) -> str:
-        return self.tr("First steps in Digifeud")
 
     def _end_in_words(self) -> str:
         return self.tr("Most points win. Now you can play!")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.kinds.kind import AnyKind
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import Theme
 from formula_desktop.pages.new_game.dialog import NewGame
@@ -17,13 +15,17 @@ from formula_desktop.pages.new_game.participants import Faces, Told, known_perso
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import Trouble
-from formula_desktop.store.settings.last_choice import AnyChoice, read_choice, with_name
+from formula_desktop.store.settings.last_choice import AnyChoice, with_name
 from formula_desktop.store.settings.settings import Settings
+
+NewGameDialog = Callable[
+    [Theme, RulesLinks, str, QWidget, tuple[Participant, ...] | None, str], NewGame[object]
+]
 
 
 def ask_new(
-    kind: AnyKind,
-    made: Callable[..., NewGame[Any]],
+    name: str,
+    made: NewGameDialog,
     theme: Theme,
     settings: Settings,
     parent: QWidget,
@@ -34,24 +36,23 @@ def ask_new(
 ) -> None:
     """Ask for a new game's settings and start it; returns at once.
 
-    `made` creates the game's dialog, and `rules_link` the link to the rules about an option. `book`
-    has the persons to suggest; `tell` is called if it cannot be read. The seats passed to `start`
-    are meant for `participants.seats_for`, which creates participants for new people.
+    `made` creates the dialog of the game with this name, and `rules_link` the link to the rules
+    about an option. `book` has the persons to suggest; `tell` is called if it cannot be read. The
+    seats passed to `start` are meant for `participants.seats_for`, which creates participants for
+    new people.
     """
     persons = _persons(book, tell)
-    last = read_choice(kind, settings.last[kind.name])
-    own = settings.own[kind.name]
-    dialog = made(theme, rules_link, last, parent, persons, own)
+    dialog = made(theme, rules_link, settings.last[name], parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:
         choice = dialog.choice
         if choice is not None:
-            settings.last[kind.name] = choice.written
+            settings.last[name] = choice.written
             start(choice, dialog.seats.faces)
 
     def keep_own(text: str) -> None:
-        settings.own[kind.name] = text
+        settings.own[name] = text
 
     dialog.own_changed.connect(keep_own)
     dialog.accepted.connect(follow)

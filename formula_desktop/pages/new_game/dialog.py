@@ -11,14 +11,15 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
-from formula_desktop.kinds.kind import AnyKind, O, Ready
+from formula_desktop.kinds.kind import C, GameKind, Play, Position, Ready, State, View
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.new_game.options_column import OptionsColumn, RulesLinks
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
 from formula_desktop.results.participants import Participant
-from formula_desktop.store.settings.last_choice import Choice, usual_choice
+from formula_desktop.store.settings.last_choice import Choice, read_choice, usual_choice
 from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.layouts import column, order_tabs, pixels, room_for, row
@@ -30,31 +31,36 @@ _SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
 _UNFOLDED: Final = 740  # height with all options, which then scroll
 
 
-class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
+class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
     """Offers every option of a game, and starts only games that the rules allow."""
 
-    kind: AnyKind
-    options: OptionsColumn[O]
-    options_type: type[OptionsColumn[O]]
+    kind: GameKind[State, Position, View, Play, C]
+    options: OptionsColumn[C]
+    options_type: type[OptionsColumn[C]]
 
     def __init__(
         self,
         theme: Theme,
         rules_link: RulesLinks,
-        last: Choice[O] | None = None,
+        last: str = "",
         parent: QWidget | None = None,
         persons: Sequence[Participant] | None = None,
         own: str = "",
     ) -> None:
         """`rules_link` creates the link to the rules about an option.
 
-        `last` is the choice to show first, by default the usual one. `persons` are suggested for
-        the seats; None while there are no results. `own` is the text of the player's own ready-made
-        settings.
+        `last` is the text of the choice to show first, by default the usual one. `persons` are
+        suggested for the seats; None while there are no results. `own` is the text of the player's
+        own ready-made settings.
         """
         super().__init__(parent)
-        own_settings = read_own(self.kind, own)
-        self.ready_made = ReadyMadeRow(own_settings, lambda: self.settings, self._sentences, self)
+        self.ready_made = ReadyMadeRow(
+            self.kind.ready_made,
+            read_own(self.kind, own),
+            lambda: self.settings,
+            self._sentences,
+            self,
+        )
         self._left, self._right = Scrolled(self), Scrolled(self)
         ground = self._left.viewport()
         self.seats = Seats(self.kind, self._first_in_words, theme, persons, ground)
@@ -75,26 +81,22 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         self.options.changed.connect(self._follow)
         self.options.more.toggled.connect(self._grow)
         usual = usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
-        self._show_choice(last or usual)
+        self._show_choice(read_choice(self.kind, last) or usual)
         self._begin()
 
-    @abstractmethod
     def _sentences(self) -> dict[str, str]:
-        """A sentence for each of the program's ready-made settings, by key.
+        """A sentence for each of the program's ready-made settings, by key, if there are any.
 
         An empty key describes a choice that is neither the usual one nor one of these settings.
         """
-
-    @abstractmethod
-    def _title_in_words(self) -> str:
-        """The title of the dialog."""
+        return {}
 
     @abstractmethod
     def _first_in_words(self) -> tuple[str, str]:
         """The role of the first player, and a sentence that explains it."""
 
     @property
-    def choice(self) -> Choice[O] | None:
+    def choice(self) -> Choice[C] | None:
         """The chosen game; None if it cannot be played."""
         now, seats = self.settings, self.seats
         if now is None or seats.problem or len(seats.seats) not in self.kind.seats:
@@ -109,20 +111,20 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         )
 
     @property
-    def settings(self) -> Ready[O] | None:
+    def settings(self) -> Ready[C] | None:
         """The choice without its players, as ready-made settings; None if it cannot be played."""
         column = self.options
         options, has_usual_time = column.options, column.has_usual_time
         if options is None:
             return None
         if has_usual_time:
-            options = self.kind.suited(options, False)
+            options = self.kind.with_usual_limit(options, False)
         ends = column.counts.isChecked(), column.projector.isChecked()
         return Ready(options, *ends, has_usual_time)
 
-    def _show_choice(self, choice: Choice[O]) -> None:
+    def _show_choice(self, choice: Choice[C]) -> None:
         self.seats.show_players(choice.players, choice.first)
-        suited = self.kind.suited(choice.options, self._has_two_persons)
+        suited = self.kind.with_usual_limit(choice.options, self._has_two_persons)
         ends = choice.counts, choice.is_projector
         now = Ready(choice.options, *ends, has_usual_time=suited == choice.options)
         known = self.ready.get(choice.ready_made)
@@ -131,7 +133,7 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
             now = replace(now, has_usual_time=known.has_usual_time)
         self._show_settings(now, choice.ready_made)
 
-    def _is_in_force(self, ready: Ready[O], now: Ready[O]) -> bool:
+    def _is_in_force(self, ready: Ready[C], now: Ready[C]) -> bool:
         return play_alike(ready, now, has_two_persons=self._has_two_persons)
 
     @property
@@ -196,7 +198,7 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         return done
 
     @property
-    def ready(self) -> dict[str, Ready[O]]:
+    def ready(self) -> dict[str, Ready[C]]:
         """All ready-made settings by key."""
         own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
         return {**self.kind.ready_made, **own}
@@ -218,14 +220,14 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
         else:
             self._show_all(ready, key)
 
-    def _show_settings(self, settings: Ready[O], key: str) -> None:
+    def _show_settings(self, settings: Ready[C], key: str) -> None:
         """Show earlier settings; unfold the options if a folded one is unusual and not mentioned in
         the sentence about the ready-made settings."""
         self._show_all(settings, key)
         if not self.ready_key:
             self.options.unfold_if_needed()
 
-    def _show_all(self, settings: Ready[O], key: str) -> None:
+    def _show_all(self, settings: Ready[C], key: str) -> None:
         self._preferred = key
         self._suit_options()
         two = self._has_two_persons
@@ -258,7 +260,8 @@ class NewGame(Translated, QDialog, Generic[O], metaclass=AbstractQObject):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        self._title.setText(self._title_in_words())
+        game = WORDS[self.kind.name].name()
+        self._title.setText(self.tr("New game of {game}").format(game=game))
         self.start.setText(self.tr("Start"))
         self.cancel.setText(self.tr("Cancel"))
         self._follow()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from formula_desktop.digifeud.options import Options
-from formula_desktop.kinds.digifeud import CLASSROOM_MINUTES, DIGIFEUD
+from formula_desktop.kinds.digifeud import CLASSROOM_MINUTES
 from formula_desktop.kinds.kind import Ready, ReadyMade
+from formula_desktop.kinds.registry import kind_of_options
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 
@@ -12,16 +13,13 @@ from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 class NewDigifeud(NewGame[Options]):
     """Offers every option for two players."""
 
-    kind = DIGIFEUD
+    kind = kind_of_options(Options())
     options: DigifeudOptions
     options_type = DigifeudOptions
 
     def _lay_out(self) -> None:
         self.seats.add_below(self.options.time)
         super()._lay_out()
-
-    def _title_in_words(self) -> str:
-        return self.tr("New game of Digifeud")
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Starts"), self.tr(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from formula_desktop.formula.options import Options
-from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import kind_of_options
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.formula_options import FormulaOptions
 
@@ -12,12 +12,9 @@ from formula_desktop.pages.new_game.formula_options import FormulaOptions
 class NewFormula(NewGame[Options]):
     """Offers every variation for two to five players."""
 
-    kind = FORMULA
+    kind = kind_of_options(Options())
     options: FormulaOptions
     options_type = FormulaOptions
-
-    def _title_in_words(self) -> str:
-        return self.tr("New game of Formula")
 
     def _first_in_words(self) -> tuple[str, str]:
         return self.tr("Deals first"), self.tr(

@@ -44,8 +44,6 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
     changed = Signal()
     game: str
     """The game that these options belong to."""
-    signed: Mapping[tuple[Operator, ...], QAbstractButton]
-    """The buttons that show operators."""
     has_usual_time = True
     """Whether the time for a turn should follow the usual one for the players."""
 
@@ -56,6 +54,8 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         super().__init__(parent)
         self._rules_link = rules_link
         self._theme = theme
+        self.signed: Mapping[tuple[Operator, ...], QAbstractButton] = {}
+        """The buttons that show operators."""
         self._headings: dict[str, QLabel] = {}
         self._notes: dict[str, QLabel] = {}
         self.more = QPushButton()

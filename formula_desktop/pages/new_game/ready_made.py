@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final, Generic
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from formula_desktop.kinds.kind import AnyReady, ReadyMade
+from formula_desktop.kinds.kind import O, Ready, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.players import is_name, tidy
@@ -29,12 +29,11 @@ from formula_desktop.widgets.layouts import column, pixels, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from formula_desktop.widgets.translated import Translated
 
-AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _WIDEST_NAME: Final = 180  # units
 _ARROW: Final = 9  # units, its width
 
 
-class ReadyMadeRow(Translated, QWidget):
+class ReadyMadeRow(Translated, QWidget, Generic[O]):
     """Shows the current settings, with an explanation, and offers others."""
 
     chosen = Signal(str)
@@ -44,21 +43,22 @@ class ReadyMadeRow(Translated, QWidget):
 
     def __init__(
         self,
-        own: Mapping[str, AnyReady],
-        settings: Callable[[], AnyReady | None],
+        offered: Iterable[str],
+        own: Mapping[str, Ready[O]],
+        settings: Callable[[], Ready[O] | None],
         sentences: Callable[[], Mapping[str, str]],
         parent: QWidget,
     ) -> None:
-        """`settings` returns the current settings, or None if they cannot be played; `sentences`
-        explain the program's settings by key, with an empty key for an unusual choice that is none
-        of them."""
+        """`offered` are the keys of the program's settings. `settings` returns the current ones, or
+        None if they cannot be played; `sentences` explain the program's settings by key, with an
+        empty key for an unusual choice that is none of them."""
         super().__init__(parent)
         self.own = dict(own)
         self._settings = settings
         self._sentences = sentences
         self._key = ""
         self.heading = plain_label("heading")
-        self.chips = {kind: _Chip() for kind in ReadyMade}
+        self.chips = {ReadyMade(key): _Chip() for key in offered}
         self.own_button = _OwnChip()
         self.note = plain_label("soft", wraps=True)
         self.menu = QMenu(self)
@@ -140,7 +140,7 @@ class ReadyMadeRow(Translated, QWidget):
 
     def _ask_name(
         self,
-        changed: Callable[[str], Mapping[str, AnyReady]],
+        changed: Callable[[str], Mapping[str, Ready[O]]],
         *,
         known: Collection[str] | None = None,
         taken: Collection[str] = (),
@@ -170,7 +170,7 @@ class ReadyMadeRow(Translated, QWidget):
         question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
         question.open()
 
-    def _keep(self, own: Mapping[str, AnyReady], name: str = "") -> None:
+    def _keep(self, own: Mapping[str, Ready[O]], name: str = "") -> None:
         """Replace the player's own settings; the one with the name becomes current."""
         self.own = dict(own)
         self.own_changed.emit(written_own(own))
@@ -178,15 +178,17 @@ class ReadyMadeRow(Translated, QWidget):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Ready-made"))
-        for kind in AGES:
-            self.chips[kind].setText(kind.value)
-            age = kind.value.removesuffix("+")
-            self.chips[kind].setAccessibleName(self.tr("From {age} years on").format(age=age))
-        self.chips[ReadyMade.CLASSROOM].setText(self.tr("Classroom"))
-        self.chips[ReadyMade.PRINTED].setText(self.tr("Like the printed rules"))
+        words = {
+            ReadyMade.CLASSROOM: self.tr("Classroom"),
+            ReadyMade.PRINTED: self.tr("Like the printed rules"),
+        }
         sentences = self._sentences()
         for kind, chip in self.chips.items():
+            chip.setText(words.get(kind, kind.value))
             set_tooltip(chip, sentences[kind])
+            if kind not in words:
+                age = kind.value.removesuffix("+")
+                chip.setAccessibleName(self.tr("From {age} years on").format(age=age))
         self.save.setText(self.tr("Save these settings…"))
         self.rename.setText(self.tr("Rename…"))
         self.delete.setText(self.tr("Delete…"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from formula_desktop.kinds.kind import AnyKind
+from formula_desktop.kinds.kind import GameKind, N, O, P, S, V
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import level_in_words
@@ -30,7 +30,7 @@ class Seats(Translated, QWidget):
 
     def __init__(
         self,
-        kind: AnyKind,
+        kind: GameKind[S, N, V, P, O],
         first_in_words: Callable[[], tuple[str, str]],
         theme: Theme,
         persons: Sequence[Participant] | None,

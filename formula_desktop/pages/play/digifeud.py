@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
 from formula_desktop.engine.client import OpponentMaker
-from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.game import now
+from formula_desktop.models.table.game import AnyTableGame, now
+from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.store.games.autosave import Autosave
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 class DigifeudPlay(TablePlay):
     """The page with the board, its game, and what happens after each play."""
 
-    kind = DIGIFEUD
+    name = DIGIFEUD
     page: DigifeudPage
 
     def __init__(
@@ -49,10 +50,12 @@ class DigifeudPlay(TablePlay):
     def game(self) -> DigifeudGame | None:
         return self.page.game
 
-    @property
-    def state(self) -> Game:
-        assert self.game is not None
-        return self.game.state
+    def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
+        return super().actions(game) | {
+            TableAction.SHUFFLE: self.page.shuffle_button.click,
+            TableAction.PASS: self.ask_pass,
+            TableAction.RESIGN: self.ask_resign,
+        }
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -74,7 +77,8 @@ class DigifeudPlay(TablePlay):
     def _made_results(self) -> DigifeudResults:
         from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
 
-        return DigifeudResults(self.state, self._look, self.page)
+        assert self.game is not None  # it is over
+        return DigifeudResults(self.game.state, self._look, self.page)
 
     # --- passing and giving up ------------------------------------------------------------------
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.arguments import FORMULA
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.formula.match import Match
-from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class FormulaPlay(TablePlay):
     """The page with the table, its match, and what happens between rounds."""
 
-    kind = FORMULA
+    name = FORMULA
     page: FormulaPage
 
     def __init__(
@@ -44,11 +44,6 @@ class FormulaPlay(TablePlay):
     @property
     def game(self) -> FormulaGame | None:
         return self.page.game
-
-    @property
-    def state(self) -> Match:
-        assert self.game is not None
-        return self.game.state
 
     # --- the match ------------------------------------------------------------------------------
 
@@ -72,7 +67,8 @@ class FormulaPlay(TablePlay):
     def _made_results(self) -> Results:
         from formula_desktop.pages.outcome.formula import Results  # not before the end of a round
 
-        return Results(self.state, self._look, self.page, is_ended=self._is_ended)
+        assert self.game is not None  # it is over
+        return Results(self.game.state, self._look, self.page, is_ended=self._is_ended)
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}

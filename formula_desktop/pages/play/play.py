@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame, now
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
@@ -46,7 +48,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     A state is a game as files store it.
     """
 
-    kind: AnyKind
+    name: str
+    """The name of the game."""
 
     changed = Signal()
     """Emitted when other actions have become possible."""
@@ -94,9 +97,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return self.page.game
 
     @property
-    @abstractmethod
+    def kind(self) -> AnyKind:
+        return KINDS[self.name]
+
+    @property
     def state(self) -> State:
         """The current state of the game; there must be one."""
+        assert self.game is not None
+        return self.game.state
 
     @abstractmethod
     def _made_game(self, state: State) -> AnyTableGame:
@@ -118,6 +126,16 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             Wish.OTHER_LEVEL: self._play_other_level,
         }
 
+    def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
+        """The function for each action that the game on the table has."""
+        return {
+            TableAction.HINT: self.page.ask_hint,
+            TableAction.UNDO: game.undo,
+            TableAction.REDO: game.redo,
+            TableAction.TAKE_BACK_ALL: game.take_back_all,
+            TableAction.SORT: game.hand.sort_cards,
+        }
+
     # --- the game -------------------------------------------------------------------------------
 
     def against_computer(self) -> AnyChoice:
@@ -129,7 +147,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     @property
     def _last(self) -> AnyChoice | None:
-        return read_choice(self.kind, self._settings.last[self.kind.name])
+        return read_choice(self.kind, self._settings.last[self.name])
 
     def watch(self) -> None:
         """Let the computer play against itself, game after game; nothing is saved."""
@@ -147,7 +165,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         last = self._last
         if last is not None:
             last = replace(last, players=at_level(last.players, level))
-            self._settings.last[self.kind.name] = last.written
+            self._settings.last[self.name] = last.written
 
     def start(
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
+    from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.play.play import TablePlay
 
 
@@ -32,8 +33,8 @@ class Tables(QObject):
         """The game whose table is in use; empty before the first one."""
 
     @property
-    def game(self) -> Any:
-        """The game on the table in use, a TableGame; None if there is none."""
+    def game(self) -> AnyTableGame | None:
+        """The game on the table in use; None if there is none."""
         return self.play.game if self.play is not None else None
 
     @property

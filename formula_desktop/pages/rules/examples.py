@@ -8,6 +8,7 @@ to the reason that it `breaks`, or to none.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
@@ -174,7 +175,14 @@ class BoardExample:
 
 Example: TypeAlias = FormulaExample | BoardExample
 
-_EXAMPLES: Final[dict[str, type[Example]]] = {FORMULA: FormulaExample, DIGIFEUD: BoardExample}
+EXAMPLES: Final[dict[str, Callable[..., Example]]] = {
+    FORMULA: FormulaExample,
+    DIGIFEUD: BoardExample,
+}
+"""What makes an example of each game, from the position before it, its play and its options.
+
+These are the games with rules, in the order in which they are offered.
+"""
 
 
 def example_of(game: str, element: Element) -> Example:
@@ -183,7 +191,7 @@ def example_of(game: str, element: Element) -> Example:
     options = kind.usual_options()
     if own := element.get("options"):
         options = kind.read_options({**kind.written_options(options), **json.loads(own)})
-    return _EXAMPLES[game](element.get("before", ""), element.attrib["play"], options)
+    return EXAMPLES[game](element.get("before", ""), element.attrib["play"], options)
 
 
 class _Numbers(QObject):

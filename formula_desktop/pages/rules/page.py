@@ -15,7 +15,8 @@ from formula_desktop.look.theme import BODY, CONTROL_HEIGHT, RING_ROOM
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.contents import Contents, Line
 from formula_desktop.pages.rules.document import translated, words_of
-from formula_desktop.pages.rules.sections import GAMES, sections
+from formula_desktop.pages.rules.examples import EXAMPLES
+from formula_desktop.pages.rules.sections import sections
 from formula_desktop.pages.rules.text import RulesText, as_typed
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, add, column, row
@@ -23,6 +24,7 @@ from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
+GAMES: Final = tuple(EXAMPLES)
 _SIDE: Final = 310.0  # the width of the table of contents, in units
 
 

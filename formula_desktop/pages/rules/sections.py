@@ -21,18 +21,13 @@ from typing import Final
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.digifeud.reasons import Reason as DigifeudReason
-from formula_desktop.formula.reasons import Reason as FormulaReason
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.resources import built
 
-GAMES: Final = (FORMULA, DIGIFEUD)
-"""The games with rules, in the order of the page's tabs."""
 PICTURES: Final = frozenset({"cards", "tiles", "board"})
 
 _ABOUT: Final = "about"
 _TEXTS: Final = PICTURES | {"p", "li", "th", "td", "settled", "added", "example"}
-_GAME_OF: Final[Mapping[type[Enum], str]] = {FormulaReason: FORMULA, DigifeudReason: DIGIFEUD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +59,7 @@ def sections(game: str) -> Mapping[str, Section]:
 
 def place_of(reason: Enum) -> tuple[str, str]:
     """The game and the place that explain a refusal."""
-    game = _GAME_OF[type(reason)]
+    game = next(name for name, kind in KINDS.items() if isinstance(reason, kind.reasons))
     return game, next(each.place for each in sections(game).values() if reason.name in each.reasons)
 
 
@@ -81,7 +76,7 @@ def markup(element: Element) -> str:
 
 def texts_to_translate() -> Iterator[tuple[str, str]]:
     """All texts with a letter in them, with their contexts."""
-    for name in (*GAMES, _ABOUT):
+    for name in (*KINDS, _ABOUT):
         for section in _read(name):
             for text in (section.chapter, section.title, *section.texts()):
                 if any(map(str.isalpha, text)):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from formula_desktop.look.presentation import Look
 from formula_desktop.pages.rules.document import RulesDocument
 from formula_desktop.pages.rules.pictures import painted
-from formula_desktop.pages.rules.sections import GAMES, sections
+from formula_desktop.pages.rules.sections import sections
 
 _WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to read
 _EDGE: Final = 26.0
@@ -33,7 +33,8 @@ class RulesText(QTextBrowser):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
-        self.game = GAMES[0]
+        self.game = ""
+        """The game whose rules are shown; empty before they have been written."""
         self._look = look
         self._writings = 0
         self._is_stale = True

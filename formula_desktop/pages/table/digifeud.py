@@ -17,8 +17,6 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.widgets.buttons import button
 
-LOG_NAME: Final = 150.0
-LOG_POINTS: Final = 60.0
 SECOND_MS: Final = 1000
 
 
@@ -67,11 +65,12 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             (self.sort_button, self.pass_button, self.resign_button),
         )
 
-    def _log_columns(self) -> tuple[float, float]:
-        return LOG_NAME, LOG_POINTS
-
     def _button_gap(self) -> float:
         return 10.0
+
+    def _draft_points(self, game: DigifeudGame) -> int | None:
+        points = game.draft.points if game.draft is not None else None
+        return None if points is None else points.total
 
     # --- button actions -------------------------------------------------------------------------
 
@@ -119,13 +118,6 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         if game is None:
             return
         draft = game.draft
-        says_so = draft is not None and not self._settings.only_whether_correct
-        points = draft.points if draft is not None and says_so else None
-        if points is None:
-            self.play_button.setText(self.tr("Play"))
-        else:
-            self.play_button.setText(self.tr("Play · {points}").format(points=points.total))
-        self.back_button.setEnabled(game.can_take_back)
         self.pass_button.setEnabled(draft is not None)
         self.resign_button.setEnabled(draft is not None)
         for each in (self.shuffle_button, self.sort_button):
@@ -140,7 +132,6 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         self.sort_button.setText(self.tr("Sort"))
         self.pass_button.setText(self.tr("Pass"))
         self.resign_button.setText(self.tr("Give up"))
-        self.play_button.setText(self.tr("Play"))
         self._log_title.setText(self.tr("Sums so far"))
         self.log_view.setAccessibleName(self._log_title.text())
         self._show_state()

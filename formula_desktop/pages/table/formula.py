@@ -42,6 +42,13 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         has_bonus = options is not None and options.for_points and options.hard_sum_bonus
         return (LOG_NARROW_NAME, LOG_POINTS) if has_bonus else (LOG_NAME, 0.0)
 
+    def _draft_points(self, game: FormulaGame) -> int | None:
+        draft = game.draft
+        play = draft.play if draft is not None and draft.refusal is None else None
+        if play is None or not game.state.options.for_points:
+            return None
+        return game.position.points(play)
+
     # --- button actions -------------------------------------------------------------------------
 
     def _draw_or_pass(self) -> None:
@@ -61,10 +68,8 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         game = self.game
         if game is None:
             return
-        self._name_play()
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
-        self.back_button.setEnabled(game.can_take_back)
         self.sort_button.setEnabled(not game.is_covered)
         name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}'s cards"), name)
@@ -74,17 +79,6 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         if self.game is not None and self.game.position.may == (Action.PASS,):
             return self.tr("Pass")
         return self.tr("Take a card")
-
-    def _name_play(self) -> None:
-        game = self.game
-        draft = game.draft if game is not None else None
-        play = draft.play if draft is not None and draft.refusal is None else None
-        says_so = not self._settings.only_whether_correct
-        if says_so and game is not None and play is not None and game.state.options.for_points:
-            points = game.position.points(play)
-            self.play_button.setText(self.tr("Play · {points}").format(points=points))
-        else:
-            self.play_button.setText(self.tr("Play"))
 
     def _status_in_words(self) -> str:
         if self.game is None:
@@ -100,7 +94,6 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         super().retranslate()
         self._title.setText(self.tr("Formula"))
         self.sort_button.setText(self.tr("Sort"))
-        self.play_button.setText(self.tr("Play"))
         self.draw_button.setText(self._draw_in_words())
         self._log_title.setText(self.tr("Plays"))
         self.log_view.setAccessibleName(self._log_title.text())

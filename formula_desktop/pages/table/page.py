@@ -42,7 +42,9 @@ from formula_desktop.widgets.log_players import LogPlayers
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 
-LOG_ROW: Final = 28.0  # units
+LOG_NAME: Final = 150.0  # units
+LOG_POINTS: Final = 60.0
+LOG_ROW: Final = 28.0
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
 PLAYER_COLUMN: Final = 0
@@ -106,13 +108,17 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     def _made_log(self, game: G) -> M:  # type: ignore[misc]
         """Create the log of a game."""
 
-    @abstractmethod
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         """The buttons in the tray, row by row; a tuple for those that share a place."""
+        return ((self.play_button, self.back_button),)
 
-    @abstractmethod
     def _log_columns(self) -> tuple[float, float]:
         """The widths of the log's first and last columns, in units; 0 for a hidden one."""
+        return LOG_NAME, LOG_POINTS
+
+    def _draft_points(self, game: G) -> int | None:  # type: ignore[misc]
+        """What the draft earns; None if it is not a legal play, or in a game without points."""
+        return None
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -347,6 +353,10 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         else:
             self.play_button.setEnabled(game.draft is not None and refusal is None)
             set_tooltip(self.play_button, refusal_in_words(refusal) if refusal else "")
+        points = None if self._settings.only_whether_correct else self._draft_points(game)
+        text = self.tr("Play") if points is None else self.tr("Play · {points}")
+        self.play_button.setText(text.format(points=points))
+        self.back_button.setEnabled(game.can_take_back)
         self.undo_button.setEnabled(game.can_undo)
         self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
@@ -366,6 +376,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.rules_button.setAccessibleName(self.tr("Rules"))
         set_tooltip(self.rules_button, self.tr("Rules (F1)"))
         self.home_button.setText(self.tr("Home"))
+        self.play_button.setText(self.tr("Play"))
         self.back_button.setText(self.tr("Take back"))
         self.result_button.setText(self.tr("Result"))
         self._faces.change(joker_word=self.tr("JOKER"))

@@ -6,22 +6,22 @@ import json
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random, SystemRandom
-from typing import Any, Generic
+from typing import Generic
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.kinds.kind import GameKind, O, P, S, State, V
+from formula_desktop.kinds.kind import C, GameKind, N, O, P, S, State, V
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.players import Level, Player, folded
 from formula_desktop.store.settings import ready_made
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[O]):
+class Choice(Generic[C]):
     """The choices with which a game is started."""
 
-    options: O
+    options: C
     players: tuple[Player, ...]
     first: int | None = None
     """The seat that deals first or starts; None for a random one."""
@@ -52,26 +52,25 @@ class Choice(Generic[O]):
         random = random or SystemRandom()
         first = random.randrange(len(self.players)) if self.first is None else self.first
         kind = kind_of(self.options)
-        state: State = kind.deal(self.options, self.players, started, random, first)
-        return state
+        return kind.deal(self.options, self.players, started, random, first)
 
 
-AnyChoice = Choice[Any]
+AnyChoice = Choice[object]
 """A choice for any game."""
 
 
-def usual_choice(kind: GameKind[S, V, P, O], person: str, computer: str) -> Choice[O]:
+def usual_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:
     """One person against the computer, with the usual options."""
     return Choice(kind.usual_options(), (Player(person), Player(computer, Level.NORMAL)))
 
 
-def two_computers(kind: GameKind[S, V, P, O], name: str) -> Choice[O]:
+def two_computers(kind: GameKind[S, N, V, P, O], name: str) -> Choice[O]:
     """Two normal computers with the usual options, to watch."""
     seats = tuple(Player(each, Level.NORMAL) for each in (name, f"{name} 2"))
     return Choice(kind.usual_options(), seats)
 
 
-def read_choice(kind: GameKind[S, V, P, O], text: str) -> Choice[O] | None:
+def read_choice(kind: GameKind[S, N, V, P, O], text: str) -> Choice[O] | None:
     """Read the choice of a game from a text; None if its options or players cannot be read.
 
     Anything else that is invalid gets its default.
@@ -94,7 +93,7 @@ def read_choice(kind: GameKind[S, V, P, O], text: str) -> Choice[O] | None:
     )
 
 
-def with_name(kind: GameKind[S, V, P, O], text: str, old: str, *new: str) -> str:
+def with_name(kind: GameKind[S, N, V, P, O], text: str, old: str, *new: str) -> str:
     """A choice's text in which the player called `old` is renamed.
 
     The new name is the first of `new` that nobody else has there, or else the very first. An

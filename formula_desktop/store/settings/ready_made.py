@@ -13,8 +13,8 @@ from typing import Final
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.kinds.kind import GameKind, O, P, Ready, ReadyMade, S, V
-from formula_desktop.kinds.registry import kind_of
+from formula_desktop.kinds.kind import GameKind, N, O, P, Ready, ReadyMade, S, V
+from formula_desktop.kinds.registry import kind_of, kind_of_options
 from formula_desktop.players import folded, is_name, tidy
 
 _OWN: Final = "own: "
@@ -44,13 +44,13 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
     """The options that suit the players."""
     if not ready.has_usual_time:
         return ready.options
-    options: O = kind_of(ready.options).suited(ready.options, has_two_persons)
-    return options
+    return kind_of_options(ready.options).with_usual_limit(ready.options, has_two_persons)
 
 
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
     options = suited_options(ready, has_two_persons=has_two_persons)
-    return replace(ready, options=kind_of(options).as_played(options), has_usual_time=False)
+    normalized = kind_of_options(options).normalized(options)
+    return replace(ready, options=normalized, has_usual_time=False)
 
 
 def name_in(own: Iterable[str], name: str) -> str | None:
@@ -85,7 +85,7 @@ def written_own(own: Mapping[str, Ready[O]]) -> str:
     return json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
 
 
-def read_own(kind: GameKind[S, V, P, O], text: str) -> dict[str, Ready[O]]:
+def read_own(kind: GameKind[S, N, V, P, O], text: str) -> dict[str, Ready[O]]:
     """Read the player's own settings of a game, by name, skipping what cannot be read."""
     own: dict[str, Ready[O]] = {}
     for entry in _entries(text):
@@ -118,11 +118,11 @@ def _written(settings: Ready[O]) -> dict[str, object]:
     }
 
 
-def _read(kind: GameKind[S, V, P, O], entry: dict[str, object]) -> Ready[O]:
+def _read(kind: GameKind[S, N, V, P, O], entry: dict[str, object]) -> Ready[O]:
     options = kind.read_options(entry.get("options"))
     has_usual_time = entry.get("usual_time") is True
     if has_usual_time:
-        options = kind.suited(options, False)
+        options = kind.with_usual_limit(options, False)
     return Ready(options, counts(entry), is_projector(entry), has_usual_time)
 
 

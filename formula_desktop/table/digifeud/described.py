@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.squares import SQUARES, Square
-from formula_desktop.models.words.digifeud import square_in_words
-from formula_desktop.models.words.spoken import aloud, square_in_short, tile_in_words
+from formula_desktop.models.words.digifeud import square_in_short, square_in_words, tile_in_words
+from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.described import Described, group, lines_of, present, ring_of
 from formula_desktop.table.digifeud.table import DigifeudTable
 

@@ -144,11 +144,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _panel_of(self, seat: int) -> QRectF:
         return self.texts.panels[seat].rect
 
-    def _show_draft(self) -> None:
-        self.texts.refuse(None)
-        if self.draft is not None:
-            self.arrange(self.glide_ms)
-
     # --- points on the board --------------------------------------------------------------------
 
     def _show_badges(self) -> None:

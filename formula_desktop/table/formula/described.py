@@ -7,15 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from formula_desktop.formula.draft import ANSWER, NUMBERS, RIGHT, Cell, Cells, Place
-from formula_desktop.models.words.spoken import (
-    aloud,
+from formula_desktop.models.words.formula import (
     card_in_words,
     cell_in_words,
-    equals_in_words,
     number_in_words,
-    operator_in_words,
     place_in_words,
 )
+from formula_desktop.models.words.spoken import aloud, equals_in_words, operator_in_words
 from formula_desktop.table.described import Described, Kind, group, lines_of, present, ring_of
 from formula_desktop.table.formula.table import FormulaTable
 from formula_desktop.table.items import CardItem, PlaceItem

@@ -148,11 +148,10 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.arrange(self.glide_ms)
 
     def _show_draft(self) -> None:
-        self.texts.refuse(None)
         if self.draft is not None:
             self.numbers = self.draft.numbers
             self._show_operator(self.draft.operator)
-            self.arrange(self.glide_ms)
+        super()._show_draft()
 
     def _show_operator(self, operator: Operator | None) -> None:
         self.operator_shown = operator

@@ -69,8 +69,7 @@ def notes_for(who: tuple[str, ...], random: Random) -> Notes:
 
 def begin(games: Games, state: State, notes: Notes) -> SavedGame:
     """Put a finished game on the disk; a match without points is ended by its players."""
-    is_match = isinstance(state, Match)
-    if is_match and state.options.scoring is Scoring.FIRST_OUT:
+    if isinstance(state, Match) and state.options.scoring is Scoring.FIRST_OUT:
         return games.begin(state, replace(notes, has_ended=True))
     return games.begin(state, notes)
 

@@ -33,8 +33,8 @@ MOST_SEATS = 5
 
 def see_new_games(tour: Tour) -> None:
     """New games before anybody is known."""
-    formula = NewFormula(tour.window.look.theme, rules_link, None, tour.window)
-    digifeud = NewDigifeud(tour.window.look.theme, rules_link, None, tour.window)
+    formula = NewFormula(tour.window.look.theme, rules_link, "", tour.window)
+    digifeud = NewDigifeud(tour.window.look.theme, rules_link, "", tour.window)
     formula.open()
     tour.see("new formula", formula)
     formula.options.more.click()
@@ -63,8 +63,8 @@ def see_ready_made(tour: Tour) -> None:
     own = written_own({"Class 3": Ready(Options()), LONG_NAMES[0]: Ready(Options(), counts=False)})
     window = tour.window
     for dialog in (
-        NewFormula(window.look.theme, rules_link, None, window, own=own),
-        NewDigifeud(window.look.theme, rules_link, None, window),
+        NewFormula(window.look.theme, rules_link, "", window, own=own),
+        NewDigifeud(window.look.theme, rules_link, "", window),
     ):
         dialog.open()
         for kind, chip in dialog.ready_made.chips.items():
@@ -101,7 +101,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     """New games with persons who have played before, and their portraits."""
     known = known_persons(book)
     names = [person.name for person in known]
-    formula = NewFormula(tour.window.look.theme, rules_link, None, tour.window, known)
+    formula = NewFormula(tour.window.look.theme, rules_link, "", tour.window, known)
     formula.open()
     tour.see("new formula, persons", formula)
     _fill(formula)
@@ -116,7 +116,7 @@ def see_persons(tour: Tour, book: Book) -> None:
     _see_offered(tour, formula.seats.seats[0])
     _see_look(tour, formula.seats.seats[1])
     tour.see_dialog("new formula, persons, at last", formula)
-    digifeud = NewDigifeud(tour.window.look.theme, rules_link, None, tour.window, known)
+    digifeud = NewDigifeud(tour.window.look.theme, rules_link, "", tour.window, known)
     digifeud.open()
     digifeud.seats.seats[0].name.setText(LONG_NAMES[1])
     tour.see_dialog("new digifeud, persons", digifeud)

@@ -18,6 +18,7 @@ from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of, wa
 from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import case_file
 from tests.helpers.tours.tour import LONG_NAMES, Tour
+from tests.helpers.window import game_in
 
 HAND = "1225667"
 OPEN = Options(scoring=Scoring.POINTS, open_cards=True)
@@ -46,10 +47,10 @@ def see_formula(tour: Tour) -> None:
         tour.show_game(match_of(HAND, options=options))
         tour.see("formula")
         _see_hint(tour, "formula")
-        tour.window.game.take_back_all()
+        game_in(tour.window).take_back_all()
         _put_down(tour)
         tour.see("formula, a draft")
-        game = tour.window.game
+        game = game_in(tour.window)
         game.take_back_all()
         game.put(0, game.draft.places(0)[0])
         tour.see("formula, a wrong draft")
@@ -84,7 +85,7 @@ def _see_hint(tour: Tour, name: str) -> None:
 
 def _put_down(tour: Tour) -> None:
     """Put a legal formula down, card by card."""
-    game = tour.window.game
+    game = game_in(tour.window)
     view = game.draft.view
     formula = next(iter(LegalPlays(view)))
     game.choose_operator(formula.operator)
@@ -128,7 +129,7 @@ def see_digifeud(tour: Tour) -> None:
     tour.see("digifeud")
     _see_hint(tour, "digifeud")
     play: Any = window.games.tables.play
-    game = window.game
+    game = game_in(window)
     game.take_back_all()
     for index, square in ((0, 40), (1, 100)):
         game.put(index, square, 5)
@@ -165,5 +166,5 @@ def see_tables(tour: Tour) -> None:
     tour.show_game(opened_game())
     tour.see("digifeud")
     for index, square in ((0, 40), (1, 100)):
-        tour.window.game.put(index, square, 5)
+        game_in(tour.window).put(index, square, 5)
         tour.see("digifeud, a draft")

@@ -15,6 +15,7 @@ from formula_desktop.look.theme import BODY
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.window import game_in
 
 LONG_NAMES = (
     "Maximiliaan-Alexander van de Berkenhorst",
@@ -95,7 +96,7 @@ class Tour:
 
     def uncover(self) -> None:
         """Take the seat of the player to move."""
-        game = self.window.game
+        game = game_in(self.window)
         game.uncover()
         self.qtbot.waitUntil(lambda: game.draft is not None)
 

@@ -17,7 +17,7 @@ from formula_desktop.engine.protocol import best
 from formula_desktop.formula.match import Match, Round
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
-from formula_desktop.kinds.registry import read_game, write_game
+from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.states import is_over
@@ -154,10 +154,12 @@ def test_the_best_play_lies_there_instead(seed: int) -> None:
 
 
 def test_the_best_of_digifeud_earns_most() -> None:
-    moment = Past(opened_game(NOOR, COMPUTER)).moments[1]
-    found = best_play(moment.before.view(0))
+    game = opened_game(NOOR, COMPUTER)
+    moment, view = Past(game).moments[1], game.positions[0].view(0)
+    assert moment.before.view(0) == view
+    found = best_play(view)
     assert found is not None
-    assert moment.worth(best(moment.before.view(0))) == found.points
+    assert moment.worth(best(view)) == found.points
 
 
 def test_instead_of_running_out_of_time_there_is_time() -> None:
@@ -184,7 +186,7 @@ def test_from_every_moment_a_game_goes_on(seed: int) -> None:
         assert read_game(write_game(state)) == state
         if state.position.to_move is not None and not moment.turn % 3:
             play = best(state.position.view(state.position.to_move))
-            played = state.after(play, LATER)
+            played = kind_of(state).after(state, play, LATER)
             assert read_game(write_game(played)) == played
 
 

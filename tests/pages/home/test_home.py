@@ -75,14 +75,14 @@ def test_keys_press_a_picture(window: MainWindow, key: Qt.Key) -> None:
     home = window.home
     home.new_wanted.disconnect()
     asked = QSignalSpy(home.new_wanted)
-    QTest.keyClick(home.formula, key)
+    QTest.keyClick(home.pictures["formula"], key)
     assert asked.count() == 1
 
 
 def test_two_clicks_start_a_game_against_the_computer(window: MainWindow, qtbot: QtBot) -> None:
     from formula_desktop.pages.new_game.dialog import NewGame
 
-    QTest.mouseClick(window.home.formula, LEFT)
+    QTest.mouseClick(window.home.pictures["formula"], LEFT)
     dialog = next(each for each in window.findChildren(NewGame) if each.isVisible())
     qtbot.waitExposed(dialog)
     QTest.mouseClick(dialog.start, LEFT)
@@ -92,7 +92,7 @@ def test_two_clicks_start_a_game_against_the_computer(window: MainWindow, qtbot:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_a_picture_shows_that_it_is_pressed(window: MainWindow, theme: Theme) -> None:
-    picture = window.home.formula
+    picture = window.home.pictures["formula"]
     picture.show_as(theme, 1.0)
     before = picture.grab().toImage()
     QTest.mousePress(picture, LEFT)
@@ -108,11 +108,11 @@ def test_with_nothing_under_way_the_pictures_have_the_room(
     open_window: Open, qtbot: QtBot, data_folder: Path
 ) -> None:
     window = open_window()
-    large = window.home.formula.height()
+    large = window.home.pictures["formula"].height()
     keep(1)
     window = open_window()
     read(window, qtbot)
-    assert window.home.formula.height() < large * 0.9
+    assert window.home.pictures["formula"].height() < large * 0.9
     assert window.home.under_way.isVisible()
 
 

@@ -341,10 +341,7 @@ def test_home_offers_both(window: MainWindow, game: str) -> None:
     assert isinstance(menu, QMenu)
     button = window.home.steps.mapToGlobal(window.home.steps.rect().topLeft())
     assert menu.geometry().bottom() <= button.y(), "its button is still seen"
-    wanted = {
-        FORMULA: window.offered.steps_formula,
-        DIGIFEUD: window.offered.steps_digifeud,
-    }[game]
+    wanted = window.offered.steps[game]
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(wanted).center())
     QApplication.processEvents()
     assert window.teaching is not None

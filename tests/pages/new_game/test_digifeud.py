@@ -23,6 +23,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from tests.helpers.kept_games import under_way_file
 from tests.helpers.looks import rules_link
+from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
 COMPUTER = Player("Computer", Level.NORMAL)
@@ -107,7 +108,7 @@ def test_each_option_reaches_the_game_and_the_file(
     click(qtbot, dialog.options.more)
     click(qtbot, button(dialog.options, name))
     click(qtbot, dialog.start)
-    assert window.game.state.options == replace(Options(), **meant)
+    assert game_in(window).state.options == replace(Options(), **meant)
     options = kept(data_folder)["options"]
     assert {key: options[key] for key in written} == written
     assert options["board"] == "standard"
@@ -123,7 +124,7 @@ def test_minutes_for_a_turn(
     assert dialog.options.minutes.isEnabled()
     qtbot.keyClicks(dialog.options.minutes, typed)  # what was there is marked
     click(qtbot, dialog.start)
-    assert window.game.state.options.turn_limit_minutes == minutes
+    assert game_in(window).state.options.turn_limit_minutes == minutes
     assert kept(data_folder)["options"]["turn_limit_minutes"] == minutes
 
 
@@ -147,7 +148,7 @@ def test_a_shuffled_board_is_another_one_each_time(
             click(qtbot, dialog.options.more)
         click(qtbot, dialog.options.boards[True])
         click(qtbot, dialog.start)
-        assert window.game.state.options.layout != standard_layout()
+        assert game_in(window).state.options.layout != standard_layout()
         boards.append(kept(data_folder)["options"]["board"])
         qtbot.waitUntil(lambda: window.findChild(NewDigifeud) is None)
     assert boards[0] != boards[1]
@@ -164,7 +165,7 @@ def test_who_starts(qtbot: QtBot, window: MainWindow, data_folder: Path, seat: i
         qtbot.keyClick(first, Qt.Key.Key_Down)
     assert first.currentText() == ("Player", "Computer")[seat]
     click(qtbot, dialog.start)
-    assert window.game.state.starts == seat
+    assert game_in(window).state.starts == seat
     assert kept(data_folder)["deal"]["starts"] == seat
 
 
@@ -173,7 +174,7 @@ def test_drawn_by_lot_both_start_now_and_then(window: MainWindow) -> None:
     found = set()
     for _ in range(40):
         window.games.start(choice)
-        found.add(window.game.state.starts)
+        found.add(game_in(window).state.starts)
     assert found == {0, 1}
 
 
@@ -220,7 +221,7 @@ def test_without_a_name_nothing_starts(qtbot: QtBot, dialog: NewDigifeud) -> Non
 
 
 def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.home.digifeud, LEFT)
+    qtbot.mouseClick(window.home.pictures["digifeud"], LEFT)
     dialog = window.findChild(NewDigifeud)
     assert dialog is not None
     click(qtbot, dialog.start)
@@ -248,7 +249,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     assert again.options.more.isChecked(), "something that is folded away was chosen"
     again.reject()
     window.games.start_against_computer("digifeud")
-    assert window.game.state.options.turn_limit_minutes == 12
+    assert game_in(window).state.options.turn_limit_minutes == 12
 
 
 def test_formula_remembers_its_own_choice(qtbot: QtBot, window: MainWindow) -> None:

@@ -20,6 +20,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.scrolled import Scrolled
 from tests.helpers.looks import rules_link
+from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
 NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
@@ -208,14 +209,14 @@ def test_a_choice_comes_back_as_it_was(qtbot: QtBot) -> None:
         (NOOR, Player("Sam"), Player("M", Level.MASTER)),
         2,
     )
-    dialog = NewFormula(LIGHT, rules_link, choice)
+    dialog = NewFormula(LIGHT, rules_link, choice.written)
     qtbot.addWidget(dialog)
     assert dialog.choice == choice
     assert dialog.options.more.isChecked()
 
 
 def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.home.formula, LEFT)
+    qtbot.mouseClick(window.home.pictures["formula"], LEFT)
     dialog = window.findChild(NewFormula)
     assert dialog is not None
     qtbot.mouseClick(dialog.start, LEFT)
@@ -234,7 +235,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     click(qtbot, dialog.options.points)
     qtbot.keyClick(name, Qt.Key.Key_Return)
     assert window.game is not None
-    assert window.game.state.options.for_points
+    assert game_in(window).state.options.for_points
     qtbot.waitUntil(lambda: window.findChild(NewFormula) is None)
     window.games.ask_new("formula")
     again = window.findChild(NewFormula)

@@ -28,6 +28,7 @@ from formula_desktop.store.settings.last_choice import Choice, read_choice
 from formula_desktop.store.settings.ready_made import own_key, read_own, written_own
 from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
+from tests.helpers.window import game_in
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 GAMES = ("formula", "digifeud")
@@ -73,7 +74,7 @@ def click(qtbot: QtBot, button: QAbstractButton) -> None:
 
 def in_force(dialog: Any) -> str:
     """The words of the only chip that is chosen; empty when none is."""
-    row: ReadyMadeRow = dialog.ready_made
+    row: ReadyMadeRow[Any] = dialog.ready_made
     chips = (*row.chips.values(), row.own_button)
     chosen = [chip.text() for chip in chips if chip.isChecked()]
     assert len(chosen) <= 1
@@ -82,7 +83,7 @@ def in_force(dialog: Any) -> str:
 
 def choose(qtbot: QtBot, dialog: Any, words: str) -> None:
     """Choose in the menu of the player's own."""
-    row: ReadyMadeRow = dialog.ready_made
+    row: ReadyMadeRow[Any] = dialog.ready_made
     click(qtbot, row.own_button)
     action = next(each for each in row.menu.actions() if each.text() == words)
     qtbot.mouseClick(row.menu, LEFT, pos=row.menu.actionGeometry(action).center())
@@ -482,7 +483,7 @@ def test_again_counts_as_little_as_before(qtbot: QtBot, window: MainWindow) -> N
         window.games.start(Choice(digifeud.Options(), (NOOR, SAM), 0, counts=counts))
         for _ in range(2):
             assert reason(window) is expected
-            game = window.game
+            game = game_in(window)
             game.uncover()
             wait_for_turn(qtbot, game)
             game.resign()
@@ -498,7 +499,7 @@ def test_without_asking_it_is_as_it_was_chosen_last(window: MainWindow, settings
     choice = Choice(Options(), (NOOR, COMPUTER), 0, counts=False, is_projector=True)
     settings.last["formula"] = choice.written
     window.games.start_against_computer("formula")
-    assert window.game.state.players == (NOOR, COMPUTER)
+    assert game_in(window).state.players == (NOOR, COMPUTER)
     assert reason(window) is NotCounted.CHOSEN
     assert settings.size is SizeChoice.PROJECTOR
 
@@ -507,7 +508,7 @@ def test_a_game_that_is_not_to_count_is_in_nobodys_results(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     window.games.start(Choice(digifeud.Options(), (NOOR, SAM), 0, counts=False))
-    game = window.game
+    game = game_in(window)
     game.uncover()
     qtbot.waitUntil(lambda: game.draft is not None)
     for _ in range(4):  # both pass twice

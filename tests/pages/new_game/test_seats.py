@@ -49,7 +49,7 @@ def open_dialog(qtbot: QtBot) -> Opened:
     def open_one(
         *players: Player, persons: tuple[Participant, ...] | None = (NOOR, SAM, IDA)
     ) -> NewFormula:
-        last = Choice(Options(), players) if players else None
+        last = Choice(Options(), players).written if players else ""
         dialog = NewFormula(LIGHT, rules_link, last, None, persons)
         opened.append(dialog)
         qtbot.addWidget(dialog)
@@ -286,7 +286,7 @@ def test_a_person_may_sit_twice_but_not_silently(qtbot: QtBot, open_dialog: Open
 
 
 def test_computers_alone_play_for_nobody(qtbot: QtBot) -> None:
-    dialog = NewDigifeud(LIGHT, rules_link, None, None, (NOOR,))
+    dialog = NewDigifeud(LIGHT, rules_link, "", None, (NOOR,))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.remark.text() == ""

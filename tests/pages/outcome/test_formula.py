@@ -25,6 +25,7 @@ from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
+from tests.helpers.window import game_in
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 POINTS = Scoring.POINTS
@@ -257,7 +258,7 @@ def test_the_next_round_is_dealt(window: MainWindow, tmp_path: Path, qtbot: QtBo
     assert window.play is not None
     assert window.game is not None
     assert window.play.results is None
-    assert len(window.game.state.rounds) == 2
+    assert len(game_in(window).state.rounds) == 2
 
 
 def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -268,7 +269,7 @@ def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) 
     assert window.play.results is None
     window.offered.undo.trigger()
     assert window.game is not None
-    assert len(window.game.state.round.turns) == len(match.round.turns) - 1
+    assert len(game_in(window).state.round.turns) == len(match.round.turns) - 1
 
 
 def test_ending_a_match_without_points(
@@ -330,7 +331,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
     assert window.game is not None
     assert not under_way(data_folder).has_reached_target
     window.offered.redo.trigger()
-    assert window.game.state.has_reached_target
+    assert game_in(window).state.has_reached_target
     play = window.play
     assert play is not None
     qtbot.waitUntil(lambda: play.results not in (None, results))
@@ -346,8 +347,7 @@ def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot:
     match = over(Options(scoring=POINTS, target=1), 3)
     results = show_end(window, match, tmp_path, qtbot)
     qtbot.keyClick(QApplication.focusWidget() or results, Qt.Key.Key_Return)
-    assert window.game is not None
-    again = window.game.state
+    again = game_in(window).state
     assert (again.options, again.players) == (match.options, match.players)
     assert len(again.rounds) == 1
     assert again.round.dealer == (match.round.dealer + 1) % 3

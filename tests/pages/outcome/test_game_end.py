@@ -41,6 +41,7 @@ from tests.helpers.game_files import case_file
 from tests.helpers.results_panel import EVERYTHING, LONG, ended
 from tests.helpers.screen.longer_words import LongerWords
 from tests.helpers.screen.seen import cut
+from tests.helpers.window import game_in
 
 POINTS = Scoring.POINTS
 LEFT = Qt.MouseButton.LeftButton
@@ -297,9 +298,9 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
     qtbot.wait(150)
     assert play.results is panel
-    assert window.game.state.turns == game.turns
+    assert game_in(window).state.turns == game.turns
     key(KEY.Key_Escape)  # back from there
-    qtbot.waitUntil(lambda: window.game.state.turns != game.turns)
+    qtbot.waitUntil(lambda: game_in(window).state.turns != game.turns)
     assert play.results is None
 
 

@@ -25,6 +25,7 @@ from tests.helpers.past import (
     wait_for_bests,
 )
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.window import game_in
 
 
 @pytest.fixture
@@ -53,13 +54,13 @@ def test_of_two_persons_only_who_sits_there_sees_the_own_cards(
 ) -> None:
     match = lying(match_of(*HANDS, players=(NOOR, SAM)), "(2)+(4)=6", "draw", "draw")
     put_on_table(window, match)
-    assert window.game.is_covered
+    assert game_in(window).is_covered
     page = look_back(window, qtbot)
     assert open_hands(page) == [False, False, False, False]
     press(Key.Key_Escape)
-    qtbot.waitUntil(lambda: window.game.is_covered and window.game.is_person_to_move)
-    window.game.uncover()
-    assert window.game.shown_seat == 1
+    qtbot.waitUntil(lambda: game_in(window).is_covered and game_in(window).is_person_to_move)
+    game_in(window).uncover()
+    assert game_in(window).shown_seat == 1
     assert open_hands(look_back(window, qtbot)) == [False, False, True, False]
     press(Key.Key_Escape)
     window.show_home()

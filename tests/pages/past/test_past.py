@@ -49,6 +49,7 @@ from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.seen import cut, texts
 from tests.helpers.tours.past import see_look_back
 from tests.helpers.tours.tour import Tour
+from tests.helpers.window import game_in
 
 
 @pytest.fixture
@@ -208,11 +209,11 @@ def step_over(page: LookBackPage) -> None:
 
 def test_after_an_undo_the_undone_turns_are_no_past(window: MainWindow, qtbot: QtBot) -> None:
     put_on_table(window, opened(NOOR, COMPUTER))
-    qtbot.waitUntil(lambda: window.game.draft is not None)
-    window.game.undo()
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game_in(window).undo()
     page = look_back(window, qtbot)
     assert page.model.rowCount() == 1
-    assert window.game.turns == ()
+    assert game_in(window).turns == ()
 
 
 def test_a_game_that_is_over_begins_at_its_beginning(window: MainWindow, qtbot: QtBot) -> None:

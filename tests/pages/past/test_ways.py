@@ -43,6 +43,7 @@ from tests.helpers.past import (
     wait_for_bests,
 )
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.window import game_in
 
 
 @pytest.fixture
@@ -113,14 +114,14 @@ def test_from_the_end_the_results_come_back(window: MainWindow, qtbot: QtBot) ->
 
 def test_a_game_that_is_watched_waits(window: MainWindow, qtbot: QtBot) -> None:
     window.games.watch(DIGIFEUD)
-    qtbot.waitUntil(lambda: len(window.game.turns) > 2)
+    qtbot.waitUntil(lambda: len(game_in(window).turns) > 2)
     page = look_back(window, qtbot)
-    turns = len(window.game.turns)
+    turns = len(game_in(window).turns)
     assert all(open_hands(page))
     qtbot.wait(100)
-    assert len(window.game.turns) == turns
+    assert len(game_in(window).turns) == turns
     press(Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(window.game.turns) > turns)
+    qtbot.waitUntil(lambda: len(game_in(window).turns) > turns)
 
 
 def test_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -159,36 +160,36 @@ def test_the_computer_waits_until_somebody_is_back(
 ) -> None:
     opponent.is_slow = True
     put_on_table(window, lying(match_of(*HANDS), "(2)+(4)=6"))
-    qtbot.waitUntil(lambda: window.game.opponent.is_thinking)
+    qtbot.waitUntil(lambda: game_in(window).opponent.is_thinking)
     page = look_back(window, qtbot)
-    assert not window.game.opponent.is_thinking
+    assert not game_in(window).opponent.is_thinking
     opponent.is_slow = False
     qtbot.wait(50)
-    assert len(window.game.turns) == 1
+    assert len(game_in(window).turns) == 1
     assert page.model.rowCount() == 2
     press(Key.Key_Escape)
-    qtbot.waitUntil(lambda: len(window.game.turns) == 2)
-    qtbot.waitUntil(lambda: window.game.draft is not None)
+    qtbot.waitUntil(lambda: len(game_in(window).turns) == 2)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
 
 
 def test_the_draft_on_the_table_stays(window: MainWindow, qtbot: QtBot) -> None:
     put_on_table(window, opened(NOOR, COMPUTER))
-    qtbot.waitUntil(lambda: window.game.draft is not None)
-    assert window.game.put(2, 0)
-    draft = window.game.draft
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).put(2, 0)
+    draft = game_in(window).draft
     look_back(window, qtbot)
     press(Key.Key_Escape)
-    assert window.game.draft is draft
+    assert game_in(window).draft is draft
 
 
 def test_time_runs_out_while_the_past_is_looked_at(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_on_table(window, opened(NOOR, SAM, minutes=5))
-    qtbot.waitUntil(lambda: window.game.is_covered)
+    qtbot.waitUntil(lambda: game_in(window).is_covered)
     page = look_back(window, qtbot)
     page.list.go_to(1)
-    game = window.game
+    game = game_in(window)
     assert open_hands(page) == [False, False, False]
     page.list.go_to(1)
     late = now() + timedelta(minutes=6)
@@ -255,10 +256,10 @@ def test_a_game_of_digifeud_goes_on_from_any_step(
     assert saved.name != before.name
     assert saved.notes.seats == FACES
     assert state.positions[row] == moment.after
-    qtbot.waitUntil(lambda: window.game.draft is not None)
-    turns = len(window.game.turns)
-    window.game.pass_turn()
-    assert len(window.game.turns) > turns
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    turns = len(game_in(window).turns)
+    game_in(window).pass_turn()
+    assert len(game_in(window).turns) > turns
     goes_on(window)
     (other,) = [
         each for each in window.games.autosave.games.under_way() if each.name == before.name
@@ -291,7 +292,7 @@ def test_a_match_goes_on_from_every_kind_of_step(window: MainWindow, qtbot: QtBo
 
 def play_on(window: MainWindow, qtbot: QtBot) -> None:
     """Take a card, or deal the next round when the one there is over."""
-    game = window.game
+    game = game_in(window)
 
     def is_asked() -> bool:
         game.uncover()
@@ -347,6 +348,6 @@ def test_time_for_the_turn_begins_anew(window: MainWindow, qtbot: QtBot) -> None
     click(page.go_on_button)
     state = goes_on(window)
     assert not state.position.is_over
-    left = window.game.time_left
+    left = game_in(window).time_left
     assert left is not None
     assert timedelta(minutes=4) < left <= timedelta(minutes=5)

@@ -22,6 +22,7 @@ from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.play.actions import OF_SOME_GAMES
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
@@ -31,7 +32,7 @@ from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
-from tests.helpers.window import Open
+from tests.helpers.window import Open, game_in
 
 LEFT = Qt.MouseButton.LeftButton
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -46,18 +47,24 @@ def opponent() -> QuickOpponent:
     return QuickOpponent()
 
 
+def dealt(choice: Choice[Options]) -> Game:
+    game = choice.dealt(now())
+    assert isinstance(game, Game)
+    return game
+
+
 def started(window: MainWindow, qtbot: QtBot, choice: AnyChoice) -> DigifeudGame:
     """A game in the window whose player is asked."""
     window.games.start(choice)
     wait_for_turn(window, qtbot)
-    game: DigifeudGame = window.game
+    game: DigifeudGame = game_in(window)
     return game
 
 
 def wait_for_turn(window: MainWindow, qtbot: QtBot) -> None:
     def is_asked() -> bool:
-        window.game.uncover()
-        return window.game.draft is not None
+        game_in(window).uncover()
+        return game_in(window).draft is not None
 
     qtbot.waitUntil(is_asked)
 
@@ -83,7 +90,7 @@ def results_of(window: MainWindow, qtbot: QtBot) -> ResultPanel:
 
 
 def ending(window: MainWindow) -> Ending | None:
-    found: Ending | None = window.game.state.position.ending
+    found: Ending | None = game_in(window).state.position.ending
     return found
 
 
@@ -195,14 +202,14 @@ def test_out_of_tiles_and_back_to_the_table(
     again = results_of(window, qtbot)
     qtbot.mouseClick(again.buttons[Wish.TABLE], LEFT)
     window.offered.undo.trigger()
-    assert len(window.game.turns) == len(game.turns) - 1
+    assert len(game_in(window).turns) == len(game.turns) - 1
 
 
 def test_again_the_other_one_starts(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     game = out()
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    again = window.game.state
+    again = game_in(window).state
     assert (again.options, again.players, again.turns) == (game.options, game.players, ())
     assert again.starts == 1 - game.starts
     assert not again.is_same(game)
@@ -214,17 +221,17 @@ def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
     standard = standard_layout()
     layout = Layout(standard.blue[::-1], standard.red[::-1])
     choice = Choice(Options(layout=layout), (NOOR, SAM), 0)
-    show(window, choice.dealt(now()).after(Action.RESIGN, now()), tmp_path)
+    show(window, dealt(choice).after(Action.RESIGN, now()), tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    assert window.game.state.options.layout.is_standard
+    assert game_in(window).state.options.layout.is_standard
 
 
 def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     choice = Choice(Options(layout=some_shuffled()), (NOOR, SAM), 0)
-    game = choice.dealt(now()).after(Action.RESIGN, now())
+    game = dealt(choice).after(Action.RESIGN, now())
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
-    layout = window.game.state.options.layout
+    layout = game_in(window).state.options.layout
     assert layout not in (game.options.layout, standard_layout())
 
 
@@ -252,7 +259,7 @@ def test_new_game_and_save_from_the_panel(window: MainWindow, qtbot: QtBot, tmp_
     dialog.reject()
     path = tmp_path / "saved.formula"
     play_of(window).save(path)
-    assert read_any_file(path) == window.game.state
+    assert read_any_file(path) == game_in(window).state
 
 
 # --- what is kept -------------------------------------------------------------------------------
@@ -262,7 +269,7 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     window = open_window()
     started(window, qtbot, AGAINST_COMPUTER).pass_turn()
     wait_for_turn(window, qtbot)
-    state = window.game.state
+    state = game_in(window).state
     assert len(state.turns) == 2
     again = open_window()
     qtbot.waitUntil(lambda: "Digifeud" in again.home.go_on.toolTip())
@@ -270,7 +277,7 @@ def test_it_goes_on_at_the_next_start(open_window: Open, qtbot: QtBot) -> None:
     assert "Noor: 0 point" in about
     assert f"Computer, normal: {state.totals[1]} point" in about
     qtbot.mouseClick(again.home.go_on, LEFT)
-    assert again.game.state == state
+    assert game_in(again).state == state
     assert again.windowTitle() == "Digifeud: Noor, Computer[*]"
 
 
@@ -300,7 +307,7 @@ def test_a_late_game_that_is_opened_leaves_the_one_under_way(
     window: MainWindow, qtbot: QtBot, data_folder: Path, tmp_path: Path
 ) -> None:
     started(window, qtbot, AGAINST_COMPUTER)
-    first = window.game.state
+    first = game_in(window).state
     show(window, played(turns=2, options=Options(turn_limit_minutes=1)), tmp_path)
     assert ending(window) is Ending.TIMEOUT
     assert kept(data_folder) == first
@@ -311,7 +318,7 @@ def test_files_of_both_games_in_turn_lose_nothing(
 ) -> None:
     started(window, qtbot, AGAINST_COMPUTER).pass_turn()
     wait_for_turn(window, qtbot)
-    board = window.game.state
+    board = game_in(window).state
     play_of(window).save(tmp_path / "board.formula")
     window.games.start_against_computer("formula")
     assert isinstance(window.game, FormulaGame)
@@ -336,7 +343,7 @@ def test_every_valid_case_can_be_opened(window: MainWindow) -> None:
     for path in sorted(CASES.glob("*.formula")):
         if path.name.startswith(("digifeud-", "formula-f")):
             window.games.open_file(path)
-            game = window.game
+            game = game_in(window)
             kind = DigifeudGame if path.name.startswith("digifeud-") else FormulaGame
             assert isinstance(game, kind), path.name
 
@@ -348,14 +355,14 @@ def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
     window: MainWindow, qtbot: QtBot, data_folder: Path
 ) -> None:
     window.games.watch("digifeud")
-    first = window.game
+    first = game_in(window)
     results_of(window, qtbot)
     assert first.position.is_over
     assert games_in(data_folder) == []
     play_of(window).going_on.timeout.emit()
     assert window.game is not first
-    assert window.game.is_watched
-    qtbot.waitUntil(lambda: len(window.game.turns) > 1)
+    assert game_in(window).is_watched
+    qtbot.waitUntil(lambda: len(game_in(window).turns) > 1)
     assert games_in(data_folder) == []
     window.show_home()
     assert window.game is None
@@ -363,13 +370,13 @@ def test_watching_keeps_nothing_and_goes_on_with_the_next_game(
 
 def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -> None:
     window.games.start_against_computer("digifeud")
-    assert [player.is_computer for player in window.game.players] == [False, True]
+    assert [player.is_computer for player in game_in(window).players] == [False, True]
     wait_for_turn(window, qtbot)
 
 
 def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.offered
-    own = actions.of_digifeud
+    own = [actions.at_table[each] for each in OF_SOME_GAMES]
     assert not any(action.isVisible() for action in own)
     window.games.start_against_computer("formula")
     assert not any(action.isVisible() for action in own)

@@ -22,9 +22,9 @@ from formula_desktop.look import theme as themes
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.pages.rules.document import RulesDocument, title_of
 from formula_desktop.pages.rules.opening import RulesDialog, RulesLink
-from formula_desktop.pages.rules.page import RulesPage
+from formula_desktop.pages.rules.page import GAMES, RulesPage
 from formula_desktop.pages.rules.pictures import painted
-from formula_desktop.pages.rules.sections import GAMES, place_of, place_of_option, sections
+from formula_desktop.pages.rules.sections import place_of, place_of_option, sections
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings, ThemeChoice
 from formula_desktop.widgets.layouts import unit_in_use

@@ -20,8 +20,8 @@ from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.kinds.digifeud import FULL_POINTS
 from formula_desktop.pages.rules.examples import BoardExample, Example, FormulaExample, example_of
+from formula_desktop.pages.rules.page import GAMES
 from formula_desktop.pages.rules.sections import (
-    GAMES,
     Section,
     markup,
     place_of,

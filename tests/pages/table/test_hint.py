@@ -29,7 +29,7 @@ from tests.helpers.formula.page import Table
 from tests.helpers.normal import hinted
 from tests.helpers.played_page import CONTROL, AnyPlayedPage
 from tests.helpers.screen.heard import listen
-from tests.helpers.window import Open
+from tests.helpers.window import Open, game_in
 
 HAND, OTHER = "1234688", "4455667"
 NO_FORMULA = "4445558"  # beside 9 and 7
@@ -436,8 +436,8 @@ def test_the_results_tell_the_share_of_hints(window: MainWindow, qtbot: QtBot) -
 def test_a_watched_game_notes_nothing(window: MainWindow, qtbot: QtBot) -> None:
     seats = (SavedSeat(), SavedSeat())
     on_table(window, qtbot, game_of(RACK, "x+-"), seats)
-    assert window.game.hints.turns == frozenset()
+    assert game_in(window).hints.turns == frozenset()
     window.games.watch(DIGIFEUD)
-    assert window.game.hints.turns == frozenset()
+    assert game_in(window).hints.turns == frozenset()
     assert window.play is not None
     assert not window.play.page.hint_button.isVisible()

@@ -95,7 +95,7 @@ class EveryGame(RuleBasedStateMachine):
     def play(self, key: str, seed: int, step: int | None, error: object) -> None:
         state = self.allowed[key][-1]
         if not state.position.is_over:
-            if hasattr(state, "rounds"):
+            if isinstance(state, Match):
                 play = random_play(state.position, Random(seed), 1.0)
                 state = state.after(play, state.started)
             else:

@@ -193,17 +193,18 @@ def best_plays(state: State, number: int | None) -> list[tuple[int, str]]:
     return [(play.number, str(play)) for play in plays if not why_not(view, play)][:number]
 
 
-def play_out(options: Options, seats: int, seed: str, chosen: Chooser) -> Outcome:
+def play_out(options: Options, seats: int, seed: str, chosen: Chooser[View, Add]) -> Outcome:
     position, last = Position(options, 0), 0
     while (seat := position.to_move) is not None:
         position, last = position.after(chosen(position.view(seat))), seat
     return Outcome((last,), (float(last == 0), float(last == 1)))
 
 
-THIRD: GameKind[State, View, Add, Options] = GameKind(
+THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     name="ten",
     seats=range(2, 3),
     types=(State, Position, View, Options),
+    reasons=Reason,
     iterations={},
     read_options=read_options,
     written_options=lambda options: {"most": options.most},
@@ -217,10 +218,13 @@ THIRD: GameKind[State, View, Add, Options] = GameKind(
     choose=choose,
     best=best,
     operators=lambda play: (),
+    points=Position.points,
+    worth=Position.points,
     hand=lambda position, seat: "123"[: position.options.most],
     usual_options=Options,
     deal=deal,
     next_first=lambda state: 1 - state.first,
+    after=State.after,
     rounds=lambda state: (state,),
     is_over=lambda state: state.position.is_over,
     has_all_of=lambda state, earlier: (
@@ -231,10 +235,11 @@ THIRD: GameKind[State, View, Add, Options] = GameKind(
     preview=lambda state: str(state.position.heap),
     account=account,
     at=lambda state, number, turn: state.back_to(turn),
+    with_other_play=lambda before, play, made, now: before.after(play, made),
     is_open=lambda state, number: True,
     whose_turn=lambda state: f"player {(state.position.to_move or 0) + 1} is to move",
     best_plays=best_plays,
-    told=lambda state: {"finished": state.position.is_over},
+    analysis=lambda state: {"finished": state.position.is_over},
     play_out=play_out,
 )
 

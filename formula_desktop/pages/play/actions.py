@@ -1,0 +1,23 @@
+"""The actions at a table that the menu offers."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Final
+
+
+class TableAction(Enum):
+    """An action at a table that the menu offers."""
+
+    HINT = auto()
+    UNDO = auto()
+    REDO = auto()
+    TAKE_BACK_ALL = auto()
+    SORT = auto()
+    SHUFFLE = auto()
+    PASS = auto()
+    RESIGN = auto()
+
+
+OF_SOME_GAMES: Final = (TableAction.SHUFFLE, TableAction.PASS, TableAction.RESIGN)
+"""The actions that only some games have."""
