@@ -21,17 +21,11 @@ class ChoiceBox(QComboBox):
         # The arrow grows with the font, which Fusion does not take into account.
         hint = super().sizeHint() + QSize(self.fontInfo().pixelSize(), 0)
         if self.sizeAdjustPolicy() == QComboBox.SizeAdjustPolicy.AdjustToContentsOnFirstShow:
-            hint.setWidth(self._width_of(self._longest))
+            option = QStyleOptionComboBox()
+            self.initStyleOption(option)
+            texts = map(self.itemText, range(self.count()))
+            longest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            room = QSize(longest + self.fontInfo().pixelSize(), 0)
+            kind = QStyle.ContentsType.CT_ComboBox
+            hint.setWidth(self.style().sizeFromContents(kind, option, room, self).width())
         return hint
-
-    @property
-    def _longest(self) -> int:
-        texts = map(self.itemText, range(self.count()))
-        return max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-
-    def _width_of(self, text: int) -> int:
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        room = QSize(text + self.fontInfo().pixelSize(), 0)
-        kind = QStyle.ContentsType.CT_ComboBox
-        return self.style().sizeFromContents(kind, option, room, self).width()

@@ -116,13 +116,7 @@ def text_width(theme: Theme, text: str, size: TextSize) -> float:
 
 
 def line_path(
-    theme: Theme,
-    text: str,
-    size: TextSize,
-    at: QPointF,
-    widest: float,
-    *,
-    centred: bool = False,
+    theme: Theme, text: str, size: TextSize, at: QPointF, widest: float, *, centred: bool = False
 ) -> QPainterPath:
     """A line of text that starts at a point, or is centred on it; vertically it is always centred.
 

@@ -44,13 +44,10 @@ class MenuButton(Translated, QToolButton):
         """Set the menu that the button opens; on macOS the menu bar has it."""
         super().setMenu(menu)
         self.setVisible(sys.platform != "darwin")
-        menu.aboutToHide.connect(self._look_again)
-
-    def _look_again(self) -> None:
-        """Update the hover state when the menu closes: Qt does not report the pointer leaving."""
-        QTimer.singleShot(0, self, self._follow_pointer)
+        menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._follow_pointer))
 
     def _follow_pointer(self) -> None:
+        """Update the hover state after the menu: Qt does not report that the pointer has left."""
         is_under = self.rect().contains(self.mapFromGlobal(QCursor.pos()))
         self.setAttribute(QtCore.Qt.WidgetAttribute.WA_UnderMouse, is_under)
         self.update()

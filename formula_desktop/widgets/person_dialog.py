@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QDialog,
-    QGridLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from formula_desktop.look.theme import Theme
 from formula_desktop.players import Player
@@ -32,12 +26,7 @@ class PersonDialog(Translated, QDialog):
     """Sixteen pictures, eight colours, and a preview; `open()` returns at once."""
 
     def __init__(
-        self,
-        theme: Theme,
-        player: Player,
-        picture: str,
-        colour: str,
-        parent: QWidget | None = None,
+        self, theme: Theme, player: Player, picture: str, colour: str, parent: QWidget
     ) -> None:
         """`picture` and `colour` are selected first."""
         super().__init__(parent)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.models.table.game import now
-from formula_desktop.pages.standings.dialogs import MergeDialog
+from formula_desktop.pages.standings.changes import MergeDialog
 from formula_desktop.results.participants import Participant
 from formula_desktop.shell.errors.dialogs import tell_of_last_run, tell_of_trouble
 from formula_desktop.shell.main_window import MainWindow

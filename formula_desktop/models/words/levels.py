@@ -1,15 +1,15 @@
-"""A sentence for each level of the computer in each game, and which level may suit a player."""
+"""A sentence for each level of the computer in each game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.players import Level
 
 if TYPE_CHECKING:
-    from formula_desktop.results.fitting import Proposal
+    pass
 
 
 def of_digifeud(level: Level) -> str:
@@ -44,13 +44,3 @@ def of_formula(level: Level) -> str:
             "LevelWords", "tries out how the round may go on, and takes some seconds for it."
         ),
     }[level]
-
-
-class ProposalWords(QObject):
-    """The words of a proposal, in a class because Qt looks up plurals under a class's name."""
-
-    def said(self, proposal: Proposal) -> str:
-        """Why another level is proposed."""
-        if proposal.is_stronger:
-            return self.tr("Won %n time(s) in a row: try the next level?", "", proposal.in_a_row)
-        return self.tr("Lost %n time(s) in a row: try an easier level?", "", proposal.in_a_row)

@@ -182,11 +182,8 @@ class FormulaPicture(GamePicture):
             painter.save()
             painter.translate(grip.x(), grip.y() + _HAND_REACH)
             painter.rotate((number - middle) * turn)
-            self._faces.paint(
-                painter,
-                Face(FaceKind.DIGIT, digit, _CARD),
-                QPointF(-_CARD.width / 2, -_HAND_REACH),
-            )
+            card = Face(FaceKind.DIGIT, digit, _CARD)
+            self._faces.paint(painter, card, QPointF(-_CARD.width / 2, -_HAND_REACH))
             painter.restore()
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import O, Ready, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.pages.new_game.own_name import OwnName
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
     name_in,
@@ -23,7 +22,7 @@ from formula_desktop.store.settings.ready_made import (
     written_own,
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
-from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.asking import AskingName, Question
 from formula_desktop.widgets.flow import Flow
 from formula_desktop.widgets.layouts import column, pixels, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
@@ -240,3 +239,38 @@ class _OwnChip(_Chip):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPolygon(QPolygonF(arrow))
         painter.end()
+
+
+class OwnName(AskingName):
+    """Asks for a name until it can be used for saving settings."""
+
+    def __init__(
+        self,
+        name: str,
+        problem_with: Callable[[str], str],
+        parent: QWidget,
+        *,
+        known: Collection[str] | None = None,
+    ) -> None:
+        """`known` are the names in use; without them, settings are renamed."""
+        self._known = known
+        super().__init__(name, problem_with, parent)
+
+    def _follow(self) -> None:
+        super()._follow()
+        if self._known is None:
+            return
+        replaces = name_in(self._known, self.name) is not None
+        self.yes.setText(self.tr("Replace") if replaces else self.tr("Save"))
+        if replaces and self.yes.isEnabled():
+            self.problem.setText(self.tr("The settings that have this name already are replaced."))
+
+    def _retranslate(self) -> None:
+        is_new = self._known is not None
+        title = self.tr("Save these settings") if is_new else self.tr("Rename these settings")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self.field.setAccessibleName(self.tr("Name"))
+        self.yes.setText(self.tr("Rename"))
+        self.no.setText(self.tr("Cancel"))
+        self._follow()

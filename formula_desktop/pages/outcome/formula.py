@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.formula.match import Match
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.formula_lists import ResultModel
+from formula_desktop.models.text_table import TextTable
+from formula_desktop.models.words.table import player_in_words
 from formula_desktop.pages.outcome.formula_words import ResultWords
-from formula_desktop.pages.outcome.match_table import MatchTable
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import AT_END, Wish
 
@@ -33,3 +36,27 @@ class Results(ResultPanel):
             offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
         words = ResultWords(match, is_ended=is_ended)
         super().__init__(words, results, offered, look, parent, is_ended=is_ended)
+
+
+class MatchTable(TextTable):
+    """A row for each seat, with the most rounds won on top; ties share a place."""
+
+    read_from_start = frozenset({1})
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self._players = match.players
+        self._won = match.rounds_won
+        self._seats = sorted(range(len(self._won)), key=lambda seat: -self._won[seat])
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._seats)
+
+    def _headers(self) -> Sequence[str]:
+        return self.tr("Place"), self.tr("Player"), self.tr("Rounds won")
+
+    def _cells(self, row: int) -> Sequence[str]:
+        seat = self._seats[row]
+        won = self._won[seat]
+        place = 1 + sum(other > won for other in self._won)
+        return f"{place}.", player_in_words(self._players[seat]), str(won)

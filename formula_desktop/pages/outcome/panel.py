@@ -19,7 +19,6 @@ from formula_desktop.charts.course import MODEST, USUAL, CourseChart
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import AREA_RADIUS
 from formula_desktop.models.text_table import TextTable
-from formula_desktop.models.words.levels import ProposalWords
 from formula_desktop.models.words.table import breakable, level_in_words
 from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
 from formula_desktop.pages.outcome.wish import Wish
@@ -363,3 +362,13 @@ class ResultPanel(Translated, QWidget):
             self.caption.setText(breakable(best.caption, _LONG_WORD))
             self.details.setText(best.details)
             self.best.show_sum(best.parts, best.said)
+
+
+class ProposalWords(QObject):
+    """The words of a proposal, in a class because Qt looks up plurals under a class's name."""
+
+    def said(self, proposal: Proposal) -> str:
+        """Why another level is proposed."""
+        if proposal.is_stronger:
+            return self.tr("Won %n time(s) in a row: try the next level?", "", proposal.in_a_row)
+        return self.tr("Lost %n time(s) in a row: try an easier level?", "", proposal.in_a_row)

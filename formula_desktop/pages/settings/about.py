@@ -7,14 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDir, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QLineEdit,
-    QPlainTextEdit,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from formula_desktop import __version__
 from formula_desktop.pages.settings.licences import PARTS

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.words.results import trouble_in_words
-from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
+from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.frame import ResultsFrame
 from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
@@ -22,9 +22,12 @@ from formula_desktop.results.participants import (
 )
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games import seating
-from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.asking import GAP, Asking, AskingName, Question
+from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import pixels
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.person_dialog import PersonDialog
+from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
@@ -249,3 +252,47 @@ class ParticipantChanges(QObject):
         finally:
             QApplication.restoreOverrideCursor()
         return ""
+
+
+class NameDialog(AskingName):
+    """Asks for a name until nobody else has it."""
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rename"))
+        self.title.setText(self.tr("Another name"))
+        self.field.setAccessibleName(self.tr("Name"))
+        self.yes.setText(self.tr("Rename"))
+        self.no.setText(self.tr("Cancel"))
+
+
+class MergeDialog(Translated, Asking):
+    """Asks which other person is the same one."""
+
+    def __init__(
+        self, participant: Participant, others: Sequence[Participant], parent: QWidget
+    ) -> None:
+        self._name = participant.name
+        self.field = ChoiceBox()
+        self.field.setSizeAdjustPolicy(
+            ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for other in others:
+            self.field.addItem(other.name, other.key)
+        super().__init__(parent, self.field, pixels(GAP), is_final=True)
+        self._retranslate()
+        self.field.setFocus()
+
+    @property
+    def key(self) -> str:
+        """The chosen person."""
+        return str(self.field.currentData())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Merge"))
+        self.title.setText(self.tr("Merge {name} with").replace("{name}", breakable(self._name)))
+        self.text.setText(
+            self.tr("All games of both become those of the person chosen here. This is final.")
+        )
+        self.field.setAccessibleName(self.tr("Person"))
+        self.yes.setText(self.tr("Merge"))
+        self.no.setText(self.tr("Cancel"))

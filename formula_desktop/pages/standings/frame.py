@@ -21,8 +21,7 @@ from formula_desktop.models.words.results import trouble_in_words, why_not_in_wo
 from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.printing import ask_print, pdf
-from formula_desktop.pages.standings.seats_cell import SeatsCell
-from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
@@ -120,7 +119,12 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
 
     def print_page(self) -> None:
         """Ask for a printer."""
-        ask_print(self, self.report(), lambda error: say_not_printed(self, error))
+        ask_print(self, self.report(), self._say_not_printed)
+
+    def _say_not_printed(self, error: OSError | ImportError) -> None:
+        text = QCoreApplication.translate("Printing", "The results cannot be printed: {problem}.")
+        problem = getattr(error, "strerror", None) or str(error)
+        tell(self, text.replace("{problem}", problem))
 
     def save_pdf(self) -> None:
         """Ask where to save the current view as PDF."""
@@ -192,10 +196,3 @@ def participant_icon(participant: Participant, theme: Theme, side: int, ratio: f
     for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # not tinted in a selected row
         icon.addPixmap(pixmap, mode)
     return icon
-
-
-def say_not_printed(parent: QWidget, error: OSError | ImportError) -> None:
-    """Report in one sentence why printing failed."""
-    text = QCoreApplication.translate("Printing", "The results cannot be printed: {problem}.")
-    problem = getattr(error, "strerror", None) or str(error)
-    tell(parent, text.replace("{problem}", problem))

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFormLayout,
-    QGridLayout,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QFormLayout, QGridLayout, QStackedWidget, QWidget
 
 from formula_desktop.charts.charts import ChartView
 from formula_desktop.kinds.registry import KINDS

@@ -92,8 +92,7 @@ def ask_print(
         say(OSError(text))
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageSize(usual_paper())
-    printer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), _MILLIMETRES)
+    printer.setPageLayout(_layout(usual_paper()))
     printer.setDocName(report.title)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
@@ -122,6 +121,3 @@ def print_report(report: Report, printer: QPrinter) -> None:
             printer.resolution(),
             lambda page: not has_range or first <= page <= last,
         )
-
-
-_MILLIMETRES: Final = QPageLayout.Unit.Millimeter

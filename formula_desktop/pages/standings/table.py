@@ -26,10 +26,21 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, ResultsModel
+from formula_desktop.models.indexes import Index
+from formula_desktop.models.results.table import KEY_ROLE, ROW_ROLE, SORT_ROLE, ResultsModel
+from formula_desktop.models.words.results import seat_in_words, seats_in_words
 
 ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
@@ -296,3 +307,45 @@ class _Header(QHeaderView):
         painter.setBrush(self.palette().windowText())
         painter.drawPolygon(triangle)
         painter.restore()
+
+
+_FEWEST = 4  # letters of a name, approximately
+
+
+class SeatsCell(QStyledItemDelegate):
+    """Shortens long names in the middle if necessary, so that all points stay visible."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802
+        super().initStyleOption(option, index)
+        game = index.data(ROW_ROLE)
+        if _fits(option, option.text):
+            return
+        metrics = option.fontMetrics
+        names = [seat_in_words(seat) for seat in game.seats]
+        least = _FEWEST * metrics.averageCharWidth()
+        most = max(map(metrics.horizontalAdvance, names))
+
+        def shortened(width: int) -> str:
+            middle = Qt.TextElideMode.ElideMiddle
+            return seats_in_words(game, lambda name: metrics.elidedText(name, middle, width))
+
+        while most - least > 1:
+            width = (least + most) // 2
+            if _fits(option, shortened(width)):
+                least = width
+            else:
+                most = width
+        option.text = shortened(least)
+
+
+def _fits(option: QStyleOptionViewItem, text: str) -> bool:
+    """Whether a text fits into a cell, on several lines if these are allowed."""
+    style = option.widget.style()
+    cell = style.subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, option.widget)
+    margin = style.pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, option.widget) + 1
+    room = cell.width() - 2 * margin - 1  # Qt counts fractions of pixels
+    metrics = option.fontMetrics
+    if not option.features & QStyleOptionViewItem.ViewItemFeature.WrapText:
+        return metrics.horizontalAdvance(text) <= room
+    needed = metrics.boundingRect(QRect(0, 0, room, 0), Qt.TextFlag.TextWordWrap, text)
+    return needed.width() <= room and needed.height() <= cell.height()

@@ -18,8 +18,7 @@ from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import Ready, ReadyMade
 from formula_desktop.pages.new_game.dialog import NewGame
-from formula_desktop.pages.new_game.own_name import OwnName
-from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
+from formula_desktop.pages.new_game.ready_made import OwnName, ReadyMadeRow
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow

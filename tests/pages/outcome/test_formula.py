@@ -16,9 +16,8 @@ from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.position import Position
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.pages.outcome.formula import Results
+from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
-from formula_desktop.pages.outcome.match_table import MatchTable
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
-from formula_desktop.pages.standings.dialogs import MergeDialog, NameDialog
+from formula_desktop.pages.standings.changes import MergeDialog, NameDialog
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble

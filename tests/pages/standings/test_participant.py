@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
 from formula_desktop.look.languages import Language
-from formula_desktop.pages.standings.dialogs import NameDialog
+from formula_desktop.pages.standings.changes import NameDialog
 from formula_desktop.pages.standings.frame import EVERYBODY
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage

@@ -21,8 +21,7 @@ from formula_desktop.models.words.results import number_in_words, points_of_seat
 from formula_desktop.pages.standings.frame import EVERYBODY, GAMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
-from formula_desktop.pages.standings.seats_cell import SeatsCell
-from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
