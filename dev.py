@@ -270,6 +270,8 @@ def run(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """[arguments] run the tests with these arguments of pytest; without any, all on every core"""
     os.chdir(ROOT)
+    # Else every process of the tests, and each program that they start, compiles all anew.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if arguments:
         return become(["-m", "pytest", *arguments])
     if sys.platform != "linux":  # other lines run elsewhere, so coverage is measured on one system

@@ -55,6 +55,15 @@ def language(qapp: "QApplication") -> "Iterator[Language]":
     shiboken6.delete(language)
 
 
+LONG = ("tests/long/", "tests/screens/", "tests/self_test/", "tests/shell/test_second_start.py")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long: at the end one process would wait for the other."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown() -> None:
     """Collect garbage between the tests: those without a window have no timer to do it."""
