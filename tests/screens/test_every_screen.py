@@ -155,11 +155,19 @@ def test_every_screen(
     eyes, walker, fingers = Eyes(window), Walker(), Fingers()
     reader = English(way.language) if way.language in TRANSLATED else None
     seen: set[str] = set()
-    looks: list[Look] = [eyes, lambda _name, widget: seen.update(filter(None, texts(widget)))]
-    looks += [reader.look] if reader is not None else []
+    looks: list[Look] = [eyes]
     looks += [walker] if way.takes_tab else []
     looks += [fingers] if way.has_fingers else []
-    go(window, lambda name, widget: [look(name, widget) for look in looks])
+
+    def see(name: str, widget: QWidget) -> None:
+        said = {*filter(None, texts(widget))}
+        seen.update(said)
+        if reader is not None:
+            reader.look(name, said)
+        for look in looks:
+            look(name, widget)
+
+    go(window, see)
     assert sorted(eyes.found) == []
     assert walker.steps.faults == set()
     assert fingers.faults == set()

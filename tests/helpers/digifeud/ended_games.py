@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from random import Random
 
 from formula_desktop.digifeud.game import Game, new_bags, new_game
@@ -17,6 +18,7 @@ AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 PLAYERS = (Player("Noor"), Player("Sam"))
 
 
+@cache
 def played(seed: int = 1, turns: int = 100, options: Options | None = None) -> Game:
     """A game after so many turns, as the computer plays them."""
     options = options or Options()

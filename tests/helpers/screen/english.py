@@ -6,11 +6,8 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QWidget
-
 from formula_desktop.arguments import LANGUAGES
 from tests.helpers.places import ROOT
-from tests.helpers.screen.seen import texts
 
 # Else “1 of 2” would fit every Dutch text with “of”.
 NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}")
@@ -67,8 +64,8 @@ class English:
         self.left: set[tuple[str, str]] = set()
         self.seen: set[str] = set()
 
-    def look(self, name: str, widget: QWidget) -> None:
-        for text in {*filter(None, texts(widget))} - self.seen:
+    def look(self, name: str, said: set[str]) -> None:
+        for text in said - self.seen:
             self.seen.add(text)
             for line in (text, *text.split("\n")):
                 if self._is_english.fullmatch(line.strip()):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.table.view import TableView
-from tests.helpers.screen.seen import cut, overlapping, texts, too_small
+from tests.helpers.screen.seen import cut, overlapping, too_small
 
 
 class Eyes:
@@ -29,10 +29,9 @@ class Eyes:
             self.found |= {(name, f"{text!r} under {other!r}") for text, other in pairs}
 
     def _look_for_projector(self, name: str, widget: QWidget) -> None:
-        """What is too small, larger than the window, or a plural that nobody wrote."""
+        """What is too small, or larger than the window."""
         window = self._window
         small = too_small(widget, window.height())
         self.found |= {(name, f"small: {text}") for text in small}
         if widget.width() > window.width() or widget.height() > window.height():
             self.found.add((name, f"large: {widget.size()}"))
-        self.found |= {(name, text) for text in texts(widget) if text and "(s)" in text}

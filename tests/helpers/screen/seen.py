@@ -370,12 +370,20 @@ def _small_on_card(item: CardItem, view: TableView, least: float) -> Iterator[st
     face = item.face
     if face.kind not in (FaceKind.DIGIT, FaceKind.JOKER) or not face.text:
         return
-    picture = item.faces.pixmap(face).toImage()
+    picture = item.faces.pixmap(face)
     ratio = picture.devicePixelRatio() / view.unit
     is_tile = face.size.width == face.size.height
     needed = least * 40 / (36 if is_tile else 12) * ratio
-    if ink_height(picture, face, ratio * view.unit) < needed - 1:
+    height = _inked.get(picture.cacheKey())
+    if height is None:
+        height = ink_height(picture.toImage(), face, ratio * view.unit)
+        _inked[picture.cacheKey()] = height
+    if height < needed - 1:
         yield f"{'tile' if is_tile else 'card'} {face.text}"
+
+
+_inked: dict[int, int] = {}
+"""How high the ink of each picture is, by its key: the same cards lie on many screens."""
 
 
 def ink_height(picture: QImage, face: Face, scale: float) -> int:

@@ -146,24 +146,46 @@ def is_seen(widget: QWidget) -> bool:
     if isinstance(widget, TableView):
         return any(isinstance(each, FocusItem) and each.isVisible() for each in widget.items())
     seen = rect_of(widget).intersected(widget.window().rect())
-    rings = [ring for ring in widget.window().findChildren(FocusRing) if ring.isVisible()]
-    return not seen.isEmpty() and any(rect_of(ring).contains(seen) for ring in rings)
+    parent, beside = widget.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+    rings = parent.findChildren(FocusRing, options=beside) if parent is not None else []
+    shown = [rect_of(ring) for ring in rings if ring.isVisible()]
+    return not seen.isEmpty() and any(rect.contains(seen) for rect in shown)
 
 
 class Steps:
-    """Walks through each screen, and keeps what was wrong there."""
+    """Walks through each screen, and keeps what was wrong there.
+
+    Where the same controls stand in the same places as on a screen before, only other words or
+    pictures stand between them: that is not walked through again.
+    """
 
     def __init__(self) -> None:
         self.faults: set[str] = set()
         self.screens = 0
+        self._walked: set[tuple[object, ...]] = set()
 
     def __call__(self, name: str, screen: QWidget) -> None:
-        met, unseen = walk(screen)
         self.screens += 1
+        plan = _plan_of(screen)
+        if plan in self._walked:
+            return
+        met, unseen = walk(screen)
+        if not unseen:
+            self._walked.add(plan)
         self.faults |= {f"{name}: not reached: {told(each)}" for each in not_met(screen, met)}
         self.faults |= {f"{name}: not seen: {told(each)}" for each in unseen}
         self.faults |= {f"{name}: order: {each}" for each in out_of_order(met)}
         self.faults |= {f"{name}: small: {each}" for each in too_small(screen)}
+
+
+def _plan_of(screen: QWidget) -> tuple[object, ...]:
+    """The controls of a screen as Tab finds them, and how much lies on its table."""
+    tables = (view for view in screen.findChildren(TableView) if view.isVisible())
+    return (
+        screen.windowTitle(),
+        *(len(view.items()) for view in tables),
+        *((told(each), each.focusPolicy(), rect_of(each).getRect()) for each in controls(screen)),
+    )
 
 
 def too_small(screen: QWidget, least: int = 0) -> list[str]:

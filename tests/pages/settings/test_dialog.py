@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -175,22 +176,26 @@ def test_the_keyboard_reaches_every_setting_and_escape_leaves(
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-@pytest.mark.parametrize("size", list(SizeChoice))
-@pytest.mark.parametrize("window_size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_it_fits_into_the_window_and_cuts_nothing(
-    window: MainWindow,
-    qtbot: QtBot,
-    settings: Settings,
-    window_size: tuple[int, int],
-    size: SizeChoice,
-    language: str,
+    window: MainWindow, qtbot: QtBot, settings: Settings, language: str
 ) -> None:
     settings.language = language
-    settings.size = size
-    window.resize(*window_size)
-    qtbot.wait(200)
-    dialog = opened(window, qtbot)
-    qtbot.wait(50)
+    for size, window_size in product(SizeChoice, [(1024, 640), (1280, 800), (1920, 1080)]):
+        settings.size = size
+        window.resize(*window_size)
+        qtbot.waitUntil(lambda: window.look.dressed_unit == window.look.unit)
+        dialog = opened(window, qtbot)
+        QApplication.processEvents()
+        try:
+            assert_fits(dialog, window, size)
+        except AssertionError as error:
+            error.add_note(f"{size} in {window_size}")
+            raise
+        dialog.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def assert_fits(dialog: SettingsDialog, window: MainWindow, size: SizeChoice) -> None:
     assert dialog.width() <= window.width()
     assert dialog.height() <= window.height()
     area = area_of(dialog)
