@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from formula_desktop.arithmetic import ALL_OPERATORS, DIGITS, Operator, exact, number
+from tests.helpers.each import each_of
 
 SMALL = range(61)
 
@@ -16,7 +17,7 @@ def test_the_operators_are_written_as_in_game_files() -> None:
     assert list(DIGITS) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
-@pytest.mark.parametrize("left", SMALL)
+@each_of(SMALL)
 def test_sums_differences_and_products(left: int) -> None:
     for right in SMALL:
         assert exact(left, Operator.ADD, right) == left + right
@@ -24,7 +25,7 @@ def test_sums_differences_and_products(left: int) -> None:
         assert exact(left, Operator.MULTIPLY, right) == left * right
 
 
-@pytest.mark.parametrize("left", SMALL)
+@each_of(SMALL)
 def test_a_division_counts_only_if_it_comes_out_even(left: int) -> None:
     assert exact(left, Operator.DIVIDE, 0) is None
     for right in SMALL[1:]:

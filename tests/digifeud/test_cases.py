@@ -7,8 +7,6 @@ import json
 from functools import cache
 from typing import Any
 
-import pytest
-
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
 from formula_desktop.digifeud.game import Game
@@ -17,6 +15,7 @@ from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
 from formula_desktop.refusal import NotReadableError
+from tests.helpers.each import each_of
 from tests.helpers.game_files import DIGIFEUD_CASES, case_file, expected
 
 # what the tests below compare; a new fact in a case must not go unnoticed
@@ -24,7 +23,7 @@ COMPARED_AS_FACTS = {"game", "to_move", "finished", "rack", "totals", "result"}
 COMPARED_AS_PLAYS = {"count", "sha256", "plays", "first", "last", "best"}
 COMPARED_ONE_BY_ONE = {"legal", "not_legal"}
 
-cases = pytest.mark.parametrize("name", DIGIFEUD_CASES)
+cases = each_of(DIGIFEUD_CASES)
 
 
 @cache

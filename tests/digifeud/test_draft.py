@@ -17,9 +17,9 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.refusal import refuse
-from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
 from tests.helpers.digifeud.tables import laid, out_of_line, square, sum_of, view_of
+from tests.helpers.each import TIMES
 
 FOUR = Options(directions=4, operators=ALL_FOUR)
 

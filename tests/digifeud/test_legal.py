@@ -21,7 +21,6 @@ from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
-from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
@@ -31,6 +30,7 @@ from tests.helpers.digifeud.random_games import (
     with_part_of_rack,
 )
 from tests.helpers.digifeud.slow_legal import slow_plays
+from tests.helpers.each import TIMES
 
 POSITIONS = 80 * TIMES
 

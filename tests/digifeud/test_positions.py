@@ -18,7 +18,6 @@ from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.kinds.registry import read_game, write_game
-from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
@@ -28,6 +27,7 @@ from tests.helpers.digifeud.random_games import (
     with_part_of_rack,
 )
 from tests.helpers.digifeud.sound_games import check_board, check_game, check_position, check_turn
+from tests.helpers.each import TIMES
 from tests.helpers.normal import choose
 
 GAMES = 100 * TIMES

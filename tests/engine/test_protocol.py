@@ -32,6 +32,7 @@ from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.random_games import random_game, with_hidden_changed
+from tests.helpers.each import each_of
 from tests.helpers.formula.random_matches import random_match
 
 SECONDS = Settings.master_seconds.default
@@ -157,7 +158,7 @@ def asked_of(view: View) -> str:
     return question(1, view, Level.MASTER, limit_for(view, Level.MASTER, SECONDS))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_nothing_hidden_is_asked_in_digifeud(seed: int) -> None:
     position, random = board_position(seed), Random(seed)
     seat = position.to_move
@@ -168,7 +169,7 @@ def test_nothing_hidden_is_asked_in_digifeud(seed: int) -> None:
     assert len(racks) > 1 or not position.bag_digits  # there is something to hide
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
     position, random = card_position(seed), Random(seed)
     position = replace(position, options=replace(position.options, open_cards=False))
@@ -179,8 +180,7 @@ def test_nothing_hidden_is_asked_in_formula(seed: int) -> None:
     assert {asked_of(other.view(seat)) for other in others} == {asked_of(position.view(seat))}
 
 
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("seed", [1, 4, 7])
+@each_of(Level, [1, 4, 7])
 def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
     level: Level, seed: int
 ) -> None:
@@ -203,8 +203,7 @@ def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
         assert answer(line) == answer(line)
 
 
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(Level, SEEDS)
 def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
     """When its process dies the window answers, and must not wait."""
     for view in (view_of(board_position(seed)), view_of(card_position(seed))):
@@ -247,7 +246,7 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
     }
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
     positions: tuple[Any, ...] = (card_position(seed), board_position(seed))
     for position in positions:

@@ -6,8 +6,6 @@ import hashlib
 from functools import cache
 from typing import Any
 
-import pytest
-
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
@@ -16,6 +14,7 @@ from formula_desktop.formula.position import RoundResult
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.refusal import NotReadableError
+from tests.helpers.each import each_of
 from tests.helpers.game_files import FORMULA_CASES, case_file, expected
 
 # what the tests below compare; a new fact in a case must not go unnoticed
@@ -37,7 +36,7 @@ COMPARED_AS_FACTS = {
 COMPARED_AS_PLAYS = {"count", "sha256", "plays", "first", "last", "best"}
 COMPARED_ONE_BY_ONE = {"legal", "not_legal"}
 
-cases = pytest.mark.parametrize("name", FORMULA_CASES)
+cases = each_of(FORMULA_CASES)
 
 
 @cache

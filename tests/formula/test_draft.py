@@ -26,7 +26,7 @@ from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import refuse
-from tests.helpers.chance import TIMES
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import table

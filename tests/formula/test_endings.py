@@ -17,7 +17,7 @@ from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import deal
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.refusal import NotAllowedError
-from tests.helpers.chance import TIMES
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import random_options, random_play
 from tests.helpers.formula.sound_matches import check_step
 from tests.helpers.formula.tables import after, table

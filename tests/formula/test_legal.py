@@ -20,7 +20,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
-from tests.helpers.chance import TIMES
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.formula.random_positions import all_cards, random_position
 from tests.helpers.formula.slow_legal import slow_plays

@@ -14,7 +14,7 @@ from formula_desktop.formula.match import Match, Turn, new_deck, new_match, shuf
 from formula_desktop.formula.options import LARGEST_TARGET, Options, Scoring
 from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
-from tests.helpers.chance import TIMES
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import random_match, random_play
 from tests.helpers.formula.random_positions import all_cards
 from tests.helpers.formula.sound_matches import check_match

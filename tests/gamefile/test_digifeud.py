@@ -14,8 +14,8 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import Layout, standard_layout
 from formula_desktop.gamefile.errors import FilePart, FilePlace, FileReason
 from formula_desktop.kinds.registry import read_game, write_game
-from tests.helpers.chance import TIMES
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.each import TIMES
 from tests.helpers.game_files import (
     INVALID,
     as_bytes,

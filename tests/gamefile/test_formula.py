@@ -22,7 +22,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError, FilePart, FilePlace, FileReason, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE
 from formula_desktop.kinds.registry import read_any_file, read_game, write_game
-from tests.helpers.chance import TIMES
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import long_match, random_match
 from tests.helpers.game_files import (
     FORMULA_CASES,

@@ -32,7 +32,7 @@ from tests.helpers.formula.slow_legal import slow_plays as slow_formulas
 from tests.helpers.formula.sound_matches import check_match
 from tests.helpers.long.progress import FIRST_SEED, Progress, number
 
-GAMES = number("LONG_GAMES", 48)
+GAMES = number("LONG_GAMES", 28)
 SAMPLE = 41 if GAMES > 1000 else 5
 PARTS = 2  # which two processes can play side by side
 

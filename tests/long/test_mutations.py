@@ -37,8 +37,8 @@ from tests.helpers.places import ROOT
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import _fonts, open_window, settings, window  # noqa: F401
 
-FILES = number("LONG_FILES", 1000)
-OPENED = number("LONG_OPENED", 30)
+FILES = number("LONG_FILES", 400)
+OPENED = number("LONG_OPENED", 20)
 PARTS = 2
 BATCH = 50
 

@@ -13,11 +13,11 @@ from formula_desktop.look import style, theme
 from formula_desktop.look.controls import TableStyle
 from formula_desktop.look.focus import FocusMarker, FocusRing
 from formula_desktop.look.theme import COLOURS, LIGHT, THEMES, Theme
+from tests.helpers.each import each_of
 from tests.helpers.screen.pairs import PAIRS, Pair, contrast
 
 
-@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.front}-{pair.ground}")
+@each_of(THEMES, PAIRS)
 def test_colours_that_meet_have_the_contrast_they_need(look: Theme, pair: Pair) -> None:
     measured = contrast(getattr(look, pair.front), getattr(look, pair.ground))
     assert measured >= pair.minimum, f"{measured:.2f}: {pair.why}"
@@ -36,7 +36,7 @@ def test_every_text_colour_is_in_a_pair() -> None:
     assert texts <= paired
 
 
-@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
+@each_of(THEMES)
 def test_every_colour_is_a_colour(look: Theme) -> None:
     assert all(len(colour.written) == len(THEMES) for colour in COLOURS.values())
     assert all(getattr(look, name).isValid() for name in COLOURS)
@@ -86,8 +86,7 @@ def test_the_system_chooses_the_theme(qapp: QApplication) -> None:
         hints.unsetColorScheme()
 
 
-@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-@pytest.mark.parametrize("unit", [0.5, 1.0, 2.7])
+@each_of(THEMES, [0.5, 1.0, 2.7])
 def test_style_sheet_has_no_gaps_left(look: Theme, unit: float) -> None:
     sheet = style.style_sheet(look, unit)
     assert "$" not in sheet

@@ -19,6 +19,7 @@ from formula_desktop.refusal import NotReadableError, Refusal, refuse
 from formula_desktop.sentences.digifeud import DIGIFEUD_SENTENCES
 from formula_desktop.sentences.refusals import EVERY_SENTENCE, SIGN_VALUES, SUM_VALUES, sentence
 from tests.helpers.digifeud.tables import laid, out_of_line, view_of
+from tests.helpers.each import each_of
 
 SIGNS = {"+": "+", "-": "−", "x": "×", "/": "÷"}
 FOUR = Options(directions=4, operators=ALL_FOUR)
@@ -133,7 +134,7 @@ def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
 
 
-@pytest.mark.parametrize("said", DIGIFEUD_SENTENCES.values())
+@each_of(DIGIFEUD_SENTENCES.values())
 def test_sentences_stand_behind_a_colon(said: str) -> None:
     assert not said[0].isupper()
     assert said[-1] not in ".!?"

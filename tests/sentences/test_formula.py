@@ -19,6 +19,7 @@ from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import NotReadableError, Refusal, refuse
 from formula_desktop.sentences.refusals import SENTENCES, quoted, sentence, spelled
+from tests.helpers.each import each_of
 from tests.helpers.formula.random_matches import random_match
 
 SIGNS = {"+": "+", "-": "−", "x": "×", "/": "÷"}
@@ -185,7 +186,7 @@ def test_sentences_name_the_values_they_are_given_wherever_that_is() -> None:
         assert fields(SENTENCES[refusal.reason]) == set(refusal.values), refusal
 
 
-@pytest.mark.parametrize("said", SENTENCES.values())
+@each_of(SENTENCES.values())
 def test_sentences_stand_behind_a_colon(said: str) -> None:
     assert not said[0].isupper()
     assert said[-1] not in ".!?"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -34,6 +34,7 @@ from formula_desktop.shell.second_start import (
     request,
 )
 from formula_desktop.store.run.session import Session
+from tests.helpers.each import TIMES
 from tests.helpers.game_files import case_file
 from tests.helpers.places import ROOT
 
@@ -114,6 +115,7 @@ JSON = st.recursive(
 )
 
 
+@settings(max_examples=30 * TIMES)
 @given(st.dictionaries(st.sampled_from(sorted(RIGHT)), JSON))
 def test_any_values_are_refused_or_sound(change: dict[str, object]) -> None:
     found = read_request(json.dumps(RIGHT | change).encode())

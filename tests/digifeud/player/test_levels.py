@@ -22,6 +22,7 @@ from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_game, random_start, with_hidden_changed
 from tests.helpers.digifeud.tables import view_of
+from tests.helpers.each import TIMES
 
 EVERY_KIND = [
     (directions, operators, most)
@@ -51,7 +52,7 @@ def some_positions(number: int) -> Iterator[Position]:
         yield [each for each in game.positions if not each.is_over][-1]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=10 * TIMES, deadline=None)
 @given(
     kind=st.sampled_from(EVERY_KIND),
     seed=st.integers(0, 10**6),

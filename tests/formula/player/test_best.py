@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.player.computer import best
+from tests.helpers.each import TIMES, each_of
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import table
@@ -17,7 +16,7 @@ from tests.helpers.formula.tables import table
 POINTS = Options(scoring=Scoring.POINTS)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each_of(range(30 * TIMES))
 def test_none_of_the_slow_list_is_better(seed: int) -> None:
     position = random_position(Random(seed))
     assert position.to_move is not None

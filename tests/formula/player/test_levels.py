@@ -17,6 +17,7 @@ from formula_desktop.formula.player.computer import choose
 from formula_desktop.formula.position import Position
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
+from tests.helpers.each import TIMES, each_of
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.formula.random_positions import random_position, with_hidden_changed
 from tests.helpers.formula.tables import table
@@ -41,14 +42,13 @@ def seat_of(position: Position) -> int:
 
 @pytest.mark.parametrize("level", Level)
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12 * TIMES, deadline=None)
 def test_every_play_is_allowed(level: Level, seed: int) -> None:
     view = under_way(seed).view(seat_of(under_way(seed)))
     assert why_not(view, choose(view, level, FEW)) is None
 
 
-@pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("seed", range(12))
+@each_of(Level, range(12))
 def test_the_same_seed_gives_the_same_play(level: Level, seed: int) -> None:
     view = under_way(seed).view(seat_of(under_way(seed)))
     assert len({choose(view, level, replace(FEW, seed=seed)) for _ in range(3)}) == 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
@@ -21,10 +19,11 @@ from formula_desktop.formula.player.playout import (
     rules_for,
 )
 from formula_desktop.formula.view import View
+from tests.helpers.each import TIMES, each_of
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.tables import table
 
-SEEDS = range(300)
+SEEDS = range(150 * TIMES)
 
 
 def view_at(seed: int) -> View:
@@ -56,7 +55,7 @@ def found(view: View, digits: int) -> set[Laying]:
     }
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_a_table_offers_what_is_legal(seed: int) -> None:
     view = view_at(seed)
     legal = set(map(as_laying, LegalPlays(view)))
@@ -67,7 +66,7 @@ def test_a_table_offers_what_is_legal(seed: int) -> None:
 
 def test_with_one_joker_the_same_is_found_faster() -> None:
     compared = 0
-    for seed in range(1500):
+    for seed in range(10 * len(SEEDS)):
         view = view_at(seed)
         if view.hand.count("*") != 1:
             continue
@@ -81,7 +80,7 @@ def test_with_one_joker_the_same_is_found_faster() -> None:
     assert compared > 100
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_what_is_played_out_is_legal_and_found_when_there_is_something(seed: int) -> None:
     view = view_at(seed)
     legal = list(LegalPlays(view))

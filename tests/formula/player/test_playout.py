@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import new_deck
@@ -26,6 +24,7 @@ from formula_desktop.formula.player.playout import (
 )
 from formula_desktop.formula.position import Position, deal
 from formula_desktop.notation import in_order
+from tests.helpers.each import TIMES, each_of
 from tests.helpers.formula.random_matches import random_options
 
 
@@ -55,7 +54,7 @@ def written(position: Position, cards: Pile, shown: int, left: Pile) -> Formula:
     raise AssertionError("nothing legal is like that")
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each_of(range(30 * TIMES))
 def test_it_goes_as_the_rules_have_it(seed: int) -> None:
     random = Random(seed)
     options, players = random_options(random), random.randint(2, 5)

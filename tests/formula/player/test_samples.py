@@ -6,17 +6,16 @@ from collections import Counter
 from math import comb
 from random import Random
 
-import pytest
-
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.player.forms import Pile
 from formula_desktop.formula.player.playout import JOKER_CARD, pile_in, size_of
 from formula_desktop.formula.player.samples import Unseen
+from tests.helpers.each import TIMES, each_of
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.tables import table
 
 
-@pytest.mark.parametrize("seed", range(60))
+@each_of(range(30 * TIMES))
 def test_a_sample_agrees_with_what_is_seen(seed: int) -> None:
     position = random_position(Random(seed))
     for seat in range(position.players):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from random import Random
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -154,6 +155,7 @@ def long_match(turns: int) -> Match:
     return Match(Options(), players, at, (long,))
 
 
+@cache
 def over(options: Options, players: int = 2, seed: int = 3, rounds: int = 1) -> Match:
     """A match after so many rounds played at random."""
     random = Random(seed)

@@ -19,6 +19,7 @@ from formula_desktop.models.past.course import (
     course_of_match,
 )
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.each import TIMES
 from tests.helpers.formula.games import match_of
 from tests.helpers.formula.random_matches import complete_match, random_match
 
@@ -33,7 +34,7 @@ def step(course: GameCourse, number: int) -> tuple[int, ...]:
 # --- the board game -----------------------------------------------------------------------------
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS, st.integers(0, 60))
 def test_a_game_turn_by_turn_and_its_final_count(seed: int, turns: int) -> None:
     game = random_game(seed, turns)
@@ -55,7 +56,7 @@ def test_a_game_turn_by_turn_and_its_final_count(seed: int, turns: int) -> None:
 
 def test_the_final_count_is_what_the_result_says() -> None:
     seen = set()
-    for seed in range(60):
+    for seed in range(30):
         game = random_game(seed, 200)
         result = game.result()
         if result is None:
@@ -73,7 +74,7 @@ def test_the_final_count_is_what_the_result_says() -> None:
     assert {Ending.OUT, Ending.PASSES} <= seen
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS)
 def test_no_sum_has_earned_more_than_the_best_one(seed: int) -> None:
     game = random_game(seed, 12)
@@ -93,7 +94,7 @@ def test_no_sum_has_earned_more_than_the_best_one(seed: int) -> None:
 # --- the card game ------------------------------------------------------------------------------
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS)
 def test_a_match_ends_with_the_numbers_of_its_result(seed: int) -> None:
     match = complete_match(seed)
@@ -113,7 +114,7 @@ def test_a_match_ends_with_the_numbers_of_its_result(seed: int) -> None:
             assert course.steps == len(match.round.turns)
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS)
 def test_at_the_end_of_each_round_stands_its_total(seed: int) -> None:
     match = complete_match(seed)
@@ -128,7 +129,7 @@ def test_at_the_end_of_each_round_stands_its_total(seed: int) -> None:
         assert step(course, at) == expected
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS)
 def test_a_match_under_way_has_what_the_table_shows(seed: int) -> None:
     match = random_match(seed)
@@ -155,7 +156,7 @@ def formulas(match: Match) -> list[tuple[int, Formula, int]]:
     ]
 
 
-@settings(max_examples=25)
+@settings(max_examples=8 * TIMES)
 @given(SEEDS)
 def test_the_formula_of_the_match(seed: int) -> None:
     match = random_match(seed)

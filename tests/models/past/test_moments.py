@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-import pytest
-
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action as BoardAction
@@ -23,6 +21,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.store.games.states import is_over
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.each import each_of
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, STARTED, lying, match_of
 from tests.helpers.formula.random_matches import complete_match, random_match
 
@@ -38,7 +37,7 @@ def some_game(seed: int) -> Match | Game:
 # --- what they are ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_the_moments_are_the_positions_of_the_game(seed: int) -> None:
     state = some_game(seed)
     rounds: Sequence[Round | Game] = state.rounds if isinstance(state, Match) else (state,)
@@ -53,7 +52,7 @@ def test_the_moments_are_the_positions_of_the_game(seed: int) -> None:
         assert moment.seat == moment.before.to_move
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_the_game_at_a_moment_ends_there_and_has_all_before(seed: int) -> None:
     past = Past(some_game(seed))
     for moment in past.moments:
@@ -132,7 +131,7 @@ def test_of_a_match_the_rounds_that_are_over_are_shown() -> None:
 # --- another play -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_the_best_play_lies_there_instead(seed: int) -> None:
     past = Past(some_game(seed))
     seen = 0
@@ -177,7 +176,7 @@ def test_instead_of_running_out_of_time_there_is_time() -> None:
 # --- going on -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@each_of(SEEDS)
 def test_from_every_moment_a_game_goes_on(seed: int) -> None:
     past = Past(some_game(seed))
     for moment in past.moments:

@@ -9,6 +9,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.models.table.formula_lists import ResultModel
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import complete_match
 
 SEEDS = st.integers(0, 10**6)
@@ -29,7 +30,7 @@ def rows(match: Match) -> dict[int, list[str]]:
     }
 
 
-@settings(max_examples=40)
+@settings(max_examples=12 * TIMES)
 @given(SEEDS)
 def test_each_line_of_a_match_adds_up_to_the_total_of_the_rules(seed: int) -> None:
     match = complete_match(seed)
@@ -47,7 +48,7 @@ def test_each_line_of_a_match_adds_up_to_the_total_of_the_rules(seed: int) -> No
         assert number(cells[ROUND]) + before == number(cells[-1]) == match.totals[seat]
 
 
-@settings(max_examples=40)
+@settings(max_examples=12 * TIMES)
 @given(SEEDS)
 def test_the_first_place_is_the_winners(seed: int) -> None:
     match = complete_match(seed)

@@ -29,6 +29,7 @@ from formula_desktop.pages.rules.sections import (
     sections,
 )
 from formula_desktop.results.strength import Outcome, score
+from tests.helpers.each import each_of
 from tests.helpers.places import ROOT
 
 RULES_FILE = ROOT / "docs" / "rules.md"
@@ -145,7 +146,7 @@ def test_the_worked_examples_are_there() -> None:
     assert points == {"3+7=10": 10, "5+8=13": 21, "2x4=8": 18, "(8)-6=2": 4}
 
 
-@pytest.mark.parametrize("reason", [*FormulaReason, *DigifeudReason])
+@each_of([*FormulaReason, *DigifeudReason])
 def test_every_reason_has_its_place(reason: FormulaReason | DigifeudReason) -> None:
     game, place = place_of(reason)
     assert game == (FORMULA if isinstance(reason, FormulaReason) else DIGIFEUD)

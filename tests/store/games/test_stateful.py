@@ -182,5 +182,5 @@ class EveryGame(RuleBasedStateMachine):
 def test_no_game_is_ever_lost() -> None:
     number = settings().max_examples
     run_state_machine_as_test(
-        EveryGame, settings=settings(max_examples=max(40, number // 4), stateful_step_count=30)
+        EveryGame, settings=settings(max_examples=max(20, number // 4), stateful_step_count=30)
     )

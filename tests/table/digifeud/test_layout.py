@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.look import theme as look
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.view import TABLE_HEIGHT
+from tests.helpers.each import each_of
 
 SMALLEST_TARGET = 24.0  # pixels in 1024 × 640
 WIDE = 1280.0
@@ -23,9 +23,7 @@ SHAPES = [
 ]
 
 
-@pytest.fixture(params=SHAPES, ids=lambda shape: f"{shape[0]:.0f}x{shape[1]:.0f}")
-def layout(request: pytest.FixtureRequest) -> DigifeudLayout:
-    return DigifeudLayout(*request.param)
+LAYOUTS = [DigifeudLayout(*shape) for shape in SHAPES]
 
 
 def parts(layout: DigifeudLayout) -> dict[str, QRectF]:
@@ -47,6 +45,7 @@ def test_the_shapes_are_those_that_windows_have() -> None:
     assert all(width == WIDE or height == HIGH for width, height in SHAPES)
 
 
+@each_of(LAYOUTS)
 def test_everything_is_in_the_window(layout: DigifeudLayout) -> None:
     window = QRectF(0, 0, layout.width, layout.height)
     for name, rect in parts(layout).items():
@@ -55,11 +54,13 @@ def test_everything_is_in_the_window(layout: DigifeudLayout) -> None:
         assert rect.height() > 0, name
 
 
+@each_of(LAYOUTS)
 def test_nothing_lies_on_anything_else(layout: DigifeudLayout) -> None:
     for (name, rect), (other, another) in combinations(parts(layout).items(), 2):
         assert not rect.intersects(another), f"{name} and {other}"
 
 
+@each_of(LAYOUTS)
 def test_the_squares_lie_in_the_frame_each_for_itself(layout: DigifeudLayout) -> None:
     squares = [layout.square(square) for square in SQUARES]
     assert len(squares) == 169
@@ -75,6 +76,7 @@ def test_the_squares_lie_in_the_frame_each_for_itself(layout: DigifeudLayout) ->
     assert layout.square_at(QPointF(1, 1)) is None
 
 
+@each_of(LAYOUTS)
 def test_the_names_of_the_lines_lie_beside_the_squares(layout: DigifeudLayout) -> None:
     first = layout.square(0)
     for at in range(13):
@@ -87,10 +89,11 @@ def test_the_names_of_the_lines_lie_beside_the_squares(layout: DigifeudLayout) -
         assert row.y() == layout.square(at * 13).center().y()
 
 
-@pytest.mark.parametrize(("digits", "signs"), [(8, 4), (8, 1), (1, 4), (0, 1), (3, 2)])
+@each_of(LAYOUTS, [(8, 4), (8, 1), (1, 4), (0, 1), (3, 2)])
 def test_the_tiles_lie_on_the_rack_each_for_itself(
-    layout: DigifeudLayout, digits: int, signs: int
+    layout: DigifeudLayout, number: tuple[int, int]
 ) -> None:
+    digits, signs = number
     tiles = layout.rack_tiles(digits, signs)
     assert len(tiles) == digits + signs
     assert all(layout.rack.contains(rect) for rect in tiles)
@@ -108,6 +111,7 @@ def test_what_is_pressed_is_large_enough_in_the_smallest_window() -> None:
     assert layout.buttons.height() / 2 * unit >= SMALLEST_TARGET
 
 
+@each_of(LAYOUTS)
 def test_tiles_of_a_larger_window_are_not_smaller(layout: DigifeudLayout) -> None:
     smallest = DigifeudLayout(WIDE, HIGH)
     assert layout.tile.width >= smallest.tile.width

@@ -17,9 +17,9 @@ from tests.helpers.digifeud.games import Clock
 from tests.helpers.digifeud.monkey import BoardMonkey, assert_table_sound, random_game
 from tests.helpers.digifeud.page import Board
 
-EVENTS = int(os.environ.get("DIGIFEUD_MONKEY", "2000"))
+EVENTS = int(os.environ.get("DIGIFEUD_MONKEY", "800"))
 FIRST_SEED = int(os.environ.get("DIGIFEUD_MONKEY_SEED", "1"))
-GAMES = 4
+GAMES = 2
 
 
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + GAMES))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
 from PySide6.QtCore import QRectF
 
 from formula_desktop.formula.draft import NUMBERS, Place, PlaceKind
 from formula_desktop.look import theme as look
 from formula_desktop.table.formula.layout import FormulaLayout
+from tests.helpers.each import each_of
 from tests.helpers.formula.layouts import (
     COUNTS,
     PIXELS_PER_UNIT,
@@ -26,7 +26,7 @@ def layouts() -> list[FormulaLayout]:
     return [FormulaLayout(*shape, others=others) for shape in SHAPES for others in (1, 2, 3, 4)]
 
 
-@pytest.mark.parametrize("layout", layouts(), ids=str)
+@each_of(layouts())
 def test_the_parts_of_the_table_are_apart_and_in_the_window(layout: FormulaLayout) -> None:
     window = QRectF(0, 0, layout.width, layout.height)
     parts = [layout.tray, layout.log, layout.area, layout.stock, *layout.seats, *layout.column]
@@ -42,15 +42,14 @@ def test_the_parts_of_the_table_are_apart_and_in_the_window(layout: FormulaLayou
     assert layout.area.contains(layout.remark)
 
 
-@pytest.mark.parametrize("layout", layouts(), ids=str)
+@each_of(layouts())
 def test_the_seats_have_room_for_a_name_and_cards(layout: FormulaLayout) -> None:
     for seat in layout.seats:
         assert seat.width() >= 150
         assert seat.height() >= look.SMALL_BACK.height + 40
 
 
-@pytest.mark.parametrize("counts", COUNTS, ids=str)
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@each_of(SHAPES, COUNTS)
 def test_the_formula_lies_in_its_area(shape: tuple[int, int], counts: tuple[int, int, int]) -> None:
     layout = FormulaLayout(*shape, others=1)
     rects = layout.formula(counts)
@@ -69,7 +68,7 @@ def test_the_formula_lies_in_its_area(shape: tuple[int, int], counts: tuple[int,
         assert len(rects.numbers[number]) == counts[number]
 
 
-@pytest.mark.parametrize("counts", COUNTS, ids=str)
+@each_of(COUNTS)
 def test_places_are_apart_and_large_enough(counts: tuple[int, int, int]) -> None:
     layout = FormulaLayout(*SHAPES[0], others=1)
     rects = layout.formula(counts)
@@ -88,8 +87,7 @@ def test_places_are_apart_and_large_enough(counts: tuple[int, int, int]) -> None
     assert is_target(rects.operator)
 
 
-@pytest.mark.parametrize("cards", range(36))
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@each_of(SHAPES, range(36))
 def test_every_card_of_a_hand_can_be_seen_and_hit(shape: tuple[int, int], cards: int) -> None:
     layout = FormulaLayout(*shape, others=4)
     hand = layout.hand(cards)

@@ -16,9 +16,9 @@ from formula_desktop.look.languages import Language
 from tests.helpers.formula.monkey import FormulaMonkey, assert_table_sound, random_match
 from tests.helpers.formula.page import Table
 
-EVENTS = int(os.environ.get("FORMULA_MONKEY", "2000"))
+EVENTS = int(os.environ.get("FORMULA_MONKEY", "800"))
 FIRST_SEED = int(os.environ.get("FORMULA_MONKEY_SEED", "1"))
-MATCHES = 4
+MATCHES = 2
 
 
 @pytest.mark.parametrize("seed", range(FIRST_SEED, FIRST_SEED + MATCHES))

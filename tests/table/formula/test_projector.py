@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
-
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIGHT, Size
@@ -13,6 +11,7 @@ from formula_desktop.table.formula.layout import FormulaProjectorLayout
 from tests.helpers.formula.layouts import COUNTS, SHAPES, is_target, overlap, place_rects, within
 
 from PySide6.QtCore import QRectF  # isort: skip
+from tests.helpers.each import each_of
 
 LARGE = LIGHT.sized(is_projector=True)
 MOST_LARGE = 24
@@ -30,8 +29,7 @@ def is_large(rect: QRectF) -> bool:
     return digit_em(rect) * 0.668 >= look.TABLE.height / 12
 
 
-@pytest.mark.parametrize("others", [1, 2, 3, 4])
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@each_of(SHAPES, [1, 2, 3, 4])
 def test_the_parts_are_apart_and_in_the_window(shape: tuple[int, int], others: int) -> None:
     layout = FormulaProjectorLayout(*shape, others)
     window = QRectF(0, 0, layout.width, layout.height)
@@ -45,8 +43,7 @@ def test_the_parts_are_apart_and_in_the_window(shape: tuple[int, int], others: i
     assert not overlap(layout.buttons, layout.hand_room)
 
 
-@pytest.mark.parametrize("counts", COUNTS, ids=str)
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@each_of(SHAPES, COUNTS)
 def test_the_formula_is_large_and_in_its_area(
     shape: tuple[int, int], counts: tuple[int, int, int]
 ) -> None:
@@ -65,8 +62,7 @@ def test_the_formula_is_large_and_in_its_area(
     assert layout.remark.y() + look.PROJECTOR_TEXT * 1.25 < layout.area.bottom()
 
 
-@pytest.mark.parametrize("cards", range(1, 37))
-@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@each_of(SHAPES, range(1, 37))
 def test_every_card_of_a_hand_can_be_read_and_hit(shape: tuple[int, int], cards: int) -> None:
     layout = FormulaProjectorLayout(*shape, others=4)
     hand = layout.hand(cards)
