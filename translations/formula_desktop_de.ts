@@ -3430,8 +3430,8 @@
         <translation>Mit allen Daten entfernen…</translation>
     </message>
     <message>
-        <source>Matches of Formula</source>
-        <translation>Partien Formula</translation>
+        <source>Matches of {game}</source>
+        <translation>Partien {game}</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -3430,8 +3430,8 @@
         <translation>Effacer avec toutes les données…</translation>
     </message>
     <message>
-        <source>Matches of Formula</source>
-        <translation>Parties de Formula</translation>
+        <source>Matches of {game}</source>
+        <translation>Parties de {game}</translation>
     </message>
     <message>
         <source>Finished games</source>

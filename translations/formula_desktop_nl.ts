@@ -3430,8 +3430,8 @@
         <translation>Verwijderen met alle gegevens…</translation>
     </message>
     <message>
-        <source>Matches of Formula</source>
-        <translation>Partijen Formula</translation>
+        <source>Matches of {game}</source>
+        <translation>Partijen {game}</translation>
     </message>
     <message>
         <source>Finished games</source>

@@ -38,6 +38,15 @@ _SMALLEST_SIGN: Final = 16.0  # pixels: a smaller square has no room for a sign
 _EMPTY: Final = {".": None, "b": Colour.BLUE, "r": Colour.RED}
 
 
+_HEIGHTS: Final = {DIGIFEUD: 320}
+_LOW: Final = 150
+
+
+def preview_height(game: str) -> int:
+    """The height of a large picture of a game, in units."""
+    return _HEIGHTS.get(game, _LOW)
+
+
 class Previews:
     """The pictures of games for one theme and one scale, painted on first use."""
 

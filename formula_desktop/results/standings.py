@@ -10,7 +10,6 @@ from datetime import datetime
 from fractions import Fraction
 from typing import NamedTuple
 
-from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.players import Level, folded
@@ -178,10 +177,10 @@ class Standings(People):
         found = (each for each in self.standings(game, players) if each.participant.key == key)
         return next(found, None)
 
-    def numbers_of_players(self) -> list[int]:
-        """The numbers of players in matches of Formula that count, ascending."""
+    def numbers_of_players(self, game: str) -> list[int]:
+        """The numbers of players in games of this kind that count, ascending."""
         query = "SELECT DISTINCT players FROM games WHERE game = ? AND why_not IS NULL ORDER BY 1"
-        return [players for (players,) in self._database.rows(query, FORMULA)]
+        return [players for (players,) in self._database.rows(query, game)]
 
     def games(self, participant: str | None = None, game: str | None = None) -> list[GameRow]:
         """All games entered, or a participant's, of one kind or both; latest end first."""

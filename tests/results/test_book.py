@@ -165,7 +165,7 @@ def test_formula_by_number_of_players(book: Book) -> None:
     book.enter(formula(1, three, rounds=4, for_points=True))
     shared = (seat("noor", WON, None, rounds_won=2), seat("sam", WON, None, rounds_won=2))
     book.enter(formula(2, shared, rounds=3))
-    assert book.numbers_of_players() == [2, 3]
+    assert book.numbers_of_players(FORMULA) == [2, 3]
     assert [line.participant.key for line in book.standings(FORMULA)] == ["noor", "sam", "kim"]
     (noor, sam) = book.standings(FORMULA, 2)
     assert (noor.games, noor.won, noor.rounds, noor.rounds_won) == (1, 1, 3, 2)

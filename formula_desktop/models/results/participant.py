@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.book import Book
@@ -16,8 +15,8 @@ from formula_desktop.results.standings import CoursePoint, GameRow, Standing
 class ResultsInGame:
     """A participant's results in one of the games.
 
-    `standing` is None while no game counts. `by_players` has Formula's standings by number of
-    players. `course` has the games that count, oldest first.
+    `standing` is None while no game counts. `by_players` has the standings by number of
+    players, in a game for several numbers. `course` has the games that count, oldest first.
     """
 
     standing: Standing | None
@@ -43,7 +42,8 @@ class ParticipantResults:
     @property
     def strengths(self) -> tuple[int, ...]:
         """The strength before each rated game, then the current one; empty without rated games."""
-        course = self.in_games[DIGIFEUD].course
+        rated = (each for game, each in self.in_games.items() if KINDS[game].is_rated)
+        course = (each for results in rated for each in results.course)
         before = tuple(each.strength for each in course if each.strength is not None)
         return (*before, self.strength) if before else ()
 
@@ -68,7 +68,7 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
 def _in_game(book: Book, key: str, game: str) -> ResultsInGame:
     by_players = []
     if len(KINDS[game].seats) > 1:
-        for players in book.numbers_of_players():
+        for players in book.numbers_of_players(game):
             standing = book.standing(key, game, players)
             if standing is not None and standing.games:
                 by_players.append((players, standing))

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QSizePolicy, QWidget
 
-from formula_desktop.arguments import DIGIFEUD
-from formula_desktop.look.previews import Previews
+from formula_desktop.look.previews import Previews, preview_height
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.models.words.signs import signed
@@ -32,8 +31,6 @@ _WIDTH: Final = 376
 _PADDING: Final = 16
 _GAP: Final = 6
 _SMALLEST_PICTURE: Final = 110
-_HEIGHTS: Final = {DIGIFEUD: 320}  # if there is room for it
-_CARDS: Final = 150  # for any other game
 
 
 class GamePanel(QFrame):
@@ -157,7 +154,7 @@ class Picture(QWidget):
 
     def _limit(self) -> None:
         game = self._summary.game if self._summary is not None else ""
-        self.setMaximumHeight(round(_HEIGHTS.get(game, _CARDS) * self._unit))
+        self.setMaximumHeight(round(preview_height(game) * self._unit))
         self.updateGeometry()
         self.update()
 

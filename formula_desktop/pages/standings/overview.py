@@ -56,7 +56,7 @@ class ResultsOverview(ResultsFrame):
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
-        self._numbers: list[int] = []
+        self._numbers: dict[str, list[int]] = {}
         self._has_games = False  # finished games, none of which count
         self.standings = StandingsModel(self)
         self.everybody = ParticipantsModel(self)
@@ -152,6 +152,7 @@ class ResultsOverview(ResultsFrame):
         before, has_numbers = self._problem, self._has_numbers
         self.players_label.setVisible(has_numbers)
         self.players.setVisible(has_numbers)
+        self._offer_numbers()
         self._read_tab()
         is_there = self._book is not None and self._problem is None
         is_empty = not is_there or not self.table.model().rowCount()
@@ -196,19 +197,21 @@ class ResultsOverview(ResultsFrame):
             self.standings_table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
 
     def _read_numbers(self) -> None:
-        """Read the numbers of players in matches of Formula."""
-        self._numbers = []
+        """Read the numbers of players in games that have several."""
+        self._numbers = {}
         if self._book is not None:
             with suppress(ResultsError):  # the page reports it in place of the standings
-                self._numbers = self._book.numbers_of_players()
-        self._offer_numbers()
+                for game in (name for name, kind in KINDS.items() if len(kind.seats) > 1):
+                    self._numbers[game] = self._book.numbers_of_players(game)
 
     def _offer_numbers(self) -> None:
+        if not self._has_numbers:
+            return
         chosen = self.players.currentData()
         with QSignalBlocker(self.players):
             self.players.clear()
             self.players.addItem(self.tr("any number of players"), None)
-            for number in self._numbers:
+            for number in self._numbers.get(self.tab, ()):
                 self.players.addItem(self.tr("%n player(s)", "", number), number)
             self.players.setCurrentIndex(max(0, self.players.findData(chosen)))
 

@@ -144,7 +144,7 @@ class ParticipantPage(ResultsFrame):
         else:
             facts = [
                 *words.facts(self.tab),
-                *(words.by_players() if len(KINDS[self.tab].seats) > 1 else []),
+                *words.by_players(self.tab),
             ]
         if not facts:
             nothing = QCoreApplication.translate(  # of this game; there may be others
@@ -198,7 +198,10 @@ class ParticipantPage(ResultsFrame):
         assert results is not None  # otherwise the page is hidden
         words = ParticipantWords(results)
         facts = [(WORDS[game].name(), words.facts(game)) for game in KINDS]
-        facts.append((self.tr("Matches of Formula"), words.by_players()))
+        matches = self.tr("Matches of {game}")
+        facts += [
+            (matches.format(game=WORDS[game].name()), words.by_players(game)) for game in KINDS
+        ]
         shown = [(title, found) for title, found in facts if found]
         played = [game for game in KINDS if words.facts(game)]
         charts = [chart for game in played for chart, _ in words.charts(game)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.charts.charts import Bars, Chart, Course, Mark, mean_over
 from formula_desktop.kinds.registry import KINDS
@@ -34,8 +33,8 @@ class ParticipantWords(QObject):
             if model.is_number(column)
         ]
 
-    def by_players(self) -> list[tuple[str, str]]:
-        """Matches of Formula by number of players."""
+    def by_players(self, game: str) -> list[tuple[str, str]]:
+        """The games of one kind by number of players."""
         text = self.tr("{won} of {matches}")
         return [
             (
@@ -44,7 +43,7 @@ class ParticipantWords(QObject):
                     won=number_in_words(standing.won), matches=number_in_words(standing.games)
                 ),
             )
-            for players, standing in self._results.in_games[FORMULA].by_players
+            for players, standing in self._results.in_games[game].by_players
         ]
 
     def counts(self) -> list[tuple[str, str]]:

@@ -160,7 +160,7 @@ def test_formula_by_number_of_players(shown: ResultsPage, book: Book) -> None:
     overview = shown.overview
     overview.tabs.setCurrentIndex(TABS.index(FORMULA))
     assert overview.players.isVisible()
-    numbers = book.numbers_of_players()
+    numbers = book.numbers_of_players(FORMULA)
     assert overview.players.count() == 1 + len(numbers) > 2
     matches = {}
     for row in range(overview.players.count()):
