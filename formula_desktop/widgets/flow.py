@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem
 
@@ -46,11 +48,8 @@ class Flow(QLayout):
 
     def minimumSize(self) -> QSize:
         """The size of the largest item."""
-        sizes = [item.minimumSize() for item in self._items]
-        return QSize(
-            max((size.width() for size in sizes), default=0),
-            max((size.height() for size in sizes), default=0),
-        )
+        sizes = (item.minimumSize() for item in self._items)
+        return reduce(QSize.expandedTo, sizes, QSize(0, 0))
 
     def setGeometry(self, rect: QRect) -> None:
         """Place all items."""

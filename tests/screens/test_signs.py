@@ -129,10 +129,9 @@ def test_a_language_brings_its_own(window: MainWindow, qtbot: QtBot, settings: S
 
 @pytest.mark.parametrize("kind", [FormulaOptions, DigifeudOptions])
 def test_the_options_of_a_new_game_follow(
-    window: MainWindow, qtbot: QtBot, settings: Settings, kind: Any
+    window: MainWindow, settings: Settings, kind: Any
 ) -> None:
-    options = kind(rules_link, LIGHT)
-    qtbot.addWidget(options)
+    options = kind(rules_link, LIGHT, window)
     box = next(iter((options.operators if kind is FormulaOptions else options.sums).values()))
     names = [each.accessibleName() for each in options.findChildren(type(box))]
     last = list((options.operators if kind is FormulaOptions else options.sums).values())[-1]

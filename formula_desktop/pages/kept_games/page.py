@@ -70,7 +70,6 @@ class GamesPage(Translated, QWidget):
         is_on_table: Callable[[str], bool],
         *,
         read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         """`is_on_table` says whether the game of this name is being played.
 
@@ -84,7 +83,7 @@ class GamesPage(Translated, QWidget):
         self._is_on_table = is_on_table
         self._previews = Previews(look.theme)
         self._deleted: SavedGame | None = None  # the game that Undo restores
-        self.model = GamesModel(is_on_table, self, now=now)
+        self.model = GamesModel(is_on_table, self)
         self.model.rename_wanted.connect(self._rename)
         self._make_header()
         self._make_list()

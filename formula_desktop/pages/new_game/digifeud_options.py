@@ -24,7 +24,6 @@ from formula_desktop.digifeud.tiles import (
     OPERATOR_TILES,
 )
 from formula_desktop.look.theme import Size, Theme
-from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.new_game.options_column import (
     INDENT,
     OptionsColumn,
@@ -186,10 +185,10 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.operations[1].setText(self.tr("Exactly one"))
         self.boards[False].setText(self.tr("Standard board"))
         self.boards[True].setText(self.tr("Shuffled board"))
-        self._retranslate_notes()
 
-    def _retranslate_notes(self) -> None:
-        words = {
+    def _explanations(self) -> dict[str, str]:
+        return {
+            **super()._explanations(),
             "sums": self.tr("The signs among the tiles; sums with × earn far more."),
             "directions": self.tr(
                 "With two, sums read to the right and down; with four, also to the left and up."
@@ -203,5 +202,3 @@ class DigifeudOptions(OptionsColumn[Options]):
             "shuffled False": self.tr("13 blue and 12 red squares at their usual places."),
             "shuffled True": self.tr("As many of each, anywhere, and different in each game."),
         }
-        for name, text in words.items():
-            self._notes[name].setText(with_signs(text))

@@ -195,33 +195,30 @@ class FormulaOptions(OptionsColumn[Options]):
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
         self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
-        self._retranslate_notes()
-        self._retranslate_flags()
+        for name, (title, _) in self._variations().items():
+            self.flags[name].setText(title)
 
-    def _retranslate_notes(self) -> None:
-        self._notes["operators"].setText(
-            with_signs(self.tr("Only signs with a tick are used; keep + or × ticked."))
-        )
-        self._notes["rounds"].setText(self.tr("Play as many rounds as you like, then end it."))
-        self._notes["points"].setText(
-            self.tr(
+    def _explanations(self) -> dict[str, str]:
+        return {
+            **super()._explanations(),
+            "operators": self.tr("Only signs with a tick are used; keep + or × ticked."),
+            "rounds": self.tr("Play as many rounds as you like, then end it."),
+            "points": self.tr(
                 "Every formula earns its answer; cards left in the hand cost their value, a joker "
                 "25, and the first to go out gets 10."
-            )
-        )
-        self._notes["max_cards"].setText(
-            with_signs(
-                self.tr(
-                    "How many cards one turn may take from the hand; 4 only with × and ÷ alone."
-                )
-            )
-        )
-        self._notes["max_number_cards"].setText(
-            self.tr("With 2 no answer is higher than 99; with 3 they go up to 999.")
-        )
+            ),
+            "max_cards": self.tr(
+                "How many cards one turn may take from the hand; 4 only with × and ÷ alone."
+            ),
+            "max_number_cards": self.tr(
+                "With 2 no answer is higher than 99; with 3 they go up to 999."
+            ),
+            **{name: note for name, (_, note) in self._variations().items()},
+        }
 
-    def _retranslate_flags(self) -> None:
-        words = {
+    def _variations(self) -> dict[str, tuple[str, str]]:
+        """The title and the explanation of each variation."""
+        return {
             "use_table_card": (
                 self.tr("Use a card from the table"),
                 self.tr("Every formula keeps at least one card that lies there."),
@@ -247,6 +244,3 @@ class FormulaOptions(OptionsColumn[Options]):
                 self.tr("All hands lie open, for learning together."),
             ),
         }
-        for name, (title, note) in words.items():
-            self.flags[name].setText(title)
-            self._notes[name].setText(with_signs(note))

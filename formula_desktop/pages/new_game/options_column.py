@@ -24,7 +24,7 @@ from formula_desktop.kinds.kind import O
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.words.signs import signs
+from formula_desktop.models.words.signs import signs, with_signs
 from formula_desktop.widgets.layouts import STRETCH, add, column, row, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
@@ -94,6 +94,12 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         """Why the options cannot be played, in one sentence; empty if they can."""
         return ""
 
+    def _explanations(self) -> dict[str, str]:
+        """The explanation of each choice, by name."""
+        counts = self.tr("Without it the game is kept, but changes nobody's results.")
+        large = self.tr("Large enough for the back of the room, until you choose another size.")
+        return {"counts": counts, "projector": large}
+
     def _add_fold(self) -> None:
         """End the common options; the folded ones follow."""
         add(self._column, 6, self.more, self._folded, STRETCH)
@@ -162,13 +168,9 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         self._draw_signs()
         self._retranslate_more()
         self.counts.setText(self.tr("This game counts in the results"))
-        self._notes["counts"].setText(
-            self.tr("Without it the game is kept, but changes nobody's results.")
-        )
         self.projector.setText(self.tr("Start in projector size"))
-        self._notes["projector"].setText(
-            self.tr("Large enough for the back of the room, until you choose another size.")
-        )
+        for name, text in self._explanations().items():
+            self._notes[name].setText(with_signs(text))
 
     def _retranslate_more(self) -> None:
         is_open = self.more.isChecked()

@@ -6,12 +6,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.portraits import paint_player
+from formula_desktop.look.portraits import paint_player, player_icon
 from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
@@ -185,14 +185,9 @@ def paint_participant(
 
 
 def participant_icon(participant: Participant, theme: Theme, side: int, ratio: float) -> QIcon:
-    """A participant's picture as an icon of `side` pixels."""
-    pixmap = QPixmap(round(side * ratio), round(side * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_participant(painter, QRectF(0, 0, side, side), participant, theme)
-    painter.end()
-    icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # not tinted in a selected row
-        icon.addPixmap(pixmap, mode)
+    """A participant's picture as an icon of `side` pixels, not tinted in a selected row."""
+    player = Player(participant.name, participant.level)
+    picture, colour = participant.picture, participant.colour
+    icon = player_icon(player, picture, colour, theme, side, ratio)
+    icon.addPixmap(icon.pixmap(QSize(side, side), ratio), QIcon.Mode.Selected)
     return icon
