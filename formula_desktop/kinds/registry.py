@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -70,9 +71,14 @@ KINDS = _Kinds({DIGIFEUD: _digifeud, FORMULA: _formula})
 
 def kind_of(value: object) -> AnyKind:
     """The game of a state, position, view or options."""
+    return _kind_of_type(type(value))  # type: ignore[arg-type] # a type can be hashed
+
+
+@cache
+def _kind_of_type(of: type) -> AnyKind:
     imported_first = sorted(KINDS, key=lambda name: f"{__package__}.{name}" not in sys.modules)
     kinds = (KINDS[name] for name in imported_first)
-    return next(kind for kind in kinds if isinstance(value, kind.types))
+    return next(kind for kind in kinds if issubclass(of, kind.types))
 
 
 def kind_of_options(options: O) -> GameKind[State, Position, View, Play, O]:

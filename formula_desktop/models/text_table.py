@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, Qt
@@ -37,7 +38,12 @@ class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._headers())
+        return 0 if parent.isValid() else self._columns
+
+    @cached_property
+    def _columns(self) -> int:
+        """The number of columns, which never changes; views ask for it all the time."""
+        return len(self._headers())
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():

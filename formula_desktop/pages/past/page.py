@@ -191,7 +191,7 @@ class LookBackPage(QWidget):
         self.view.show_table(scene)
         self.model.show(past)
         self._place()
-        self.retranslate()
+        self._write_texts()
         self.list.go_to(0 if past.is_over else len(self.model.moments))
         self.focus_first()
 
@@ -337,6 +337,14 @@ class LookBackPage(QWidget):
 
     def retranslate(self) -> None:
         """Update all text to the current language and signs."""
+        self._write_texts()
+        if self._past is not None and self._scene is not None:
+            self.model.retranslate()
+            self._scene.retranslate()
+            self._show_state()
+
+    def _write_texts(self) -> None:
+        """Write all text beside the table and the list."""
         self._title.setText(self.tr("Look back"))
         self.close_button.setText(self.tr("Close"))
         self.home_button.setText(self.tr("Home"))
@@ -350,10 +358,6 @@ class LookBackPage(QWidget):
         self.list.setAccessibleName(self.tr("Plays"))
         self.view.setAccessibleName(self.tr("Table"))
         self._faces.change(joker_word=self.tr("JOKER"))
-        if self._past is not None and self._scene is not None:
-            self.model.retranslate()
-            self._scene.retranslate()
-            self._show_state()
 
     def _follow_look(self) -> None:
         theme = self._look.theme

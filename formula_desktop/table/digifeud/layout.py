@@ -6,6 +6,7 @@ In projector size it can be read from six screen heights away.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,7 +29,7 @@ RACK_PADDING = 18.0
 RACK_TITLE = 46.0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots, in which nothing could be cached
 class DigifeudLayout:
     """The layout of a window with this many units."""
 
@@ -40,7 +41,7 @@ class DigifeudLayout:
     width: float
     height: float
 
-    @property
+    @cached_property
     def pitch(self) -> float:
         """The distance from one square to the next."""
         around = NAMES + 2 * FRAME_PADDING
@@ -48,18 +49,18 @@ class DigifeudLayout:
         wide = self.width - 3 * EDGE - NARROWEST_COLUMN - around
         return min(high, wide) / SIZE
 
-    @property
+    @cached_property
     def tile(self) -> Size:
         side = round(self.pitch - TILE_GAP, 2)
         return Size(side, side)
 
-    @property
+    @cached_property
     def frame(self) -> QRectF:
         """The board with its names."""
         side = self.pitch * SIZE + NAMES + FRAME_PADDING
         return QRectF(self._left, (self.height - side) / 2, side, side)
 
-    @property
+    @cached_property
     def _left(self) -> float:
         """The left edge of board and column, which are centred together."""
         side = self.pitch * SIZE + NAMES + FRAME_PADDING
@@ -87,7 +88,7 @@ class DigifeudLayout:
 
     # --- the column beside the board ------------------------------------------------------------
 
-    @property
+    @cached_property
     def column(self) -> QRectF:
         """Everything beside the board."""
         left = self.frame.right() + EDGE
@@ -155,7 +156,7 @@ class DigifeudLayout:
             for at in range(count)
         )
 
-    @property
+    @cached_property
     def rack_tile(self) -> Size:
         """The size of a tile on the rack."""
         (first,) = self.rack_tiles(1, 0)
