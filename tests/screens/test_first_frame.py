@@ -15,6 +15,7 @@ prepare()
 import PySide6.QtCore
 from formula_desktop.arguments import read_window_arguments
 from formula_desktop.shell import app as program
+program.later = lambda *timer: None  # on a slow machine it runs out before the first frame
 app = program.make_app()
 window = program.open_window(app, read_window_arguments(sys.argv[1:]))
 
