@@ -10,7 +10,6 @@ and `-`, change the last term only. A term after `-` is negative.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -18,6 +17,7 @@ from typing import NamedTuple
 from formula_desktop.arithmetic import DIGITS
 from formula_desktop.digifeud.shapes import NEW, OPERATION
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
+from formula_desktop.remembered import remembered
 
 HIGHEST_OUTCOME = 99
 
@@ -30,51 +30,7 @@ BYTE = tuple(bytes((digit,)) for digit in DIGITS)
 
 Choice = tuple[int, bytes, int]
 """A digit, the same digit as a byte, and the tiles left after it is taken."""
-
-
-class Choices(dict[int, tuple[Choice, ...]]):
-    """By the tiles left: every digit that can be put down, as a blank only if there is no other."""
-
-    def __missing__(self, left: int) -> tuple[Choice, ...]:
-        without_blank = left - ONE_BLANK if left >= ONE_BLANK else None
-        found: list[Choice] = []
-        for digit in DIGITS:
-            if left & ANY[digit]:
-                found.append((digit, BYTE[digit], left - ONE[digit]))
-            elif without_blank is not None:
-                found.append((digit, BYTE[digit], without_blank))
-        self[left] = choices = tuple(found)
-        return choices
-
-
-class OneDigit(dict[int, int]):
-    """By the tiles left: a bit for each number of one digit that they can show."""
-
-    def __init__(self, choices: Choices) -> None:
-        super().__init__()
-        self._choices = choices
-
-    def __missing__(self, left: int) -> int:
-        self[left] = shown = sum(1 << digit for digit, _, _ in self._choices[left])
-        return shown
-
-
-class TwoDigits(dict[int, int]):
-    """By the tiles left: a bit for each number of two digits that they can show."""
-
-    def __init__(self, choices: Choices, one: OneDigit) -> None:
-        super().__init__()
-        self._choices = choices
-        self._one = one
-
-    def __missing__(self, left: int) -> int:
-        one = self._one
-        shown = 0
-        for digit, _, rest in self._choices[left]:
-            if digit:
-                shown |= one[rest] << 10 * digit
-        self[left] = shown
-        return shown
+Choices = dict[int, tuple[Choice, ...]]
 
 
 Filling = tuple[int, bytes, str]
@@ -108,69 +64,66 @@ class Fillings:
         self._all += self.blanks * ONE_BLANK
         self.highest = sorted((9 if tile == BLANK else int(tile) for tile in digits), reverse=True)
         self._lowest = sorted(0 if tile == BLANK else int(tile) for tile in digits)
-        self._choices = Choices()
-        self._one = OneDigit(self._choices)
-        self._two = TwoDigits(self._choices, self._one)
-        self._begun: dict[str, list[_Begun]] = {}
-        self._values: dict[str, dict[int, list[Found]]] = {}
-        self._fillings: dict[str, list[Filling]] = {}
-        self._outcomes: dict[str, list[int]] = {}
-        self._operators_of: dict[int, list[str]] = {}
-        self._bounds: dict[str, int] = {}
-        self._bonuses: dict[tuple[int, ...], int] = {}
-        self._blanks_of: dict[str, list[tuple[int, ...]]] = {}
-        self._blank_places: dict[bytes, tuple[int, ...]] = {}
 
+    @remembered
     def of(self, pattern: str) -> list[Filling]:
         """Every way to fill a pattern, highest outcome first; real digits before blanks."""
-        fillings = self._fillings.get(pattern)
-        if fillings is None:
-            numbers, _, outcome = pattern.partition(EQUALS)
-            fillings = self._fillings[pattern] = self._fill(numbers, outcome)
-        return fillings
-
-    def with_blanks(self, digits: bytes) -> tuple[int, ...]:
-        """The ways to use blanks for the digits put down: a bit for each blank, fewest first."""
-        if not self.blanks:
-            return (0,)
-        places = self._blank_places.get(digits)
-        if places is None:
-            places = self._blank_places[digits] = tuple(self._find_blanks(digits))
-        return places
-
-    def blanks_of(self, pattern: str) -> list[tuple[int, ...]]:
-        """The ways to use blanks for each filling of a pattern."""
-        blanks = self._blanks_of.get(pattern)
-        if blanks is None:
-            blanks = [self.with_blanks(digits) for _, digits, _ in self.of(pattern)]
-            self._blanks_of[pattern] = blanks
-        return blanks
-
-    def bound(self, pattern: str) -> int:
-        """An upper bound for the outcomes of a pattern, negative when it cannot be filled."""
-        bound = self._bounds.get(pattern)
-        if bound is None:
-            bound = self._bounds[pattern] = self._find_bound(*pattern.split(EQUALS))
-        return bound
-
-    def bonus_bound(self, bonuses: tuple[int, ...]) -> int:
-        """The most that bonuses can add: the highest digits on the squares that count most."""
-        bound = self._bonuses.get(bonuses)
-        if bound is None:
-            bound = sum(map(int.__mul__, bonuses, self.highest))
-            self._bonuses[bonuses] = bound
-        return bound
-
-    # --- filling --------------------------------------------------------------------------------
-
-    def _fill(self, numbers: str, outcome: str) -> list[Filling]:
-        by_value = self._by_value(numbers)
+        numbers, _, outcome = pattern.partition(EQUALS)
+        by_value = self._by_value[numbers]
         fillings: list[Filling] = []
-        for value in self.possible(outcome):
+        for value in self.possible[outcome]:
             found = by_value.get(value)
             if found:
                 fillings += self._with_outcome(found, value, outcome)
         return fillings
+
+    def with_blanks(self, digits: bytes) -> tuple[int, ...]:
+        """The ways to use blanks for the digits put down: a bit for each blank, fewest first."""
+        return self._with_blanks[digits] if self.blanks else (0,)
+
+    @remembered
+    def blanks_of(self, pattern: str) -> list[tuple[int, ...]]:
+        """The ways to use blanks for each filling of a pattern."""
+        return [self.with_blanks(digits) for _, digits, _ in self.of[pattern]]
+
+    @remembered
+    def bound(self, pattern: str) -> int:
+        """An upper bound for the outcomes of a pattern, negative when it cannot be filled."""
+        numbers, outcome = pattern.split(EQUALS)
+        most = self._most[numbers]
+        return next((value for value in self.possible[outcome] if value <= most), -1)
+
+    @remembered
+    def bonus_bound(self, bonuses: tuple[int, ...]) -> int:
+        """The most that bonuses can add: the highest digits on the squares that count most."""
+        return sum(map(int.__mul__, bonuses, self.highest))
+
+    # --- the tiles left ------------------------------------------------------------------------
+
+    @remembered
+    def _choices(self, left: int) -> tuple[Choice, ...]:
+        """By the tiles left: every digit to put down, as a blank only if there is no other."""
+        without_blank = left - ONE_BLANK if left >= ONE_BLANK else None
+        found: list[Choice] = []
+        for digit in DIGITS:
+            if left & ANY[digit]:
+                found.append((digit, BYTE[digit], left - ONE[digit]))
+            elif without_blank is not None:
+                found.append((digit, BYTE[digit], without_blank))
+        return tuple(found)
+
+    @remembered
+    def _one(self, left: int) -> int:
+        """By the tiles left: a bit for each number of one digit that they can show."""
+        return sum(1 << digit for digit, _, _ in self._choices[left])
+
+    @remembered
+    def _two(self, left: int) -> int:
+        """By the tiles left: a bit for each number of two digits that they can show."""
+        one = self._one
+        return sum(one[rest] << 10 * digit for digit, _, rest in self._choices[left] if digit)
+
+    # --- filling --------------------------------------------------------------------------------
 
     def _with_outcome(self, found: list[Found], value: int, outcome: str) -> list[Filling]:
         if NEW not in outcome:
@@ -192,14 +145,9 @@ class Fillings:
             if one[left] >> digit & 1
         ]
 
+    @remembered
     def possible(self, outcome: str) -> list[int]:
         """The outcomes that the full rack can show, highest first."""
-        possible = self._outcomes.get(outcome)
-        if possible is None:
-            possible = self._outcomes[outcome] = self._find_possible(outcome)
-        return possible
-
-    def _find_possible(self, outcome: str) -> list[int]:
         if NEW not in outcome:
             return [int(outcome)]
         one, two = self._one[self._all], self._two[self._all]
@@ -212,17 +160,15 @@ class Fillings:
         tens = int(outcome[0]) * 10
         return [tens + unit for unit in range(9, -1, -1) if one >> unit & 1]
 
+    @remembered
     def _by_value(self, numbers: str) -> dict[int, list[Found]]:
         """All ways to fill the numbers before `=`, by their value."""
-        by_value = self._values.get(numbers)
-        if by_value is None:
-            by_value = {}
-            begun, _, last = numbers.rpartition(OPERATION)
-            for beginning in self._beginnings(begun):
-                for operator, _ in _each_operator(beginning.left):
-                    for found in self._ends(beginning, operator, last):
-                        by_value.setdefault(found[0], []).append(found)
-            self._values[numbers] = by_value
+        by_value: dict[int, list[Found]] = {}
+        begun, _, last = numbers.rpartition(OPERATION)
+        for beginning in self._beginnings[begun]:
+            for operator, _ in _each_operator(beginning.left):
+                for found in self._ends(beginning, operator, last):
+                    by_value.setdefault(found[0], []).append(found)
         return by_value
 
     def _ends(self, begun: _Begun, operator: str, last: str) -> list[Found]:
@@ -235,25 +181,21 @@ class Fillings:
             if 0 <= added + term <= HIGHEST_OUTCOME
         ]
 
+    @remembered
     def _beginnings(self, numbers: str) -> list[_Begun]:
-        begun = self._begun.get(numbers)
-        if begun is None:
-            before, _, last = numbers.rpartition(OPERATION)
-            if before:
-                begun = [
-                    _Begun(
-                        beginning.operators + operator,
-                        left,
-                        self._extended(beginning.beginnings, operator, last),
-                    )
-                    for beginning in self._beginnings(before)
-                    for operator, left in _each_operator(beginning.left)
-                ]
-            else:
-                first = self._extended([(0, 0, b"", self._all)], "+", last)
-                begun = [_Begun("", self.operators, first)]
-            self._begun[numbers] = begun
-        return begun
+        before, _, last = numbers.rpartition(OPERATION)
+        if not before:
+            first = self._extended([(0, 0, b"", self._all)], "+", last)
+            return [_Begun("", self.operators, first)]
+        return [
+            _Begun(
+                beginning.operators + operator,
+                left,
+                self._extended(beginning.beginnings, operator, last),
+            )
+            for beginning in self._beginnings[before]
+            for operator, left in _each_operator(beginning.left)
+        ]
 
     def _extended(
         self, beginnings: list[tuple[int, int, bytes, int]], operator: str, last: str
@@ -265,7 +207,8 @@ class Fillings:
 
     # --- blanks and bounds ----------------------------------------------------------------------
 
-    def _find_blanks(self, digits: bytes) -> Iterable[int]:
+    @remembered
+    def _with_blanks(self, digits: bytes) -> tuple[int, ...]:
         left = self._all
         missing = b""
         for digit in digits:
@@ -276,8 +219,8 @@ class Fillings:
         if not missing:
             return _places(len(digits), self.blanks)
         if self.blanks == 1:
-            return (1 << place for place, digit in enumerate(digits) if digit == missing[0])
-        return (
+            return tuple(1 << at for at, digit in enumerate(digits) if digit == missing[0])
+        return tuple(
             places
             for places in _places(len(digits), self.blanks)
             if all(
@@ -286,35 +229,28 @@ class Fillings:
             )
         )
 
-    def _find_bound(self, numbers: str, outcome: str) -> int:
-        most = self._bounds.get(numbers)
-        if most is None:
-            most = self._bounds[numbers] = self._most(numbers.split(OPERATION))
-        return next((value for value in self.possible(outcome) if value <= most), -1)
-
-    def _most(self, numbers: list[str]) -> int:
+    @remembered
+    def _most(self, numbers: str) -> int:
         """An upper bound for the value of the numbers before `=`."""
-        return max((most for _, most in self.most_with(numbers)), default=-1)
+        return max((most for _, most in self.most_with[numbers]), default=-1)
 
-    def most_with(self, numbers: list[str]) -> list[tuple[str, int]]:
+    @remembered
+    def most_with(self, numbers: str) -> list[tuple[str, int]]:
         """An upper bound for the value of the numbers with each choice of operators."""
+        operations = numbers.count(OPERATION)
         new = numbers.count(NEW)
-        if new > len(self.highest) or len(numbers) - 1 > len(self.operators):
+        if new > len(self.highest) or operations > len(self.operators):
             return []
-        there = [int(number) for number in numbers if number != NEW]
+        there = [int(number) for number in numbers.split(OPERATION) if number != NEW]
         high = sorted(there + self.highest[:new], reverse=True)
         low = sorted(there + self._lowest[:new])
         return [
-            (operators, _most_with(high, low, operators))
-            for operators in self._chosen(len(numbers) - 1)
+            (operators, _most_with(high, low, operators)) for operators in self._chosen[operations]
         ]
 
+    @remembered
     def _chosen(self, number: int) -> list[str]:
-        chosen = self._operators_of.get(number)
-        if chosen is None:
-            sets = dict.fromkeys(combinations(self.operators, number))
-            chosen = self._operators_of[number] = list(map("".join, sets))
-        return chosen
+        return list(map("".join, dict.fromkeys(combinations(self.operators, number))))
 
 
 def _most_with(high: list[int], low: list[int], operators: str) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import repeat
 from operator import itemgetter
 from typing import NamedTuple
@@ -98,13 +99,10 @@ class LegalPlays:
 
     def __init__(self, view: View) -> None:
         self._view = view
-        self._kept: list[_Filled] | None = None
 
-    @property
+    @cached_property
     def _filled(self) -> list[_Filled]:
-        if self._kept is None:
-            self._kept = list(_all(self._view))
-        return self._kept
+        return list(_all(self._view))
 
     @property
     def found(self) -> list[Found]:
@@ -121,7 +119,7 @@ class LegalPlays:
         return sum(filled.number for filled in self._filled)
 
     def __bool__(self) -> bool:
-        return bool(self._kept) if self._kept is not None else best_play(self._view) is not None
+        return best_play(self._view) is not None
 
 
 def _shapes(view: View) -> Iterator[Shape]:
@@ -141,9 +139,9 @@ def _shapes(view: View) -> Iterator[Shape]:
 def _all(view: View) -> Iterator[_Filled]:
     fillings = fillings_of(view.rack)
     for shape in _shapes(view):
-        filled = fillings.of(shape.pattern)
+        filled = fillings.of[shape.pattern]
         if filled:
-            blanks = fillings.blanks_of(shape.pattern) if fillings.blanks else None
+            blanks = fillings.blanks_of[shape.pattern] if fillings.blanks else None
             yield _Filled(shape, filled, _points(shape, filled), blanks)
 
 
@@ -165,9 +163,9 @@ def _by_bound(view: View, fillings: Fillings) -> list[tuple[int, Shape]]:
     bound_of, bonus_of = fillings.bound, fillings.bonus_bound
     bounds = []
     for shape in _shapes(view):
-        bound = bound_of(shape[2])
+        bound = bound_of[shape[2]]
         if bound >= 0:
-            bounds.append((bound + bonus_of(shape[5]) if shape[5] else bound, shape))
+            bounds.append((bound + bonus_of[shape[5]] if shape[5] else bound, shape))
     bounds.sort(key=itemgetter(0), reverse=True)
     return bounds
 
@@ -182,9 +180,9 @@ def _collect(
 ) -> None:
     """Add a shape's plays that are as good as the best to `found`, and their points to `best`."""
     counting = [(place, times) for place, times in enumerate(shape.worth) if times]
-    bonus = fillings.bonus_bound(shape.bonuses)
+    bonus = fillings.bonus_bound[shape.bonuses]
     least = best[0] if len(best) == most else -1
-    for filling in fillings.of(shape.pattern):
+    for filling in fillings.of[shape.pattern]:
         outcome, digits, _ = filling
         if outcome + bonus < least:
             return

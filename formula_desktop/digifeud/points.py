@@ -8,8 +8,9 @@ from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Sum, value_of
 from formula_desktop.digifeud.squares import Square
 
-_BEFORE_EQUALS = {Colour.BLUE: 1, Colour.RED: 2}
-_IN_OUTCOME = {Colour.RED: 1}
+BEFORE_EQUALS: dict[Colour | None, int] = {Colour.BLUE: 1, Colour.RED: 2}
+IN_OUTCOME: dict[Colour | None, int] = {Colour.RED: 1}
+"""How many times a digit put down on a coloured square is added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def points_of(laid: Sum, layout: Layout) -> Points:
     """The points of a sum that fits on the board, whether it is allowed or not."""
     bonuses = []
     for index, (pieces, squares) in enumerate(zip(laid.numbers, laid.number_squares, strict=True)):
-        times = _BEFORE_EQUALS if index < len(laid.operands) else _IN_OUTCOME
+        times = BEFORE_EQUALS if index < len(laid.operands) else IN_OUTCOME
         for piece, square in zip(pieces, squares, strict=True):
             colour = layout.colour(square)
             if not piece.lies and colour in times:

@@ -10,17 +10,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from formula_desktop.digifeud.layout import Colour, Layout
+from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.points import BEFORE_EQUALS, IN_OUTCOME
 from formula_desktop.digifeud.squares import BOTH_DIRECTIONS, LINES, SIZE, Direction, Square
 from formula_desktop.digifeud.tiles import digit_on
 
 EMPTY = -1
 SIGN = 10
 """The values in `cells` for no tile and for an operator or `=`; a digit is its own value."""
-
-_OPERAND_WORTH = {Colour.BLUE: 1, Colour.RED: 2, None: 0}
-_OUTCOME_WORTH = {Colour.BLUE: 0, Colour.RED: 1, None: 0}
 
 
 class Reading:
@@ -128,8 +126,8 @@ def _empty(layout: Layout, line: tuple[Square, ...], direction: Direction) -> Re
     squares = line if direction in BOTH_DIRECTIONS else line[::-1]
     colours = [layout.colour(square) for square in squares]
     worth = (
-        tuple(_OPERAND_WORTH[colour] for colour in colours),
-        tuple(_OUTCOME_WORTH[colour] for colour in colours),
+        tuple(BEFORE_EQUALS.get(colour, 0) for colour in colours),
+        tuple(IN_OUTCOME.get(colour, 0) for colour in colours),
     )
     return Reading(direction, squares, worth)
 

@@ -15,6 +15,7 @@ from formula_desktop.digifeud.play import Piece, Pieces, Sum
 from formula_desktop.digifeud.readings import EMPTY, SIGN, Reading
 from formula_desktop.digifeud.squares import CENTRE, SIZE, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS
+from formula_desktop.remembered import remembered
 
 NEW = "_"
 OPERATION = " "
@@ -98,7 +99,6 @@ class _Tails:
         self._reading = reading
         self._cells = (*reading.cells, EMPTY, EMPTY)  # nothing lies beyond the edge
         self._most = most
-        self._outcomes: dict[int, list[tuple[str, tuple[int, ...]]]] = {}
 
     def after_one(self, at: int, operations: int) -> list[Tail]:
         """The tails that start with a one-digit number, new or on the board."""
@@ -124,7 +124,7 @@ class _Tails:
             number_equals = number + EQUALS
             found = [
                 (number_equals + outcome, operations, worth + outcome_worth)
-                for outcome, outcome_worth in self._outcomes_at(at + 1)
+                for outcome, outcome_worth in self._outcomes_at[at + 1]
             ]
         if operations < self._most:
             number_operator = number + OPERATION
@@ -134,12 +134,8 @@ class _Tails:
             ]
         return found
 
+    @remembered
     def _outcomes_at(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
-        if at not in self._outcomes:
-            self._outcomes[at] = list(self._find_outcomes(at))
-        return self._outcomes[at]
-
-    def _find_outcomes(self, at: int) -> list[tuple[str, tuple[int, ...]]]:
         cells, reading = self._cells, self._reading
         first, second = cells[at], cells[at + 1]
         if first == SIGN:

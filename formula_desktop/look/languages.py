@@ -27,7 +27,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
         self._translators: list[QTranslator] = []
-        self.destroyed.connect(_write_as_the_system)
+        self.destroyed.connect(lambda: QLocale.setDefault(QLocale.system()))
 
     def speak(
         self,
@@ -40,7 +40,10 @@ class Language(QObject):
         for old in self._translators:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()
-        QLocale.setDefault(_locale(language))
+        # the system's number and date formats, if it is in this language
+        system = QLocale.system()
+        is_same = system.name().startswith(language)
+        QLocale.setDefault(system if is_same else QLocale(language))
         self._translators = [*self._loaded(language), ChosenSigns(times, divide, self)]
         for translator in self._translators:  # the last one takes precedence
             if not translator.isEmpty():
@@ -54,13 +57,3 @@ class Language(QObject):
             translator = QTranslator(self)
             if translator.load(file):
                 yield translator
-
-
-def _write_as_the_system() -> None:
-    QLocale.setDefault(QLocale.system())
-
-
-def _locale(language: str) -> QLocale:
-    """The system's locale if it is in this language, for its number and date formats."""
-    system = QLocale.system()
-    return system if system.name().startswith(language) else QLocale(language)

@@ -23,11 +23,7 @@ from formula_desktop.store.settings.settings import (
 if TYPE_CHECKING:
     from formula_desktop.look.focus import FocusMarker
 
-_CHOSEN: Final = {
-    ThemeChoice.LIGHT: themes.LIGHT,
-    ThemeChoice.DARK: themes.DARK,
-    ThemeChoice.HIGH_CONTRAST: themes.HIGH_CONTRAST,
-}
+_CHOSEN: Final = {each.name: each for each in themes.THEMES}
 _TIMES: Final = {
     ComputerSpeed.SLOW: 2.0,
     ComputerSpeed.NORMAL: 1.0,

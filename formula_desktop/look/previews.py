@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -54,7 +54,7 @@ class Previews:
         """`unit` is pixels per unit."""
         self._theme = theme
         self._unit = unit
-        self._made: dict[_Key, QPixmap] = {}
+        self._made: dict[tuple[object, ...], QPixmap] = {}
         self._faces: dict[float, Faces] = {}
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -66,36 +66,28 @@ class Previews:
 
     def pixmap(self, summary: Summary, size: Size, ratio: float = 1.0) -> QPixmap:
         """The picture of a game; `size` is in units, `ratio` is the device pixel ratio."""
-        key = _Key(summary.game, summary.preview, size, ratio, "".join(signs().values()))
+        wanted = summary.game, summary.preview, size, ratio
+        key = *wanted, *signs().values()
         made = self._made.get(key)
         if made is None:
             if len(self._made) >= _KEPT:
                 del self._made[next(iter(self._made))]
-            made = self._made[key] = self._paint(key)
+            made = self._made[key] = self._paint(*wanted)
         return made
 
-    def _paint(self, key: _Key) -> QPixmap:
-        scale = self._unit * key.ratio
-        pixmap = QPixmap(
-            max(1, round(key.size.width * scale)), max(1, round(key.size.height * scale))
-        )
+    def _paint(self, game: str, preview: str, size: Size, ratio: float) -> QPixmap:
+        scale = self._unit * ratio
+        pixmap = QPixmap(max(1, round(size.width * scale)), max(1, round(size.height * scale)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint = {DIGIFEUD: self._paint_board, FORMULA: self._paint_formula}.get(key.game)
+        paint = {DIGIFEUD: self._paint_board, FORMULA: self._paint_formula}.get(game)
         if paint is not None:  # otherwise this game has no preview
-            paint(painter, key.preview, QRectF(pixmap.rect()))
+            paint(painter, preview, QRectF(pixmap.rect()))
         painter.end()
-        pixmap.setDevicePixelRatio(key.ratio)
+        pixmap.setDevicePixelRatio(ratio)
         return pixmap
-
-    def _faces_for(self, scale: float) -> Faces:
-        """Faces at a scale in pixels per unit."""
-        made = self._faces.get(scale)
-        if made is None:
-            made = self._faces[scale] = Faces(self._theme, scale)
-        return made
 
     # --- the card game --------------------------------------------------------------------------
 
@@ -107,7 +99,7 @@ class Previews:
         scale = min(scale, _LARGEST_CARD * self._unit * painter.device().devicePixelRatioF())
         painter.translate(rect.center())
         painter.scale(scale, scale)
-        faces = self._faces_for(scale)
+        faces = self._faces.setdefault(scale, Faces(self._theme, scale))
         x = _CARD_ROOM - wide / 2
         for face, gap in row:
             faces.paint(painter, face, QPointF(x, -face.size.height / 2))
@@ -128,7 +120,7 @@ class Previews:
         painter.drawRoundedRect(frame, look.SEAT_RADIUS, look.SEAT_RADIUS)
         colours, tiles = _board(preview)
         has_signs = pitch >= _SMALLEST_SIGN
-        faces = self._faces_for(scale)
+        faces = self._faces.setdefault(scale, Faces(self._theme, scale))
         for square in SQUARES:
             row, column = divmod(square, SIZE)
             at = corner + QPointF(_BOARD_EDGE + column * _PITCH, _BOARD_EDGE + row * _PITCH)
@@ -138,16 +130,6 @@ class Previews:
                 place = QRectF(at.x(), at.y(), *_TILE)
                 colour = colours.get(square)
                 paint_square(painter, self._theme, place, colour, has_sign=has_signs)
-
-
-class _Key(NamedTuple):
-    """The key of a picture, besides theme and scale."""
-
-    game: str
-    preview: str
-    size: Size
-    ratio: float
-    signs: str
 
 
 def _cards(preview: str) -> list[tuple[Face, float]]:

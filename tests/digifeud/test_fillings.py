@@ -10,7 +10,8 @@ from formula_desktop.digifeud.tiles import Rack
 
 
 def test_numbers_have_a_bound_for_each_choice_of_operators() -> None:
-    bounds = dict(Fillings(Rack("37", "+x")).most_with([NEW, "12"]))
+    fillings = Fillings(Rack("37", "+x"))
+    bounds = dict(fillings.most_with[f"{NEW} 12"])
     assert set(bounds) == {"+", "x"}
     assert bounds["+"] >= 7 + 12
     assert bounds["x"] >= 7 * 12
@@ -18,4 +19,5 @@ def test_numbers_have_a_bound_for_each_choice_of_operators() -> None:
 
 @pytest.mark.parametrize("rack", [Rack("3", "+x"), Rack("37", "")])
 def test_numbers_that_a_rack_cannot_fill_have_none(rack: Rack) -> None:
-    assert Fillings(rack).most_with([NEW, NEW]) == []
+    fillings = Fillings(rack)
+    assert fillings.most_with[f"{NEW} {NEW}"] == []

@@ -17,6 +17,7 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.tiles import BLANK, RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order, without
+from formula_desktop.remembered import remembered
 
 _USUAL_GAP = 10.0
 """A usual gap in points between a player's sum and the best one."""
@@ -69,19 +70,19 @@ class KeptOperators:
         drawn = max(0, len(view.unseen_digits) + len(last.digits) - RACK_DIGITS)
         self._digits = in_order(view.unseen_digits + last.digits) if not drawn else ""
         self._prices = NOTHING, values_of(view.options).prices[LAST]
-        self._known: dict[str, float] = {}
 
     def likely(self, operators: list[str]) -> float:
         """The chance that an opponent who keeps the first of these lays that sum, from 0 to 1."""
         if not self._digits:
             return 1.0
-        kept = in_order("".join(operators[: self._last.keeps_operators]))
-        likely = self._known.get(kept)
-        if likely is None:
-            rest = without(self._digits, self._last.digits) or ""
-            gaps = [self._last.gap(self._digits, (rest, kept), each) for each in self._prices]
-            likely = self._known[kept] = _likely(min(gaps))
-        return likely
+        return self._likely[in_order("".join(operators[: self._last.keeps_operators]))]
+
+    @remembered
+    def _likely(self, kept: str) -> float:
+        rest = without(self._digits, self._last.digits) or ""
+        return _likely(
+            min(self._last.gap(self._digits, (rest, kept), each) for each in self._prices)
+        )
 
 
 class KeptTiles:

@@ -44,7 +44,7 @@ class Lines:
         for at in marks.new:
             cell = next(digit) if pattern[at] == NEW else SIGN
             cells[start + at] = cell
-            for crossing, index in _crossings(line, start + at, len(readings)):
+            for crossing, index in crossings(line, start + at, len(readings)):
                 after[crossing] = self._with_cell(crossing, after[crossing], index, cell)
         after[line] = self._line(
             line,
@@ -98,7 +98,7 @@ def _marks(pattern: str) -> _Marks:
 
 
 @cache
-def _crossings(line: int, index: int, lines: int) -> tuple[tuple[int, int], ...]:
+def crossings(line: int, index: int, lines: int) -> tuple[tuple[int, int], ...]:
     """The other lines through a square of a line, each with the square's index."""
     backwards, number = divmod(line, len(LINES))
     at = SIZE - 1 - index if backwards else index

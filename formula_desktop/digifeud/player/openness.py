@@ -6,6 +6,7 @@ The worth of each number was learned from the plays of racks after a sum: see
 
 from __future__ import annotations
 
+from formula_desktop.digifeud.player.lines import crossings
 from formula_desktop.digifeud.player.rack_plays import Move
 from formula_desktop.digifeud.readings import EMPTY, SIGN, Reading, Readings
 from formula_desktop.digifeud.squares import LINES, SIZE
@@ -30,31 +31,23 @@ def features_of(before: Readings, after: Readings, move: Move) -> tuple[float, .
     room = own[end : end + _ROOM]
     goes_on = len(room) == _ROOM and room[0] == EMPTY and room[2] == EMPTY
     is_pair = goes_on and outcome > 9 and reading.pairs != after[move.line].pairs
-    crossings = [
-        (line, index)
+    crossed = [
+        crossings(move.line, at, len(LINES))[0]  # read right or down
         for at in range(start, end)
         if reading.cells[at] == EMPTY and own[at] != SIGN
-        for line, index in [_crossing(move.line, at)]
     ]
-    digits = [after[line].cells[index] for line, index in crossings]
-    free = [_is_free(after[line], index) for line, index in crossings]
+    digits = [after[line].cells[index] for line, index in crossed]
+    free = [_is_free(after[line], index) for line, index in crossed]
     return (
         max(0, outcome - _HIGH) / 10 if is_pair else 0.0,
         1.0 if goes_on else 0.0,
         float(sum(free)),
         sum([digit for digit, is_free in zip(digits, free, strict=True) if is_free]) / 10,
-        sum([_colour(after[line], index) for line, index in crossings]) / 2,
+        sum([_colour(after[line], index) for line, index in crossed]) / 2,
         sum([reading.operand_worth[at] for at in range(start, end) if reading.cells[at] == EMPTY])
         / 2,
         sum([1 for at in range(start, end) if own[at] != SIGN]) / 5 - len(digits) / 5,
     )
-
-
-def _crossing(line: int, at: int) -> tuple[int, int]:
-    """The crossing line through a square of a line, read right or down, and the square's index."""
-    backwards, number = divmod(line, len(LINES))
-    place = SIZE - 1 - at if backwards else at
-    return (place, number - SIZE) if number >= SIZE else (SIZE + place, number)
 
 
 def _is_free(reading: Reading, index: int) -> bool:

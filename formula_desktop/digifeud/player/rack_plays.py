@@ -20,6 +20,7 @@ from formula_desktop.digifeud.player.values import Prices
 from formula_desktop.digifeud.readings import Reading, Readings
 from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape, make, shapes_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
+from formula_desktop.remembered import remembered
 
 _MOST_HANDS = 400
 _NEVER = -1e9
@@ -59,7 +60,8 @@ class RackPlays:
         self.prices = prices
         self._most = most_operations
         self._fillings = Fillings(Rack(digits, operators))
-        self._rests = _Rests(digits, operators, prices)
+        self._held = [digits.count(str(digit)) for digit in range(10)]
+        self._all_worth = prices.of(digits)
         self._cheapest = [0.0]
         for least in sorted(prices.digit[tile] for tile in digits):
             self._cheapest.append(self._cheapest[-1] + least)
@@ -78,18 +80,13 @@ class RackPlays:
             ),
             default=0.0,
         )
-        self._least_paid: dict[str, float] = {}
-        self._most_by_operators: dict[str, list[tuple[str, int]]] = {}
-        self._outcomes_of: dict[str, list[tuple[int, float]]] = {}
         self._bounds: dict[str, float] = {}
-        self._ranked: dict[str, list[tuple[float, Filling]]] = {}
         self._in_line: dict[Reading, _InLine] = {}
-        self._out_in_line: dict[Reading, _InLine] = {}
 
     @property
     def kept_worth(self) -> float:
         """The worth of the whole rack, which is that of a pass."""
-        return self.prices.of(self.digits) + self.prices.of_operators(self.operators)
+        return self._all_worth + self.prices.of_operators(self.operators)
 
     def best(self, readings: Readings, is_opening: bool = False) -> Move | None:
         """The play that is worth most; None when there is none."""
@@ -99,7 +96,7 @@ class RackPlays:
         """The best of the plays that put down all digits."""
         if len(self.digits) > _MOST_AT_ONCE:
             return None
-        return self._best([self._out_of(each) for each in readings])
+        return self._best([self._out_of[each] for each in readings])
 
     def _best(self, in_lines: list[_InLine]) -> Move | None:
         found: tuple[float, int, Shape, Filling] | None = None
@@ -182,14 +179,11 @@ class RackPlays:
             in_line = self._in_line[reading] = _InLine(bounds)
         return in_line
 
+    @remembered
     def _out_of(self, reading: Reading) -> _InLine:
-        in_line = self._out_in_line.get(reading)
-        if in_line is None:
-            every = self._of(reading, False)
-            number = len(self.digits)
-            in_line = _InLine([each for each in every.shapes if len(each[1].worth) == number])
-            self._out_in_line[reading] = in_line
-        return in_line
+        number = len(self.digits)
+        shapes = self._of(reading, False).shapes
+        return _InLine([each for each in shapes if len(each[1].worth) == number])
 
     def _settle(self, in_line: _InLine, least: float) -> None:
         """Search a line until no other play in it can be worth more than `least`."""
@@ -211,13 +205,13 @@ class RackPlays:
 
     def _best_of(self, shape: Shape, least: float) -> tuple[float, int, Shape, Filling] | None:
         """The best play of a shape if it is worth more than `least`."""
-        ranked = self.ranked(shape.pattern)
+        ranked = self.ranked[shape.pattern]
         if not ranked:
             return None
         if not shape.bonuses:
             net, filling = ranked[0]
             return (net, filling[0], shape, filling) if net > least else None
-        bonus = self._fillings.bonus_bound(shape.bonuses)
+        bonus = self._fillings.bonus_bound[shape.bonuses]
         counting = [(place, times) for place, times in enumerate(shape.worth) if times]
         found = None
         for net, filling in ranked:
@@ -232,9 +226,9 @@ class RackPlays:
         return found
 
     def _with_shape(self, line: int, shape: Shape, least: float) -> Iterator[Move]:
-        bonus = self._fillings.bonus_bound(shape.bonuses)
+        bonus = self._fillings.bonus_bound[shape.bonuses]
         counting = [(place, times) for place, times in enumerate(shape.worth) if times]
-        for net, filling in self.ranked(shape.pattern):
+        for net, filling in self.ranked[shape.pattern]:
             if net + bonus < least:
                 return
             earned = sum([times * filling[1][place] for place, times in counting])
@@ -249,7 +243,7 @@ class RackPlays:
         if bound is None:
             bound = self._bounds[pattern] = self._find_bound(shape)
         if shape.bonuses and bound > _NEVER:
-            return bound + self._fillings.bonus_bound(shape.bonuses)
+            return bound + self._fillings.bonus_bound[shape.bonuses]
         return bound
 
     def _find_bound(self, shape: Shape) -> float:
@@ -261,7 +255,7 @@ class RackPlays:
         if len(shape.worth) > len(self.digits) or shape.operations > len(self.operators):
             return _NEVER
         numbers, _, outcome = shape.pattern.partition(EQUALS)
-        outcomes = self._outcomes(outcome)
+        outcomes = self._outcomes[outcome]
         if not outcomes:
             return _NEVER
         before = numbers.count(NEW)
@@ -269,15 +263,15 @@ class RackPlays:
         least_paid = self._least_paid[outcome]
         there = [int(number) for number in numbers.split(OPERATION) if number != NEW]
         best = _NEVER
-        kept = self._rests.operators
-        for operators, most in self._most_with(numbers):
+        kept = self._kept_operators
+        for operators, most in self._fillings.most_with[numbers]:
             for value, worth in outcomes:
                 if value <= most:
                     bound = worth - cheapest
                     made = self._bounds_of_numbers(operators, there, before) - least_paid
                     best = max(best, min(bound, made) + kept[operators])
                     break
-        return best + self._rests.all if best > _NEVER else best
+        return best + self._all_worth if best > _NEVER else best
 
     def _bounds_of_numbers(self, operators: str, there: list[int], new: int) -> float:
         """An upper bound for the numbers before `=`, after paying for their digits."""
@@ -302,29 +296,20 @@ class RackPlays:
     def _times_of(self, number: int) -> float:
         return max(number * digit - price for digit, price in self._paid)
 
-    def _most_with(self, numbers: str) -> list[tuple[str, int]]:
-        found = self._most_by_operators.get(numbers)
-        if found is None:
-            found = self._fillings.most_with(numbers.split(OPERATION))
-            self._most_by_operators[numbers] = found
-        return found
-
+    @remembered
     def _outcomes(self, outcome: str) -> list[tuple[int, float]]:
         """The outcomes a pattern can show, highest first, each with the most that it or a lower one
         is worth after paying for its digits."""
-        found = self._outcomes_of.get(outcome)
-        if found is None:
-            found = []
-            best = _NEVER
-            for value in reversed(self._fillings.possible(outcome)):
-                cost = self._cost(outcome, value)
-                best = max(best, value - cost)
-                found.append((value, best))
-            found.reverse()
-            self._outcomes_of[outcome] = found
-            costs = [self._cost(outcome, value) for value, _ in found]
-            self._least_paid[outcome] = min(costs, default=0.0)
-        return found
+        found = []
+        best = _NEVER
+        for value in reversed(self._fillings.possible[outcome]):
+            best = max(best, value - self._cost(outcome, value))
+            found.append((value, best))
+        return found[::-1]
+
+    @remembered
+    def _least_paid(self, outcome: str) -> float:
+        return min(self._cost(outcome, value) for value in self._fillings.possible[outcome])
 
     def _cost(self, outcome: str, value: int) -> float:
         price = self.prices.digit
@@ -332,19 +317,35 @@ class RackPlays:
         shown = [digit for digit, sign in zip(digits, outcome, strict=True) if sign == NEW]
         return sum([price[digit if digit in self.digits else BLANK] for digit in shown])
 
+    @remembered
+    def _kept(self, put_down: bytes) -> float:
+        """By the digits put down: the worth of those that stay."""
+        price = self.prices.digit
+        worth = self._all_worth
+        for digit in set(put_down):
+            times = put_down.count(digit)
+            held = min(self._held[digit], times)
+            worth -= held * price[str(digit)] + (times - held) * price[BLANK]
+        return worth
+
+    @remembered
+    def _kept_operators(self, put_down: str) -> float:
+        """By the operators put down: the worth of those that stay."""
+        rest = self.operators
+        for operator in put_down:
+            rest = rest.replace(operator, "", 1)
+        return self.prices.of_operators(rest)
+
+    @remembered
     def ranked(self, pattern: str) -> list[tuple[float, Filling]]:
         """The fillings of a pattern with their worth without bonuses, best first."""
-        ranked = self._ranked.get(pattern)
-        if ranked is None:
-            rests = self._rests
-            operators = rests.operators
-            ranked = [
-                (filling[0] + rests[filling[1]] + operators[filling[2]], filling)
-                for filling in self._fillings.of(pattern)
-            ]
-            ranked.sort(reverse=True)
-            self._ranked[pattern] = ranked
-            self._bounds[pattern] = ranked[0][0] if ranked else _NEVER
+        kept, operators = self._kept, self._kept_operators
+        ranked = [
+            (filling[0] + kept[filling[1]] + operators[filling[2]], filling)
+            for filling in self._fillings.of[pattern]
+        ]
+        ranked.sort(reverse=True)
+        self._bounds[pattern] = ranked[0][0] if ranked else _NEVER
         return ranked
 
 
@@ -365,43 +366,6 @@ class Hands:
         else:
             self._known.move_to_end(key)
         return hand
-
-
-class _Rests(dict[bytes, float]):
-    """By the digits put down: the worth of those that stay."""
-
-    def __init__(self, digits: str, operators: str, prices: Prices) -> None:
-        super().__init__()
-        self._price = prices.digit
-        self._held = [digits.count(str(digit)) for digit in range(10)]
-        self.all = prices.of(digits)
-        self.operators = _OperatorRests(operators, prices)
-
-    def __missing__(self, put_down: bytes) -> float:
-        price = self._price
-        worth = self.all
-        for digit in set(put_down):
-            times = put_down.count(digit)
-            held = min(self._held[digit], times)
-            worth -= held * price[str(digit)] + (times - held) * price[BLANK]
-        self[put_down] = worth
-        return worth
-
-
-class _OperatorRests(dict[str, float]):
-    """By the operators put down: the worth of those that stay."""
-
-    def __init__(self, operators: str, prices: Prices) -> None:
-        super().__init__()
-        self._all = operators
-        self._prices = prices
-
-    def __missing__(self, put_down: str) -> float:
-        rest = self._all
-        for operator in put_down:
-            rest = rest.replace(operator, "", 1)
-        self[put_down] = worth = self._prices.of_operators(rest)
-        return worth
 
 
 def _worth(tile: str) -> int:

@@ -28,6 +28,7 @@ from formula_desktop.formula.player.samples import Unseen
 from formula_desktop.formula.player.values import values_for
 from formula_desktop.formula.position import FIRST_OUT_BONUS, points_of
 from formula_desktop.formula.view import View
+from formula_desktop.remembered import remembered
 
 LOOKED_INTO: Final = 24
 """The number of formulas whose offers to the next player are found."""
@@ -89,10 +90,8 @@ class Judge:
 
     def _candidate(self, formula: Formula, left: Pile, shown: Shown) -> Candidate:
         earned = points_of(formula, self.options)
-        chance = self._chances.get(left)
-        if chance is None:
-            chance = self._chances[left] = self._chance(left, self._out_next, self.goes_out(left))
-        return Candidate(formula, left, shown, earned, self._worth(chance, left, earned))
+        worth = self._worth(self._chance_with[left], left, earned)
+        return Candidate(formula, left, shown, earned, worth)
 
     def _looked_into(self, each: Candidate) -> Candidate:
         """The candidate with its value after finding what its table offers to both sides."""
@@ -106,9 +105,9 @@ class Judge:
 
     # --- the chance to win ----------------------------------------------------------------------
 
-    @cached_property
-    def _chances(self) -> dict[Pile, float]:
-        return {}
+    @remembered
+    def _chance_with(self, left: Pile) -> float:
+        return self._chance(left, self._out_next, self.goes_out(left))
 
     def _chance(self, left: Pile, out_next: float, goes_out: float) -> float:
         """The chance to win, from the chances of the others and the seat to go out next turn."""
@@ -140,12 +139,9 @@ class Judge:
 
     # --- the others -----------------------------------------------------------------------------
 
-    @cached_property
-    def _average(self) -> dict[int, float]:
-        """The chance of the other seats to go out on a random table."""
-        return {seat: self._goes_out_as_it_comes(seat) for seat in self.others}
-
-    def _goes_out_as_it_comes(self, seat: int) -> float:
+    @remembered
+    def _average(self, seat: int) -> float:
+        """The chance of another seat to go out on a random table."""
         size = self.view.hand_sizes[seat]
         if size > self.options.max_cards:
             return 0.0

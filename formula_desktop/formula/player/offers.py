@@ -23,6 +23,7 @@ from formula_desktop.formula.player.forms import (
     RowNumbers,
 )
 from formula_desktop.formula.view import View
+from formula_desktop.remembered import remembered
 
 Rows = tuple[int, int, int]
 """The left number, the right number and the answer, with the codes of `forms.py` for rows."""
@@ -61,7 +62,6 @@ class Offers:
         self._subtracts = Operator.SUBTRACT in operators
         self._multiplies = Operator.MULTIPLY in operators
         self._divides = Operator.DIVIDE in operators
-        self._rows: dict[int, RowForms] = {}
 
     def layings(self, rows: Rows, new: int, digits: int = EVERY_DIGIT) -> Iterator[list[Laying]]:
         """The formulas with this many new cards, all in a mask of digits, in several parts."""
@@ -91,7 +91,7 @@ class Offers:
         jokers: tuple[int, int, int],
     ) -> list[Laying]:
         """The formulas with this many new cards and these digits in each number."""
-        left, right, answer = self._row(rows[0]), self._row(rows[1]), self._row(rows[2])
+        left, right, answer = self._row[rows[0]], self._row[rows[1]], self._row[rows[2]]
         lefts = left.values(split[0], digits[0], jokers[0])
         rights = right.values(split[1], digits[1], jokers[1])
         answers = answer.values(split[2], digits[2], jokers[2])
@@ -110,11 +110,9 @@ class Offers:
             for result in ways_answer[each >> ANSWER]
         ]
 
+    @remembered
     def _row(self, row: int) -> RowForms:
-        forms = self._rows.get(row)
-        if forms is None:
-            forms = self._rows[row] = RowForms(row, self._longest)
-        return forms
+        return RowForms(row, self._longest)
 
     def _correct(self, lefts: RowNumbers, rights: RowNumbers, answers: RowNumbers) -> list[Shown]:
         found: list[Shown] = []

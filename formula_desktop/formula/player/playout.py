@@ -8,7 +8,7 @@ players play as many cards as they can, the most expensive first. With points, e
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement
 from random import Random
@@ -213,37 +213,27 @@ def without(hand: Pile, cards: Pile) -> Pile:
     return left & ~_GUARD | jokers << _JOKERS
 
 
+@dataclass(slots=True)
 class Round:
     """A mutable round with all hands known, for playing it out."""
 
-    __slots__ = (
-        *("_seed", "careful", "earned", "hands", "is_blocked", "out"),
-        *("passes", "rules", "shown", "sizes", "stock"),
-    )
+    rules: Rules
+    hands: list[Pile]
+    sizes: list[int]
+    stock: list[int]
+    """The cards of the stock, the next one last; a joker is a 10."""
+    earned: list[int]
+    passes: int = 0
+    seed: int = 0
+    careful: tuple[bool, ...] = ()
+    """Which players are careful; empty if all are."""
+    shown: Shown | None = None
+    is_blocked: bool = False
+    out: list[int] = field(init=False)
 
-    def __init__(
-        self,
-        rules: Rules,
-        hands: list[Pile],
-        sizes: list[int],
-        stock: list[int],
-        earned: list[int],
-        passes: int = 0,
-        seed: int = 0,
-        careful: tuple[bool, ...] | None = None,
-    ) -> None:
-        self.rules = rules
-        self.careful = careful or (True,) * len(hands)
-        self.hands = hands
-        self.sizes = sizes
-        self.stock = stock
-        """The cards of the stock, the next one last; a joker is a 10."""
-        self.earned = earned
-        self.out = [seat for seat, size in enumerate(sizes) if not size]
-        self.passes = passes
-        self.is_blocked = False
-        self._seed = seed
-        self.shown: Shown | None = None
+    def __post_init__(self) -> None:
+        self.careful = self.careful or (True,) * len(self.hands)
+        self.out = [seat for seat, size in enumerate(self.sizes) if not size]
 
     def step(self, seat: int, rows: Rows) -> Rows:
         """Play the turn of a seat and return the rows for the next player."""
@@ -307,7 +297,7 @@ class Round:
         for card in range(JOKER_CARD + 1):
             seen = sum(pile >> 4 * card & 15 for pile in (*self.hands, shown))
             self.stock += [card] * ((ALL_CARDS >> 4 * card & 15) - seen)
-        Random(self._seed).shuffle(self.stock)
+        Random(self.seed).shuffle(self.stock)
         return bool(self.stock)
 
 
