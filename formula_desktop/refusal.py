@@ -1,7 +1,4 @@
-"""Why something is not allowed: a reason with its values, without words.
-
-The package `sentences` has the sentence for each reason.
-"""
+"""Why something is not allowed: a reason, whose value is its sentence, and values to name in it."""
 
 from __future__ import annotations
 

@@ -2,65 +2,107 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+
+from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 
+@unique
 class Reason(Enum):
-    """The rule that a play, a draft or a written play breaks; its values are in brackets.
+    """The rule that a play, a draft or a written play breaks; the value is the sentence.
 
     Sums and numbers are in notation (`3+4x2`) without parentheses; squares are names like `G7`.
     `laid` has the tiles from left to right or from top to bottom.
     """
 
     # the notation
-    NOT_A_PLAY = auto()
-    NOT_IN_A_SUM = auto()  # [character]
-    NOT_A_SUM = auto()  # [text]
-    NUMBER_MISSING = auto()
-    BLANK_WITHOUT_DIGIT = auto()
-    BLANK_STAYS = auto()  # [digit]
-    TOO_LONG = auto()
+    NOT_A_PLAY = QT_TRANSLATE_NOOP(
+        "Sentences", "this is not a play: a square, a direction, one space and a sum"
+    )
+    NOT_IN_A_SUM = QT_TRANSLATE_NOOP("Sentences", "'{character}' does not belong in a sum")
+    NOT_A_SUM = QT_TRANSLATE_NOOP("Sentences", "'{text}' does not have the form of a sum")
+    NUMBER_MISSING = QT_TRANSLATE_NOOP("Sentences", "a number of the sum is missing")
+    BLANK_WITHOUT_DIGIT = QT_TRANSLATE_NOOP("Sentences", "a blank has no digit yet")
+    BLANK_STAYS = QT_TRANSLATE_NOOP(
+        "Sentences", "this blank stays {digit}: it was chosen in an earlier turn"
+    )
+    TOO_LONG = QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters")
     # the turn and its time
-    GAME_OVER = auto()
-    TIME_OVER = auto()
-    TIME_NOT_OVER = auto()
-    NO_TIME_LIMIT = auto()
+    GAME_OVER = QT_TRANSLATE_NOOP("Sentences", "the game is over")
+    TIME_OVER = QT_TRANSLATE_NOOP("Sentences", "the time for the turn was over")
+    TIME_NOT_OVER = QT_TRANSLATE_NOOP("Sentences", "the time for the turn was not over")
+    NO_TIME_LIMIT = QT_TRANSLATE_NOOP(
+        "Sentences", "in this game there is no limit to the time for a turn"
+    )
     # the places of the tiles
-    NOTHING_PUT_DOWN = auto()
-    NOT_ONE_LINE = auto()
-    GAP = auto()  # [square]
-    LEAVES_BOARD = auto()
-    COVERED = auto()  # [square]
-    NOTHING_THERE = auto()  # [square]
-    NOT_THERE = auto()  # [square, tile, lies]
-    NOT_ON_RACK = auto()  # [tile]
-    NO_BLANK_ON_RACK = auto()
+    NOTHING_PUT_DOWN = QT_TRANSLATE_NOOP("Sentences", "no tile has been put down yet")
+    NOT_ONE_LINE = QT_TRANSLATE_NOOP(
+        "Sentences", "all tiles of a turn lie in one row or one column"
+    )
+    GAP = QT_TRANSLATE_NOOP("Sentences", "{square}, in the middle of the sum, is empty")
+    LEAVES_BOARD = QT_TRANSLATE_NOOP("Sentences", "the sum leaves the board")
+    COVERED = QT_TRANSLATE_NOOP("Sentences", "{square} is covered already")
+    NOTHING_THERE = QT_TRANSLATE_NOOP("Sentences", "nothing lies on {square}")
+    NOT_THERE = QT_TRANSLATE_NOOP("Sentences", "{lies} lies on {square}, not {tile}")
+    NOT_ON_RACK = QT_TRANSLATE_NOOP("Sentences", "there is no {tile} left on the rack")
+    NO_BLANK_ON_RACK = QT_TRANSLATE_NOOP("Sentences", "there is no blank left on the rack")
     # the form of a sum
-    DIRECTION_NOT_PLAYED = auto()
-    EQUALS_MISSING = auto()  # [laid]
-    OPERATION_MISSING = auto()  # [laid]
-    OUTCOME_MISSING = auto()  # [laid]
-    NUMBER_BESIDE_SIGN_MISSING = auto()  # [laid, sign]
-    OUTCOME_NOT_LAST = auto()  # [laid]
-    BOARD_SIGN = auto()  # [sign, square]
-    OPERATOR_NOT_PLAYED = auto()  # [operator]
-    ONE_OPERATION = auto()
-    TOO_MANY_OPERATIONS = auto()  # [most]
+    DIRECTION_NOT_PLAYED = QT_TRANSLATE_NOOP(
+        "Sentences", "in this game sums are read to the right and down only"
+    )
+    EQUALS_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no = yet")
+    OPERATION_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no operator yet")
+    OUTCOME_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no outcome yet")
+    NUMBER_BESIDE_SIGN_MISSING = QT_TRANSLATE_NOOP(
+        "Sentences", "in {laid} a number beside {sign} is missing"
+    )
+    OUTCOME_NOT_LAST = QT_TRANSLATE_NOOP(
+        "Sentences", "a sum ends with its outcome, and {laid} does not"
+    )
+    BOARD_SIGN = QT_TRANSLATE_NOOP(
+        "Sentences", "only digits of the board can be used, not the {sign} on {square}"
+    )
+    OPERATOR_NOT_PLAYED = QT_TRANSLATE_NOOP("Sentences", "{operator} is not used in this game")
+    ONE_OPERATION = QT_TRANSLATE_NOOP(
+        "Sentences", "in this game a sum has exactly one operator before ="
+    )
+    TOO_MANY_OPERATIONS = QT_TRANSLATE_NOOP(
+        "Sentences", "a sum has at most {most} operators before ="
+    )
     # its numbers
-    NOT_A_NUMBER_HERE = auto()  # [number]
-    OPERAND_TOO_LONG = auto()  # [number]
-    OUTCOME_TOO_LONG = auto()  # [number]
-    LEADING_ZERO = auto()  # [number]
+    NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
+        "Sentences",
+        "{number} before = must be a number of an earlier sum in this line and direction",
+    )
+    OPERAND_TOO_LONG = QT_TRANSLATE_NOOP(
+        "Sentences", "a number before = has one or two digits, and {number} has more"
+    )
+    OUTCOME_TOO_LONG = QT_TRANSLATE_NOOP(
+        "Sentences", "an outcome has one or two digits, and {number} has more"
+    )
+    LEADING_ZERO = QT_TRANSLATE_NOOP(
+        "Sentences", "an outcome of two digits does not start with 0, as {number} does"
+    )
     # the value of the sum
-    DIVIDED_BY_ZERO = auto()  # [sum]
-    NOT_EVEN = auto()  # [sum]
-    STEP_NOT_EVEN = auto()  # [sum, step]
-    WRONG = auto()  # [sum, result, outcome]
-    WRONG_FROM_THE_RIGHT = auto()  # [laid, sum, result, outcome]
-    WRONG_FROM_BELOW = auto()  # [laid, sum, result, outcome]
+    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0, as in {sum}")
+    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} does not come out even")
+    STEP_NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} does not come out even")
+    WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {outcome}")
+    WRONG_FROM_THE_RIGHT = QT_TRANSLATE_NOOP(
+        "Sentences", "{laid} reads from the right as {sum}, which is {result}, not {outcome}"
+    )
+    WRONG_FROM_BELOW = QT_TRANSLATE_NOOP(
+        "Sentences", "{laid} reads from below as {sum}, which is {result}, not {outcome}"
+    )
     # the tiles around the sum
-    TOUCHES_START = auto()  # [tile, touching]
-    TOUCHES_END = auto()  # [tile, touching]; `touching` is the number with the tile
-    OPENING_OFF_CENTRE = auto()
-    OPENING_ONE_OPERATION = auto()
-    NO_BOARD_DIGIT = auto()
+    TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum's start: {touching}")
+    TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum's end: {touching}")
+    OPENING_OFF_CENTRE = QT_TRANSLATE_NOOP(
+        "Sentences", "the opening puts a digit on G7, the centre of the board"
+    )
+    OPENING_ONE_OPERATION = QT_TRANSLATE_NOOP(
+        "Sentences", "the opening has exactly one operator before ="
+    )
+    NO_BOARD_DIGIT = QT_TRANSLATE_NOOP(
+        "Sentences", "the sum must use a digit that already lies on the board"
+    )

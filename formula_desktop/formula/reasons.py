@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import Enum, unique
+
+from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 
+@unique
 class Reason(Enum):
-    """The rule that a play, a draft or a written play breaks; its values are in brackets."""
+    """The rule that a play, a draft or a written play breaks; the value is the sentence."""
 
     # the notation
-    NOT_A_SUM = auto()  # [text]
-    NOT_IN_A_SUM = auto()  # [character]
-    NUMBER_MISSING = auto()
-    ONE_OPERATOR = auto()
-    ONE_EQUALS_SIGN = auto()
-    TOO_LONG = auto()
+    NOT_A_SUM = QT_TRANSLATE_NOOP("Sentences", "'{text}' is not a number of cards")
+    NOT_IN_A_SUM = QT_TRANSLATE_NOOP("Sentences", "'{character}' does not belong in a sum")
+    NUMBER_MISSING = QT_TRANSLATE_NOOP("Sentences", "a number of the formula is missing")
+    ONE_OPERATOR = QT_TRANSLATE_NOOP(
+        "Sentences", "a formula has exactly one operator, between its first two numbers"
+    )
+    ONE_EQUALS_SIGN = QT_TRANSLATE_NOOP("Sentences", "a formula has exactly one =")
+    TOO_LONG = QT_TRANSLATE_NOOP("Sentences", "a play has at most 100 characters")
     # the cards put down
-    ROUND_OVER = auto()
-    OPERATOR_MISSING = auto()
-    ANSWER_MISSING = auto()
-    OPERATOR_NOT_PLAYED = auto()  # [operator]
-    NO_CARD_PLAYED = auto()
-    TOO_MANY_CARDS = auto()  # [most]
-    NUMBER_TOO_LONG = auto()  # [most]
-    JOKER_WITHOUT_DIGIT = auto()
-    JOKER_STAYS = auto()  # [digit]
-    NOT_IN_HAND = auto()  # [card]
-    NO_JOKER_IN_HAND = auto()
-    NOT_THERE = auto()  # [cards]
-    TAKEN_AWAY = auto()  # [number]
-    STARTING_CARDS_STAY = auto()
-    REPLACE_ALL = auto()
-    KEEP_A_CARD = auto()
+    ROUND_OVER = QT_TRANSLATE_NOOP("Sentences", "the round is over")
+    OPERATOR_MISSING = QT_TRANSLATE_NOOP("Sentences", "the formula has no sign yet")
+    ANSWER_MISSING = QT_TRANSLATE_NOOP("Sentences", "the formula has no answer yet")
+    OPERATOR_NOT_PLAYED = QT_TRANSLATE_NOOP("Sentences", "{operator} is not used in this match")
+    NO_CARD_PLAYED = QT_TRANSLATE_NOOP(
+        "Sentences", "no card is played; a formula takes at least one card from the hand"
+    )
+    TOO_MANY_CARDS = QT_TRANSLATE_NOOP(
+        "Sentences", "at most {most} cards may be put down in one turn"
+    )
+    NUMBER_TOO_LONG = QT_TRANSLATE_NOOP(
+        "Sentences", "in this match a number has at most {most} cards"
+    )
+    JOKER_WITHOUT_DIGIT = QT_TRANSLATE_NOOP("Sentences", "a joker has no digit yet")
+    JOKER_STAYS = QT_TRANSLATE_NOOP(
+        "Sentences", "this joker stays {digit}: it was chosen in an earlier turn"
+    )
+    NOT_IN_HAND = QT_TRANSLATE_NOOP("Sentences", "there is no {card} left in the hand")
+    NO_JOKER_IN_HAND = QT_TRANSLATE_NOOP("Sentences", "there is no joker left in the hand")
+    NOT_THERE = QT_TRANSLATE_NOOP("Sentences", "({cards}) does not lie there")
+    TAKEN_AWAY = QT_TRANSLATE_NOOP(
+        "Sentences", "of {number} a card would be taken away; each one stays or is covered"
+    )
+    STARTING_CARDS_STAY = QT_TRANSLATE_NOOP(
+        "Sentences", "in the first formula both starting cards stay as they are"
+    )
+    REPLACE_ALL = QT_TRANSLATE_NOOP(
+        "Sentences", "after a formula with 0 all three numbers are replaced"
+    )
+    KEEP_A_CARD = QT_TRANSLATE_NOOP(
+        "Sentences", "in this match a formula keeps at least one card of the table"
+    )
     # the sum
-    LEADING_ZERO = auto()  # [number]
-    DIVIDED_BY_ZERO = auto()
-    NOT_EVEN = auto()  # [sum]
-    BELOW_ZERO = auto()  # [sum]
-    WRONG = auto()  # [sum, result, answer]
+    LEADING_ZERO = QT_TRANSLATE_NOOP(
+        "Sentences", "a number of several cards does not start with 0, as {number} does"
+    )
+    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0")
+    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} does not come out even")
+    BELOW_ZERO = QT_TRANSLATE_NOOP("Sentences", "{sum} is less than 0")
+    WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {answer}")
     # drawing and passing
-    CARD_TO_DRAW = auto()
-    NOTHING_TO_DRAW = auto()
+    CARD_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "nobody passes while there is a card to draw")
+    NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "there is no card to draw")

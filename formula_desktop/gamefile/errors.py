@@ -13,7 +13,6 @@ from enum import Enum
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.refusal import Refusal, RefusedError, refuse
 from formula_desktop.sentences.refusals import (
-    EVERY_SENTENCE,
     PLAIN,
     Translate,
     filled,
@@ -184,7 +183,7 @@ class FileError(RefusedError):
     ) -> str:
         """What is wrong and where, in one sentence: `round 1, play 2: 3 + 4 is 7, not 8`."""
         reason = self.refusal.reason
-        template = reason.value if isinstance(reason, FileReason) else EVERY_SENTENCE[reason]
+        template = reason.value
         what = filled(template, self.refusal.values, translate, signs)
         if self.where.place is FilePart.FILE:
             return what

@@ -15,9 +15,9 @@ from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction
 from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
+from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.refusal import NotReadableError, Refusal, refuse
-from formula_desktop.sentences.digifeud import DIGIFEUD_SENTENCES
-from formula_desktop.sentences.refusals import EVERY_SENTENCE, SIGN_VALUES, SUM_VALUES, sentence
+from formula_desktop.sentences.refusals import SIGN_VALUES, SUM_VALUES, sentence
 from tests.helpers.digifeud.tables import laid, out_of_line, view_of
 from tests.helpers.each import each_of
 
@@ -121,21 +121,21 @@ EVERYTHING_SAID = [(refusal, said) for refusal, said in everything_said() if ref
 )
 def test_what_is_said(refusal: Refusal, said: str) -> None:
     assert sentence(refusal) == said
-    assert fields(EVERY_SENTENCE[refusal.reason]) == set(refusal.values)
+    assert fields(refusal.reason.value) == set(refusal.values)
 
 
 def test_every_reason_has_a_sentence_and_is_provoked_here() -> None:
     assert len(EVERYTHING_SAID) == len(list(everything_said()))
     assert {refusal.reason for refusal, _ in EVERYTHING_SAID} == set(Reason)
-    assert set(DIGIFEUD_SENTENCES) == set(Reason)
 
 
 def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
 
 
-@each_of(DIGIFEUD_SENTENCES.values())
-def test_sentences_stand_behind_a_colon(said: str) -> None:
+@each_of(Reason)
+def test_sentences_stand_behind_a_colon(reason: Reason) -> None:
+    said = reason.value
     assert not said[0].isupper()
     assert said[-1] not in ".!?"
 
@@ -163,7 +163,7 @@ def test_signs_of_the_board_are_those_of_the_reader() -> None:
 def test_every_value_that_may_hold_a_sign_is_shown_as_one() -> None:
     as_written = {"text", "character"}
     numbers = {"number", "digit", "result", "outcome", "answer", "most", "square", "card", "cards"}
-    names = {name for template in EVERY_SENTENCE.values() for name in fields(template)}
+    names = {name for reason in (*Reason, *FormulaReason) for name in fields(reason.value)}
     assert names == {*SIGN_VALUES, *SUM_VALUES} | as_written | numbers
     for refusal, _ in EVERYTHING_SAID:
         for name, value in refusal.values.items():
