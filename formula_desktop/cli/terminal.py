@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 from formula_desktop import PROGRAM
-from formula_desktop.sentences.refusals import quoted
+from formula_desktop.sentences import quoted
 
 FAILED = 1
 """The exit status of a command that could not finish its work."""

@@ -1,6 +1,6 @@
 """Why and where a file is refused, and the sentences for it (docs/game-file.md, "Reading a file").
 
-Their translations share a context with those of the rules (`sentences/refusals.py`).
+Their translations share a context with those of the rules (`sentences.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import Enum
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.refusal import Refusal, RefusedError, refuse
-from formula_desktop.sentences.refusals import (
+from formula_desktop.sentences import (
     PLAIN,
     Translate,
     filled,

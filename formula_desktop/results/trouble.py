@@ -1,4 +1,4 @@
-"""What can be wrong with the results, and a sentence for each (see `sentences/refusals.py`)."""
+"""What can be wrong with the results, and a sentence for each (see `sentences.py`)."""
 
 from __future__ import annotations
 

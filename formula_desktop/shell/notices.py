@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.results.records import record_of
-from formula_desktop.sentences.refusals import quoted
+from formula_desktop.sentences import quoted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.store.games.autosave import Autosave

@@ -17,7 +17,7 @@ from formula_desktop.digifeud.tiles import ALL_FOUR
 from formula_desktop.digifeud.view import View
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.refusal import NotReadableError, Refusal, refuse
-from formula_desktop.sentences.refusals import SIGN_VALUES, SUM_VALUES, sentence
+from formula_desktop.sentences import SIGN_VALUES, SUM_VALUES, sentence
 from tests.helpers.digifeud.tables import laid, out_of_line, view_of
 from tests.helpers.each import each_of
 

@@ -18,7 +18,7 @@ from formula_desktop.formula.play import read_play
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import NotReadableError, Refusal, refuse
-from formula_desktop.sentences.refusals import quoted, sentence, spelled
+from formula_desktop.sentences import quoted, sentence, spelled
 from tests.helpers.each import each_of
 from tests.helpers.formula.random_matches import random_match
 

@@ -11,7 +11,7 @@ from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.models.words.signs import signs
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
-from formula_desktop.sentences.refusals import sentence
+from formula_desktop.sentences import sentence
 
 _LONG_WORD: Final = 14  # characters
 _BREAK: Final = "\u200b"  # an invisible place for a line break

@@ -21,7 +21,7 @@ from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.pages.kept_games.panel import GamePanel
 from formula_desktop.pages.kept_games.rows import GameRows
 from formula_desktop.pages.kept_games.undo_bar import UndoBar
-from formula_desktop.sentences.refusals import quoted
+from formula_desktop.sentences import quoted
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import LONGEST_TITLE

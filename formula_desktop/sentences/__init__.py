@@ -1,1 +1,0 @@
-"""The English sentence for each reason."""
