@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         home.results.clicked.connect(lambda: self.library.show_results().show_standings())
         home.rules.clicked.connect(lambda: self.show_rules())
         home.settings.clicked.connect(lambda: self.show_settings())
-        home.language_wanted.connect(self._show_languages)
+        home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
         home.steps_wanted.connect(self._offer_steps)
         self.navigator.moved.connect(self._show_what_is_possible)
         self.settings.changed.connect(self._follow_setting)
@@ -273,9 +273,6 @@ class MainWindow(QMainWindow):
         menu = self.offered.steps_menu  # not over its button at the lower edge
         menu.popup(above - QtCore.QPoint(0, menu.sizeHint().height()))
 
-    def _show_languages(self, below: QPoint) -> None:
-        self.offered.language_menu.popup(below)
-
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; by default those of the game on the table."""
         on_table = self.games.tables.name if self.game is not None else next(iter(PARTS))
@@ -284,17 +281,15 @@ class MainWindow(QMainWindow):
     def show_rules_of_table(self) -> None:
         """Show the rule that the current play breaks, or else the rules."""
         play, looking = self.play, self.looking
+        refusal = None
+        if play is not None and self.navigator.is_shown(play.page) and play.game is not None:
+            refusal = play.page.refusal
         if looking is not None and looking.is_shown and looking.page.past is not None:
             self.show_rules(looking.page.past.kind.name)
-            return
-        if play is None or not self.navigator.is_shown(play.page) or play.game is None:
-            self.show_rules()
-            return
-        refusal = play.page.refusal
-        if refusal is None:
-            self.show_rules()
-        else:
+        elif refusal is not None:
             self.show_rules(*on_demand.place_of(refusal.reason))
+        else:
+            self.show_rules()
 
     def show_about(self) -> None:
         """Show the About dialog."""
@@ -311,10 +306,6 @@ class MainWindow(QMainWindow):
                 hints=self.settings.hints,
             )
         self._title.show()
-
-    def _end_notice(self) -> None:
-        if self._games is not None:
-            self._games.notices.end()
 
     # --- language and look ----------------------------------------------------------------------
 
