@@ -19,7 +19,7 @@ from formula_desktop.shell.errors.reports import ErrorReports, about
 from formula_desktop.shell.later import later
 from formula_desktop.store import places
 from formula_desktop.store.run.log import RunLog
-from formula_desktop.store.run.session import Session
+from formula_desktop.store.run.session import LastRun, Session
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
@@ -181,8 +181,8 @@ class Run:
         )
         self._app.lastWindowClosed.connect(self._hear_no_more)
         self._app.commitDataRequest.connect(self._expect_the_end)
-        if self.session.was_unclean:
-            self._go_on_after_crash()
+        if self.session.last is not None:
+            self._go_on_after_crash(window, self.session.last)
         if self.session.is_first:
             later(_QUIET_MS, self._app, self._hear)
         else:
@@ -198,22 +198,18 @@ class Run:
         else:
             later(_FIRST_MS, self._app, self._try_to_be_first)
 
-    def _go_on_after_crash(self) -> None:
+    def _go_on_after_crash(self, window: MainWindow, last: LastRun) -> None:
         """Report that the last run crashed, and put its game on the table again."""
         from contextlib import suppress
 
         _log.info("The last run did not come to its end")
-        window, name = self._window, self.session.last.game
-        if window is None:
-            return
         if window.game is None:
             with suppress(on_demand.FileError):  # the page with all games reports the reason
                 for each in window.games.autosave.games.under_way():
-                    if each.name == name:
+                    if each.name == last.game:
                         window.games.show_saved(each)
-        saved = window.games.autosave.saved
-        goes_on = saved is not None and saved.name == name
-        on_demand.tell_of_last_run(window, self.log.folder, self.session.last.logs, goes_on=goes_on)
+        goes_on = window.games.autosave.has_on_table(last.game)
+        on_demand.tell_of_last_run(window, self.log.folder, last.logs, goes_on=goes_on)
 
     def _note_game(self) -> None:
         """Record the game on the table, in case this run crashes."""

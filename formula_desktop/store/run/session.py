@@ -60,9 +60,8 @@ class Session:
         """Whether this run holds the lock; only then does it record itself and get requests."""
         self.has_neighbour = False
         """Whether another run on this computer holds the lock."""
-        self.was_unclean = False
-        """Whether the last run did not end properly; known once this one has begun."""
-        self.last = LastRun()
+        self.last: LastRun | None = None
+        """The last run, if it did not end properly; known once this one has begun."""
         self._game = ""
         self._logs: tuple[str, ...] = ()
         self._was_there = False
@@ -105,9 +104,7 @@ class Session:
         """Find out how the last run ended and record this one; called after the first frame."""
         if not self.is_first or self._has_begun:
             return
-        file = self._places.running_file
-        self.was_unclean = os.path.lexists(file)
-        if self.was_unclean:
+        if os.path.lexists(self._places.running_file):
             self.last = self._read()
         self._has_begun, self._logs = True, logs
         self._write()
@@ -195,10 +192,7 @@ class Session:
             return LastRun()
         game, logs = said.get("game"), said.get("logs")
         names = logs[:_MOST_LOGS] if isinstance(logs, list) else []
-        return LastRun(
-            game=_name(game),
-            logs=tuple(name for name in map(_name, names) if name),
-        )
+        return LastRun(_name(game), tuple(name for name in map(_name, names) if name))
 
 
 def this_computer() -> str:

@@ -46,13 +46,13 @@ def test_a_run_that_ends_leaves_nothing(data_folder: Path) -> None:
     assert session.is_first
     assert not (data_folder / "running.json").exists(), "nothing is written before the first frame"
     session.begin(("a.log",))
-    assert not session.was_unclean
+    assert session.last is None
     assert marker(data_folder)["logs"] == ["a.log"]
     session.end()
     assert list(data_folder.iterdir()) == []
     again = Session()
     again.begin()
-    assert not again.was_unclean
+    assert again.last is None
     again.end()
 
 
@@ -71,9 +71,7 @@ def test_the_next_run_knows_of_one_that_broke_off(data_folder: Path) -> None:
     session = Session()
     assert session.is_first, "nobody holds the lock"
     session.begin()
-    assert session.was_unclean
-    assert session.last.game == "formula 49"
-    assert session.last.logs == ("a.log", "a.trace.log")
+    assert session.last == LastRun("formula 49", ("a.log", "a.trace.log"))
     marker(data_folder, game="")  # it tells of this run now
     session.end()
     assert not (data_folder / "running.json").exists()
@@ -90,7 +88,7 @@ def test_a_second_run_has_a_neighbour_and_tells_nothing(data_folder: Path) -> No
     second.begin()
     second.note_game("two")
     second.end()
-    assert not second.was_unclean
+    assert second.last is None
     assert marker(data_folder)["game"] == "one"
     assert not second.try_to_be_first()
     first.end()
@@ -159,7 +157,6 @@ def test_a_folder_that_cannot_be_used(data_folder: Path) -> None:
 )
 def test_a_file_without_sense_says_only_that_it_broke_off(data_folder: Path, text: str) -> None:
     session = broken_off(data_folder, text)
-    assert session.was_unclean
     assert session.last == LastRun()
     session.end()
 
@@ -190,7 +187,7 @@ def test_it_may_be_taken_back_and_begun_again(data_folder: Path) -> None:
     assert not (data_folder / "running.json").exists()
     session.note_game("two")
     session.begin()
-    assert not session.was_unclean
+    assert session.last is None
     assert marker(data_folder)["game"] == "two"
     session.end()
     session.end()
@@ -220,7 +217,7 @@ def test_what_a_slow_disk_takes_after_the_end_is_taken_back(
     assert not (data_folder / "running.json").exists()
     again = Session()
     again.begin()
-    assert not again.was_unclean
+    assert again.last is None
     again.end()
 
 
