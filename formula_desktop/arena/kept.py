@@ -42,19 +42,26 @@ class Kept:
         Raises KeptError for a file of something else, or one that cannot be read or written.
         """
         try:
-            lines = self._file.read_text(encoding="utf-8").splitlines()
+            lines = self._file.read_text(encoding="utf-8").splitlines() or [self._first]
         except FileNotFoundError:
             lines = [self._first]
         except UnicodeDecodeError:
             lines = [""]
         except OSError as error:
             raise KeptError(f"{self._file} cannot be read: {error.strerror}") from error
-        if not lines:
-            lines = [self._first]
         if lines[0] != self._first:
             raise KeptError(f"{self._file} was not made by this contest, so it cannot go on there")
-        sets = _sets(lines[1:])
-        self._write(sets)
+        sets: Sets = {}
+        for line in lines[1:]:
+            with suppress(ValueError, LookupError, TypeError):
+                number, games = read(line)
+                sets[number] = games
+        # all of it again, since the last line may be incomplete
+        lines = [self._first, *(written(*each) for each in sets.items())]
+        beside = self._file.with_name(f"{self._file.name}.new")
+        with self._writing():
+            beside.write_bytes("".join(f"{line}\n" for line in lines).encode())
+            beside.replace(self._file)
         return sets
 
     def add(self, number: int, games: list[Played]) -> None:
@@ -62,26 +69,9 @@ class Kept:
         with self._writing(), self._file.open("a", encoding="utf-8", newline="\n") as file:
             file.write(f"{written(number, games)}\n")
 
-    def _write(self, sets: Sets) -> None:
-        """Write the whole file again, since its last line may be incomplete."""
-        lines = [self._first, *(written(*each) for each in sets.items())]
-        beside = self._file.with_name(f"{self._file.name}.new")
-        with self._writing():
-            beside.write_bytes("".join(f"{line}\n" for line in lines).encode())
-            beside.replace(self._file)
-
     @contextmanager
     def _writing(self) -> Iterator[None]:
         try:
             yield
         except OSError as error:
             raise KeptError(f"{self._file} cannot be written: {error.strerror}") from error
-
-
-def _sets(lines: list[str]) -> Sets:
-    sets: Sets = {}
-    for line in lines:
-        with suppress(ValueError, LookupError, TypeError):
-            number, games = read(line)
-            sets[number] = games
-    return sets

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from formula_desktop import logs
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal, path_shown
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.parsing import parser_for, whole
 
@@ -50,24 +50,17 @@ def analyse(file: str, *, as_json: bool, best: int | None) -> int:
         return FAILED
     kind = kind_of(state)
     if as_json:
-        _print_json(state, best)
+        plays = kind.best_plays(state, best)
+        told = {
+            "game": kind.name,
+            "to_move": state.position.to_move,
+            **kind.analysis(state),
+            "plays": [{"play": play, "points": points} for points, play in plays],
+        }
+        print(json.dumps(told))
     else:
         # printed first, since finding the plays may take a moment
         print(kind.whose_turn(state), flush=True)
         for points, play in kind.best_plays(state, best):
             print(f"{points}  {play}")
     return 0
-
-
-def _print_json(state: State, best: int | None) -> None:
-    import json
-
-    kind = kind_of(state)
-    plays = kind.best_plays(state, best)
-    told = {
-        "game": kind.name,
-        "to_move": state.position.to_move,
-        **kind.analysis(state),
-        "plays": [{"play": play, "points": points} for points, play in plays],
-    }
-    print(json.dumps(told))

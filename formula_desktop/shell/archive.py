@@ -211,11 +211,10 @@ class Archive(QObject):
 
     def _keys_in(self, book: Book) -> dict[str, str]:
         """The keys by name, in case the book is lost just as a game starts."""
-        try:
+        with suppress(ResultsError):  # the next reader of the book reports it
             persons = [each for each in book.participants() if not each.is_computer]
-        except ResultsError:
-            return {}  # the next reader of the book reports it
-        return {folded(each.name): each.key for each in persons}
+            return {folded(each.name): each.key for each in persons}
+        return {}
 
     def _enter(self, saved: SavedGame) -> None:
         """Enter a finished game; if that fails, it is entered with the next one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -138,13 +139,10 @@ class WindowGames(QObject):
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on disk, most recently played first."""
-        if not self.autosave.places.how_many_under_way():
-            return []
-
-        try:
-            return self.autosave.games.under_way()
-        except FileError:
-            return []  # the page with all games reports the reason
+        with suppress(FileError):  # the page with all games reports the reason
+            if self.autosave.places.how_many_under_way():
+                return self.autosave.games.under_way()
+        return []
 
     def _propose_level(self, play: TablePlay) -> None:
         """Propose a more suitable level once a finished game has been entered in the results."""
