@@ -16,8 +16,7 @@ class Played:
     """One game: A's share of the win, the counts of A and B, and the ms for each of their turns.
 
     `a` and `b` are points, or cards left in hand in a game without points; `b` is the mean of its
-    seats. `work_…` is the processor time of each turn in ms, which depends less on other programs
-    on the machine.
+    seats. `work_…` is the processor time of each turn in ms.
     """
 
     win: float

@@ -57,8 +57,7 @@ def results(
 ) -> Iterator[tuple[int, list[Played]]]:
     """The sets with these numbers as they finish, played by processes started with a command.
 
-    Raises WorkerError when a process fails, OSError when it cannot be started. It always ends all
-    of its processes.
+    Raises WorkerError when a process fails, OSError when it cannot be started. All are ended.
     """
     waiting = list(reversed(numbers))
     done: Done = SimpleQueue()

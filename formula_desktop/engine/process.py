@@ -18,9 +18,8 @@ _START: Final = (
 def command(*arguments: str) -> list[str]:
     """The command line that starts the program with these arguments, without a window.
 
-    Such a command needs only Python and this package. So Python ignores the working folder (-P),
-    where files beside a downloaded game would pass for modules, and the user's packages (-s). The
-    folder of this package comes last.
+    Python ignores the working folder (-P), where files beside a downloaded game would pass for
+    modules, and the user's packages (-s). The folder of this package comes last.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *arguments]

@@ -31,8 +31,7 @@ _log = logging.getLogger(__name__)
 class Opened(NamedTuple):
     """The outcome of opening the results.
 
-    `book` is None if this run has none; `trouble` is what the user is told, None if all
-    is well. `set_aside` is the new path of a damaged database.
+    `book` is None if this run has none, `trouble` if all is well; a damaged file is `set_aside`.
     """
 
     book: Book | None

@@ -88,11 +88,7 @@ class Record(NamedTuple):
 
 
 def record_of(state: State, notes: Notes) -> Record:
-    """The record of a game, with whether it counts.
-
-    Notes that do not fit the game credit nobody: a person's key for a computer, the key of another
-    level, too many seats.
-    """
+    """The record of a game, with whether it counts; notes that do not fit it credit nobody."""
     kind = kind_of(state)
     account = kind.account(state, notes.has_ended)
     plays = _plays(state, set(notes.hints))
@@ -161,9 +157,8 @@ def _why_not(
 ) -> WhyNot | None:
     """Why a game counts for nobody; `ending` is why its end does not count.
 
-    A game once entered stays so: later changes to its file or participants do not matter, except
-    that nobody can play against themselves. A computer level can in games that are not rated, where
-    it plays for nobody's score.
+    A game once entered stays so, whatever happens to its file, except that nobody can play against
+    themselves.
     """
     same = WhyNot.SAME if sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:

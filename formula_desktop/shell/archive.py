@@ -33,10 +33,9 @@ _log = logging.getLogger(__name__)
 
 
 class Archive(QObject):
-    """Organizes the games at startup, opens the results, and enters finished games.
+    """Organizes the games at startup, opens the results, and enters finished games, in a thread.
 
-    All slow work is done in a thread. A problem with the results never stops a game: what cannot be
-    entered now is entered later.
+    A problem with the results never stops a game: what cannot be entered now is entered later.
     """
 
     changed = Signal()

@@ -1,7 +1,6 @@
 """The application on macOS, where a double click does not start a second program.
 
-The system tells the running program which file to open; a program that it has just started is told
-only after the start.
+The system tells the running program which file to open; one that it has just started, only later.
 """
 
 from __future__ import annotations

@@ -18,8 +18,7 @@ class _Stop(NamedTuple):
 class Navigator(QObject):
     """The only record of which page led to which. Going back ends at Home.
 
-    A page *aside* is a detour: the page behind it waits, and any page opened from there replaces
-    it.
+    A page *aside* is a detour: the page behind it waits, and a page opened from there replaces it.
     """
 
     moved = Signal()

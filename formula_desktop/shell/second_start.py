@@ -140,11 +140,7 @@ def _is_token(said: object) -> bool:
 
 
 def hand_over(session: Session, arguments: WindowArguments) -> bool:
-    """Pass the task to the running program and return whether it accepted.
-
-    Otherwise this start continues by itself: as the first one if the other has just ended, or
-    alongside one that does not answer.
-    """
+    """Pass the task to the running program; False if this start must continue by itself."""
     line = request(arguments, os.environ.get(TOKEN_VARIABLE, ""))
     at = address(session.folder)
     deadline = QDeadlineTimer(WAIT_MS)

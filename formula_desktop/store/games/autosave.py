@@ -12,30 +12,22 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.store.games import writing
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, new_notes
 from formula_desktop.store.games.states import has_all_of, name_for, summary_of
-from formula_desktop.store.games.writing import (
-    OnTable,
-    Snapshot,
-    Writer,
-    Written,
-    is_locked,
-    locked,
-)
+from formula_desktop.store.games.writing import OnTable, Snapshot, Writer, Written
 from formula_desktop.store.places import Places, current
 
 WAIT_S: Final = 2.0
-"""The longest that a play waits for the disk: long enough for a busy disk, so that what is shown
-is saved, but short enough that the program does not seem to hang."""
+"""The longest that a play waits for the disk, so that what is shown is saved."""
 
 SLOW_WAIT_S: Final = 0.3
 """The same when the disk is known to be slow and the player has been warned."""
 
 SLOW_AGAIN_S: Final = 600.0
-"""How long after the disk was last slow the player is not warned again. A disk that is busy now
-and then would otherwise cause a warning at every play; after ten minutes it counts as recovered."""
+"""How long after the disk was last slow the player is not warned again."""
 
 RETRY_MS: Final = 5000
 CLOSE_S: Final = 10.0
@@ -52,8 +44,7 @@ class Autosave(QObject):
     """
 
     failed = Signal(object)
-    """A game could not be saved: the FileError. Emitted once until saving works again, and for only
-    one of several games that fail for the same reason."""
+    """A game could not be saved: the FileError; once for a reason until saving works again."""
     slow = Signal()
     """The disk is slow; the game goes on meanwhile. Emitted once for each slow period."""
     resumed = Signal()
@@ -153,7 +144,7 @@ class Autosave(QObject):
                 each.has_left = False
                 self.changed.emit()
                 return
-        lock = locked(self.games, saved.name) if saved is not None else None
+        lock = writing.locked(self.games, saved.name) if saved is not None else None
         if saved is not None and lock is None:
             notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
             notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
@@ -209,7 +200,7 @@ class Autosave(QObject):
 
     def is_taken(self, name: str) -> bool:
         """Whether a game is on the table, here or in another program."""
-        return self.has_on_table(name) or is_locked(self.games, name)
+        return self.has_on_table(name) or writing.is_locked(self.games, name)
 
     def is_played_by(self, participant: str) -> bool:
         """Whether the participant with this key sits in the game on the table or an unsaved one."""

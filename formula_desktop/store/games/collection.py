@@ -51,9 +51,8 @@ _LEFT_ALONE = (
 class SavedGame:
     """A game on disk; its notes always have a summary.
 
-    `restored` is the moment of the last play in the backup from which it was read because its file
-    was damaged or missing. `is_replaced`: something else wrote to its file while it was open; that
-    content was saved elsewhere.
+    `restored` is the moment of the last play in the backup from which a damaged or missing one was
+    read. `is_replaced`: something else wrote to its file, and that was saved elsewhere.
     """
 
     name: str
@@ -371,10 +370,9 @@ class Games:
         return self.note(saved, title=title)
 
     def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
-        """Copy a game; the copy counts for nobody.
+        """Copy a game; the copy counts for nobody, and is `restored` if the game was.
 
-        `state` is the game on a table, where it may be newer than on disk. The copy is `restored`
-        if the game was.
+        `state` is the game on a table, where it may be newer than on disk.
         """
         if state is None:
             state, saved = self.read(saved)

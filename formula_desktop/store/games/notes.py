@@ -156,9 +156,6 @@ def is_title(text: str) -> bool:
     return 1 <= len(text) <= LONGEST_TITLE and text.isprintable() and not text.isspace()
 
 
-# --- reading ------------------------------------------------------------------------------------
-
-
 def read_notes(data: bytes) -> Notes:
     """Parse the bytes of a notes file. Raises NotesError."""
     try:
@@ -259,9 +256,6 @@ def _matching(value: object, pattern: re.Pattern[str]) -> str:
 
 def _number(value: object, least: int = -_LARGEST) -> int:
     return _found(whole_number(value, least, _LARGEST))
-
-
-# --- writing ------------------------------------------------------------------------------------
 
 
 def written_notes(notes: Notes) -> bytes:

@@ -185,8 +185,6 @@ class Writer(QObject):
         if not self._thread.is_alive():
             self.deleteLater()
 
-    # --- in the thread --------------------------------------------------------------------------
-
     def _run(self) -> None:
         while (wanted := self._next()) is not None:
             written = self._written(*wanted)

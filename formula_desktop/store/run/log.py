@@ -1,7 +1,6 @@
 """The log of a run, a small file that users can read and send.
 
-Every run has its own files, so that two runs at the same time never mix. A run without problems
-leaves none, unless it was started with `--debug`.
+Every run has its own files; one without problems leaves none, unless it was started with `--debug`.
 """
 
 from __future__ import annotations
