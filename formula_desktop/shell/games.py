@@ -52,9 +52,9 @@ class WindowGames(QObject):
         super().__init__(window)
         self._window = window
         self._home = home
-        self._settings = settings
-        self._look = look
-        self._navigator = navigator
+        self.settings = settings
+        self.look = look
+        self.navigator = navigator
         self.opponent = opponent
         self.autosave = Autosave(parent=self)
         self.archive = Archive(self.autosave, self)
@@ -71,12 +71,12 @@ class WindowGames(QObject):
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_shown):
             may_be_another.connect(lambda: self._propose_level(play))
-        self._navigator.add(play.page, self.go_on, lambda: play.game is not None)
+        self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> Any:
         """Show the table of a game and return its TablePlay."""
         play = self.tables.table(name)
-        self._navigator.show(play.page)
+        self.navigator.show(play.page)
         return play
 
     def _show_game_on_table(self) -> None:
@@ -149,7 +149,7 @@ class WindowGames(QObject):
         results = play.results
         if results is None or not results.is_ended or play.is_watching:
             return
-        found = self.archive.proposal() if self._settings.suggest_level else None
+        found = self.archive.proposal() if self.settings.suggest_level else None
         if found is not None:
             results.propose(found)
 
@@ -158,11 +158,11 @@ class WindowGames(QObject):
         on_demand.ask_new(
             name,
             PARTS[name].new_game(),
-            self._look.theme,
-            self._settings,
+            self.look.theme,
+            self.settings,
             self._window,
             self.start,
-            lambda game, option: on_demand.RulesLink(game, option, self._look),
+            lambda game, option: on_demand.RulesLink(game, option, self.look),
             self.archive.book,
             self.archive.lost,
         )
@@ -170,7 +170,7 @@ class WindowGames(QObject):
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
         if choice.is_projector:
-            self._settings.size = SizeChoice.PROJECTOR
+            self.settings.size = SizeChoice.PROJECTOR
         self.begin(choice.dealt(now()), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
@@ -231,16 +231,16 @@ class WindowGames(QObject):
 
     def follow_name(self, old: str, new: str) -> None:
         """Rename or remove a person in the choices for the next game."""
-        on_demand.rename_in_choices(self._settings, old, new)
+        on_demand.rename_in_choices(self.settings, old, new)
         self.archive.forget_name(old)
 
     def _follow_archive(self) -> None:
-        if self._navigator.is_shown(self._home):
+        if self.navigator.is_shown(self._home):
             self.show_under_way()
         self.changed.emit()
 
     def _follow_game(self) -> None:
         """Update when the game or the turn changes, even if time runs out while Home is shown."""
-        if self._navigator.is_shown(self._home) and self.tables.game is not None:
+        if self.navigator.is_shown(self._home) and self.tables.game is not None:
             self.show_under_way()
         self.changed.emit()

@@ -9,12 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from formula_desktop.look.presentation import Look
 from formula_desktop.pages.lessons.page import AnyLessonPage
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
-from formula_desktop.shell.navigator import Navigator
-from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
@@ -25,32 +22,22 @@ class Lessons(QObject):
 
     rules_wanted = Signal(str)
 
-    def __init__(
-        self,
-        navigator: Navigator,
-        games: WindowGames,
-        settings: Settings,
-        look: Look,
-        menu: QMenu,
-        is_held: Callable[[], bool],
-    ) -> None:
+    def __init__(self, games: WindowGames, menu: QMenu, is_held: Callable[[], bool]) -> None:
         """`is_held` says whether the table behind stays paused after the lesson."""
-        super().__init__(navigator)
-        self._navigator = navigator
+        super().__init__(games)
+        self._navigator = games.navigator
         self._games = games
-        self._settings = settings
-        self._look = look
         self._menu = menu
         self._is_held = is_held
         self._pages: dict[str, AnyLessonPage] = {}
         self.page: AnyLessonPage | None = None
         """The visible page."""
         self._held: TablePlay | None = None
-        navigator.moved.connect(self._follow_navigator)
+        games.navigator.moved.connect(self._follow_navigator)
 
     def show(self, game: str) -> None:
         """Continue the first steps in a game where the player left off."""
-        page, settings = self._page(game), self._settings
+        page, settings = self._page(game), self._games.settings
         number = settings.lesson[game]
         was_behind = self.page is not None and self._navigator.waits(self.page)
         if self.page not in (None, page):
@@ -82,10 +69,10 @@ class Lessons(QObject):
         if game not in self._pages:
             lesson = PARTS[game].lesson
             assert lesson is not None  # otherwise nothing offers it
-            page = self._pages[game] = lesson()(self._settings, self._look)
+            page = self._pages[game] = lesson()(self._games.settings, self._games.look)
             page.header_menu_button.setMenu(self._menu)
             page.left.connect(self._navigator.back)
-            page.reached.connect(partial(self._settings.lesson.__setitem__, game))
+            page.reached.connect(partial(self._games.settings.lesson.__setitem__, game))
             page.game_wanted.connect(self._navigator.go_home)
             page.game_wanted.connect(lambda: self._games.ask_new(game))
             page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))

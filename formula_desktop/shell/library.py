@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.look.presentation import Look
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -28,15 +26,13 @@ class Library(QObject):
     lesson_wanted = Signal(str)
     """Emitted with the game whose first steps to open."""
 
-    def __init__(
-        self, games: WindowGames, look: Look, navigator: Navigator, menu: Callable[[], QMenu]
-    ) -> None:
+    def __init__(self, games: WindowGames, menu: Callable[[], QMenu]) -> None:
         """`menu` returns the window's menu."""
-        super().__init__(navigator)
+        super().__init__(games)
         self._games = games
         self._archive = games.archive
-        self._look = look
-        self._navigator = navigator
+        self._look = games.look
+        self._navigator = games.navigator
         self._menu = menu
         self.games: GamesPage | None = None
         self.results: ResultsPage | None = None

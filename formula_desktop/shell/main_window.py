@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def library(self) -> Library:
         """The pages with games, results and rules."""
-        library = Library(self.games, self.look, self.navigator, lambda: self.offered.menu)
+        library = Library(self.games, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
         library.lesson_wanted.connect(self.show_lesson)
         return library
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         if self.looking is None:
             from formula_desktop.shell.past import LookBack
 
-            self.looking = LookBack(self.navigator, self.games, self.look, self.offered.menu)
+            self.looking = LookBack(self.games, self.offered.menu)
         self.looking.look_back(saved)
 
     def show_lesson(self, name: str) -> None:
@@ -222,14 +222,7 @@ class MainWindow(QMainWindow):
         if self.teaching is None:
             from formula_desktop.shell.lessons import Lessons
 
-            self.teaching = Lessons(
-                self.navigator,
-                self.games,
-                self.settings,
-                self.look,
-                self.offered.menu,
-                self._looks_back,
-            )
+            self.teaching = Lessons(self.games, self.offered.menu, self._looks_back)
             self.teaching.rules_wanted.connect(self.show_rules)
         self.teaching.show(name)
 

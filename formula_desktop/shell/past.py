@@ -9,12 +9,10 @@ from PySide6.QtWidgets import QMenu
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.look.presentation import Look
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
-from formula_desktop.shell.navigator import Navigator
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
@@ -25,13 +23,13 @@ if TYPE_CHECKING:
 class LookBack(QObject):
     """The look-back page. The table behind it is paused while the page is open."""
 
-    def __init__(self, navigator: Navigator, games: WindowGames, look: Look, menu: QMenu) -> None:
-        super().__init__(navigator)
-        self._navigator = navigator
+    def __init__(self, games: WindowGames, menu: QMenu) -> None:
+        super().__init__(games)
+        navigator = self._navigator = games.navigator
         self._games = games
         self._play: TablePlay | None = None
         self.page = LookBackPage(
-            look,
+            games.look,
             lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
             opponent=games.opponent,
         )
