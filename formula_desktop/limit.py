@@ -11,8 +11,7 @@ class Limit:
     """The limit on thinking for a turn, and the seed that makes it repeatable.
 
     If `seconds` is None, the same view, level, `iterations` and `seed` give the same play on every
-    machine; otherwise the clock ends it. `progress` is called now and then with the fraction done,
-    from 0 to 1.
+    machine; otherwise the clock ends it. `progress` is told the part done, from 0 to 1.
     """
 
     iterations: int

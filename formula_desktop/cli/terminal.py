@@ -6,6 +6,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 from formula_desktop import PROGRAM
 from formula_desktop.sentences import quoted
@@ -33,7 +34,8 @@ def in_terminal(command: Callable[[], int]) -> int:
         return STOPPED
     except OSError as error:
         _give_up_output()
-        if not _is_closed_pipe(error):
+        # Windows reports a closed pipe as an invalid argument
+        if not isinstance(error, BrokenPipeError) and (os.name != "nt" or error.errno != 22):
             complain(f"the output cannot be written: {error.strerror}")
         return FAILED
     return status
@@ -49,16 +51,9 @@ def path_shown(path: str) -> str:
     return quoted(path, len(path))
 
 
-def _is_closed_pipe(error: OSError) -> bool:
-    # Windows reports a closed pipe as an invalid argument
-    return isinstance(error, BrokenPipeError) or (os.name == "nt" and error.errno == 22)
-
-
 def _give_up_output() -> None:
     """Discard buffered output, so that Python doesn't fail again when it exits."""
-    try:
+    with suppress(OSError, ValueError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
-    except (OSError, ValueError):
-        pass

@@ -137,8 +137,7 @@ class Database:
     def _see_to_file(self) -> None:
         """Reopen the file if another one has replaced it; SQLite would write to the old one.
 
-        If it is missing or empty, nothing is made in its place: the loss must be reported, and the
-        content restored from a backup and the games.
+        If it is missing or empty, nothing is made in its place: the loss must be reported.
         """
         if self._is_closed:
             raise ResultsError(Trouble.NOT_READ)

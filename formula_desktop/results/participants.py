@@ -21,8 +21,7 @@ _KEY = re.compile("[0-9a-z-]{1,64}")
 class Participant:
     """A person, or a computer level, which has no name of its own and is called as its level.
 
-    `key` identifies it in saved games, whatever its name. `colour` is one of COLOURS and `picture`
-    one of PICTURES, or "" if none was chosen.
+    `key` identifies it in saved games. `colour` and `picture` are in COLOURS and PICTURES, or "".
     """
 
     key: str

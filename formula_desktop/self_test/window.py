@@ -83,7 +83,11 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
     window.show_home()
     window.library.show_results().show_standings()
     yield loop.fired_timer("ResultsTable._settling")
-    _keep_where_nothing_can_be_kept(window, folder / "refused")
+    refused = folder / "refused"  # a file in a folder's place, so that saving is retried
+    refused.write_bytes(b"")
+    there = Places(refused, refused / "settings.ini", refused / "logs")
+    Settings(window, there.settings_file).animation = False
+    Autosave(there, window).begin(built_in(FORMULA), new_notes())
     loop.app.commitDataRequest.emit(None)  # a logout that is cancelled
     yield loop.fired_timer("Run._tell_of_run")
     yield loop.fired_timer("Run._hear")
@@ -150,11 +154,3 @@ def _played(
         "answered": str(game.turns[turns + 1].play),
         "colours": colours,
     }
-
-
-def _keep_where_nothing_can_be_kept(window: MainWindow, refused: Path) -> None:
-    """Save settings and a game where a file is in the folder's place, so that saving is retried."""
-    refused.write_bytes(b"")
-    there = Places(refused, refused / "settings.ini", refused / "logs")
-    Settings(window, there.settings_file).animation = False
-    Autosave(there, window).begin(built_in(FORMULA), new_notes())

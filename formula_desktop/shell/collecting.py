@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, QTimer
 _EVERY_MS: Final = 500
 _TRIM_EVERY_MS: Final = 20_000
 _THRESHOLDS: Final = (700, 4, 2)
-"""The thresholds for allocations and for collections of the younger generation. Everything is
-collected every few seconds, so that memory does not become fragmented. Objects made at startup are
-excluded, so this takes 5 ms."""
+"""The thresholds for allocations and for collections of the younger generation. Everything made
+since the start is collected every few seconds, so that memory does not become fragmented."""
 
 
 class Collector(QObject):

@@ -179,15 +179,12 @@ class ErrorReports(QObject):
                 # Needed only when something goes wrong.
                 from formula_desktop.shell.errors.dialogs import tell_of_trouble
 
-                self.dialog = tell_of_trouble(window, self._kept(), self._details(text))
+                place = without_home(str(self._run_log.file))
+                details = f"{about()}\nLog: {place}\n\n{self._run_log.private.hidden(text)}"
+                self.dialog = tell_of_trouble(window, self._kept(), details)
                 self.dialog.finished.connect(self._forget)
         finally:
             self._is_telling = False
-
-    def _details(self, text: str) -> str:
-        """The text to send to the developers, with the location of the full log."""
-        place = without_home(str(self._run_log.file))
-        return f"{about()}\nLog: {place}\n\n{self._run_log.private.hidden(text)}"
 
     def _kept(self) -> bool | None:
         with suppress(Exception):

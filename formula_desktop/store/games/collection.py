@@ -127,8 +127,9 @@ class Games:
     def saved_at(self, path: Path) -> SavedGame | None:
         """The game whose file this is; None for any other file."""
         for folder in Folder:
-            if path.suffix == SUFFIX and _is_in(path, self.folders.folder(folder)):
-                return self.saved(path.stem, folder)
+            with contextlib.suppress(OSError):  # paths may be written in several ways
+                if path.suffix == SUFFIX and path.parent.samefile(self.folders.folder(folder)):
+                    return self.saved(path.stem, folder)
         return None
 
     def saved(self, name: str, folder: Folder) -> SavedGame | None:
@@ -145,8 +146,11 @@ class Games:
     def _listed(self, folder: Folder) -> list[SavedGame]:
         try:
             names = self.folders.names(folder)
+        except PermissionError:
+            raise file_error(FileReason.NOT_PERMITTED) from None
         except OSError as error:
-            raise _not_listed(error) from None
+            problem = error.strerror or str(error)
+            raise file_error(FileReason.NOT_READ, problem=problem) from None
         found = [self.saved(name, folder) for name in names]
         games = [saved for saved in found if saved is not None]
         return sorted(games, key=lambda saved: saved.summary.moved, reverse=True)
@@ -425,26 +429,12 @@ def _now() -> datetime:
     return datetime.now(UTC).replace(microsecond=0)
 
 
-def _not_listed(error: OSError) -> FileError:
-    if isinstance(error, PermissionError):
-        return file_error(FileReason.NOT_PERMITTED)
-    return file_error(FileReason.NOT_READ, problem=error.strerror or str(error))
-
-
 def _checksum_of(data: bytes) -> str:
     return sha256(data).hexdigest()
 
 
 def _folder_for(state: State, notes: Notes) -> Folder:
     return Folder.FINISHED if notes.has_ended or is_over(state) else Folder.UNDER_WAY
-
-
-def _is_in(path: Path, folder: Path) -> bool:
-    """Whether a file is in a folder, however both paths are written."""
-    try:
-        return path.parent.samefile(folder)
-    except OSError:
-        return False
 
 
 def _opened_notes(name: str, state: State, data: bytes) -> Notes:

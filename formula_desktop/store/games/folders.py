@@ -40,8 +40,7 @@ class Folders:
     def make(self) -> None:
         """Make the folders that are missing.
 
-        The data folder itself is made only if it has not been there yet: if its disk was removed
-        since, nothing takes its place, and saving waits for it to come back.
+        Nothing takes a removed disk's place: the data folder is made only if it was not there yet.
         """
         data = self.places.data
         if not self._was_there:
@@ -66,10 +65,6 @@ class Folders:
     def path(self, folder: Folder, name: str) -> Path:
         """A game's file."""
         return self.folder(folder) / f"{name}{SUFFIX}"
-
-    def lock_file(self, name: str) -> Path:
-        """The lock file of a game on a table, whichever folder the game is in."""
-        return self.places.games / f"{name}{LOCK_SUFFIX}"
 
     def names(self, folder: Folder) -> list[str]:
         """The games in a folder; none if only this folder is missing."""

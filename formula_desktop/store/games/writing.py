@@ -16,7 +16,7 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 from formula_desktop.gamefile.errors import FileError, FileReason, not_written
 from formula_desktop.kinds.kind import State
 from formula_desktop.store.games.collection import Games, SavedGame
-from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.folders import LOCK_SUFFIX, Folder
 from formula_desktop.store.games.notes import NotCounted, Notes
 from formula_desktop.store.games.states import is_over
 from formula_desktop.store.run.session import GIVEN_UP_MS
@@ -125,7 +125,7 @@ def is_locked(games: Games, name: str) -> bool:
 
 
 def _lock_of(games: Games, name: str) -> QLockFile:
-    lock = QLockFile(str(games.folders.lock_file(name)))
+    lock = QLockFile(str(games.places.games / f"{name}{LOCK_SUFFIX}"))  # whatever its folder is
     lock.setStaleLockTime(GIVEN_UP_MS)  # renewed at each play
     return lock
 

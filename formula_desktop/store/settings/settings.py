@@ -138,10 +138,9 @@ class Setting(Generic[T]):
 class Settings(QObject):
     """Every setting with its type; an invalid value in the file counts as not set.
 
-    A setting that the player has not chosen has the administrator's value, or else its default. A
-    file that cannot be read or written never stops the program: the settings then last until it
-    ends, `not_saved` is emitted once, and writing is tried again until it works. The same goes for
-    a folder that is gone, perhaps with its disk: Qt would make a new one in its place.
+    A setting that the player has not chosen has the administrator's value, or else its default. If
+    the file cannot be read or written, or its folder is gone, the settings last until the program
+    ends, `not_saved` is emitted once, and writing is tried again until it works.
     """
 
     language = Setting("", Group.LOOK, ("", *LANGUAGES))
