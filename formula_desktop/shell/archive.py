@@ -102,10 +102,6 @@ class Archive(QObject):
             _log.warning("The results: %s", trouble.name)
             self.troubled.emit(trouble)
 
-    def forget_name(self, name: str) -> None:
-        """Forget a name that nobody has any more."""
-        self.keys.pop(folded(name), None)
-
     def proposal(self) -> Proposal | None:
         """A more suitable level after the game on the table, which has ended; None to keep it."""
         shown = self.autosave.shown

@@ -17,6 +17,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.game import now
 from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
+from formula_desktop.players import folded
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.kinds import PARTS
@@ -232,7 +233,7 @@ class WindowGames(QObject):
     def follow_name(self, old: str, new: str) -> None:
         """Rename or remove a person in the choices for the next game."""
         on_demand.rename_in_choices(self.settings, old, new)
-        self.archive.forget_name(old)
+        self.archive.keys.pop(folded(old), None)
 
     def _follow_archive(self) -> None:
         if self.navigator.is_shown(self._home):

@@ -56,8 +56,7 @@ def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
     if sys.platform == "win32":
         return f"{PROGRAM}-{environment.get('USERNAME', '')}-{of_folder}"
     name = f"{PROGRAM}-{os.getuid()}-{of_folder}"
-    folders = Path(environment.get("XDG_RUNTIME_DIR", "")), Path(tempfile.gettempdir())
-    for each in folders:
+    for each in (Path(environment.get("XDG_RUNTIME_DIR", "")), Path(tempfile.gettempdir())):
         path = str(each / name)
         if each.is_absolute() and each.is_dir() and len(os.fsencode(path)) <= _LONGEST_ADDRESS:
             return path
