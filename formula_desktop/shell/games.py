@@ -67,7 +67,6 @@ class WindowGames(QObject):
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
         self.archive.changed.connect(self._follow_archive)
-        navigator.moved.connect(self.notices.end)
 
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_shown):

@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
             return
 
         self.painted.emit()
-        self.navigator.moved.connect(self._end_notice)  # before, there was none
+        self.navigator.moved.connect(self.games.notices.end)  # before, there was none
         self._app.setWindowIcon(on_demand.app_icon())
         self.look.add_controls()
         self.games.show_under_way()

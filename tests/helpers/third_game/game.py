@@ -34,9 +34,9 @@ TEN = 10
 
 
 class Reason(Enum):
-    """Why something is not allowed."""
+    """Why something is not allowed; the value is the sentence."""
 
-    TOO_MUCH = 1
+    TOO_MUCH = "that is too much"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import NamedTuple, cast
 
 import pytest
@@ -31,7 +30,6 @@ from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.page import TablePage
-from formula_desktop.sentences import refusals
 from formula_desktop.shell import kinds
 from formula_desktop.shell.kinds import GameParts
 from formula_desktop.store.games.autosave import Autosave
@@ -320,8 +318,6 @@ class ThirdLookBack(LookBackTable[ThirdGame, Position, Add], ThirdTable):
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the whole program, with its window, know the game until the end of the test."""
     third_game.register(monkeypatch)
-    sentences: dict[Enum, str] = {third_game.Reason.TOO_MUCH: "that is too much"}
-    monkeypatch.setattr(refusals, "EVERY_SENTENCE", {**refusals.EVERY_SENTENCE, **sentences})
     parts = GameParts(
         picture=lambda: ThirdPicture,
         play=lambda: ThirdPlay,
