@@ -19,7 +19,6 @@ REGISTRIES = {
     "look/previews": "its small picture, for lists",
     "models/words/games": "its words, for places that show any game",
     "pages/rules/examples": "the examples in its rules",
-    "sentences/refusals": "the sentences for its reasons",
     "shell/kinds": "its parts of the window",
     "shell/on_demand": "where these parts are",
 }
