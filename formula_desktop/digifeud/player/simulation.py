@@ -18,11 +18,11 @@ from formula_desktop.digifeud.player.inference import without_blanks
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.openness import features_of
 from formula_desktop.digifeud.player.rack_plays import Hands, Move, RackPlays
-from formula_desktop.digifeud.player.thought import Thought
 from formula_desktop.digifeud.player.values import values_of
 from formula_desktop.digifeud.readings import Readings
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS, left_over
 from formula_desktop.digifeud.view import View
+from formula_desktop.limit import Thought
 from formula_desktop.notation import in_order
 
 SPREAD = 20.0

@@ -10,7 +10,6 @@ from collections import Counter
 from dataclasses import dataclass
 from math import exp
 from random import Random
-from time import monotonic
 from typing import Final
 
 from formula_desktop.formula.play import Action, Play
@@ -22,7 +21,7 @@ from formula_desktop.formula.player.playout import Round, cost_of
 from formula_desktop.formula.player.samples import Sample
 from formula_desktop.formula.position import FIRST_OUT_BONUS
 from formula_desktop.formula.view import View
-from formula_desktop.limit import Limit
+from formula_desktop.limit import Limit, Thought
 
 CANDIDATES: Final = 14
 _MOST_ALIKE: Final = 4
@@ -32,8 +31,6 @@ _OF_A_SIZE: Final = 3
 _CAREFUL: Final = 0.3
 """The chance that another player is assumed to be careful: most are not, and a round lost against a
 careful player may still be won against others."""
-_STEP: Final = 0.02
-"""The progress between two reports."""
 _OF_THE_TIME: Final = 0.98
 """The part of the time after which no new sample is started."""
 _MOST_TURNS: Final = 60
@@ -90,10 +87,9 @@ class Simulation:
         self._rows = rows_of(judge.view)
         self._tried = tried
         self._limit = limit
-        self._began = monotonic()
+        self._thought = Thought(limit, _OF_THE_TIME)
         self._stages = max(1, (len(tried) - 1).bit_length())
         self._done = 0
-        self._told = 0.0
 
     def best(self) -> Play:
         """The best play."""
@@ -101,7 +97,7 @@ class Simulation:
             self._sample_until(stage)
             self._tried.sort(key=lambda each: -each.sum)
             del self._tried[(len(self._tried) + 1) // 2 :]
-        self._tell(1)
+        self._thought.end()
         return self._tried[0].play
 
     def _sample_until(self, stage: int) -> None:
@@ -109,7 +105,7 @@ class Simulation:
         parts = 2**self._stages - 1
         end = self._limit.iterations * (2 ** (stage + 1) - 1) / parts
         while self._done < end:
-            if self._is_late(stage):
+            if self._thought.part_of_time >= (stage + 1) / self._stages:
                 break
             random = Random(f"{self._limit.seed} {self._done}")
             sample = self._judge.unseen.deal(random)
@@ -121,22 +117,7 @@ class Simulation:
             for each in self._tried:
                 each.sum += self._outcome(each, sample, careful, seed)
             self._done += 1
-
-    def _is_late(self, stage: int) -> bool:
-        """Whether the time for this stage is over; also reports the progress."""
-        limit = self._limit
-        part = self._done / limit.iterations
-        if limit.seconds is None:
-            self._tell(part)
-            return False
-        passed = (monotonic() - self._began) / (limit.seconds * _OF_THE_TIME)
-        self._tell(min(max(part, passed), 1))
-        return passed >= (stage + 1) / self._stages
-
-    def _tell(self, part: float) -> None:
-        if self._limit.progress is not None and (part == 1 or part - self._told >= _STEP):
-            self._told = part
-            self._limit.progress(part)
+            self._thought.add(1)
 
     # --- one sample -----------------------------------------------------------------------------
 

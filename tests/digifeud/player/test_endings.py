@@ -18,11 +18,10 @@ from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.master import choose_as_master
 from formula_desktop.digifeud.player.rack_plays import Hands
 from formula_desktop.digifeud.player.simulation import Tried, chance
-from formula_desktop.digifeud.player.thought import Thought
 from formula_desktop.digifeud.player.values import NOTHING, TileValues
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import Rack, left_over
-from formula_desktop.limit import Limit
+from formula_desktop.limit import Limit, Thought
 from formula_desktop.notation import in_order
 from tests.helpers.digifeud.random_games import random_game, random_start
 
@@ -149,7 +148,7 @@ def test_a_sample_of_a_short_ending_has_the_value_that_trying_every_turn_finds()
         tried = Tried(position.view(seat), 10)
         theirs = position.racks[1 - seat]
         dealt = Dealt(theirs.digits, theirs.operators, "", position.bag_operators)
-        trial = master.played_on(tried, Thought(Limit(1)))
+        trial = master.played_on(tried, Thought(Limit(1), 1.0))
         known: dict[object, int] = {}
         found = []
         for index in range(len(tried.moves) + 1):

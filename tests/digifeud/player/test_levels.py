@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from formula_desktop import limit as limits
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Sum
-from formula_desktop.digifeud.player import thought
 from formula_desktop.digifeud.player.computer import choose
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
@@ -136,7 +136,7 @@ class Clock:
 @pytest.mark.parametrize("turns", [3, 10])
 def test_seconds_end_the_thinking(turns: int, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(thought, "monotonic", clock)
+    monkeypatch.setattr(limits, "monotonic", clock)
     position = position_of(Options(), Random(8), turns)
     view = position.view(position.to_move or 0)
     assert why_not(view, choose(view, Level.MASTER, Limit(10**9, 2.0))) is None
