@@ -32,7 +32,7 @@ def bytes_of(path: Path) -> bytes:
     try:
         handle = os.open(path, _WITHOUT_WAITING)
         try:
-            _see_to_file(os.fstat(handle))
+            _check_is_file(os.fstat(handle))
             with os.fdopen(handle, "rb", closefd=False) as file:
                 return file.read(LARGEST_FILE + 1) or b""  # None if it would block
         finally:
@@ -45,7 +45,7 @@ def bytes_of(path: Path) -> bytes:
         raise _not_read(path, error) from None
 
 
-def _see_to_file(status: os.stat_result) -> None:
+def _check_is_file(status: os.stat_result) -> None:
     """Raise FileError for anything but a plain file, since it may block or never end."""
     if stat.S_ISDIR(status.st_mode):
         raise file_error(FileReason.IS_FOLDER)
@@ -55,7 +55,7 @@ def _see_to_file(status: os.stat_result) -> None:
 
 def _not_read(path: Path, error: OSError | ValueError) -> FileError:
     try:
-        _see_to_file(path.stat())  # sockets, and folders on Windows, cannot be opened at all
+        _check_is_file(path.stat())  # sockets, and folders on Windows, cannot be opened at all
     except FileError as found:
         return found
     except (OSError, ValueError):

@@ -62,7 +62,7 @@ def as_moment(number: int) -> datetime:
 
 
 @contextlib.contextmanager
-def _told() -> Iterator[None]:
+def _as_results_error() -> Iterator[None]:
     """Turn errors of SQLite into a ResultsError."""
     try:
         yield
@@ -101,25 +101,25 @@ class Database:
 
     def rows(self, query: str, *values: Value) -> list[Row]:
         """All rows of a query."""
-        with _told():
-            self._see_to_file()
+        with _as_results_error():
+            self._reopen_if_replaced()
             return self._connection.execute(query, values).fetchall()
 
     def do(self, statement: str, *values: Value) -> int:
         """Execute a statement within `writing`. Returns the id of the row it added."""
-        with _told():
+        with _as_results_error():
             return self._connection.execute(statement, values).lastrowid or 0
 
     def do_many(self, statement: str, rows: Sequence[Mapping[str, object]]) -> None:
         """Execute a statement for each of these rows, by name, within `writing`."""
-        with _told():
+        with _as_results_error():
             self._connection.executemany(statement, rows)
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[None]:
         """A transaction, or part of one: all of it is written, or nothing."""
-        with _told():
-            self._see_to_file()
+        with _as_results_error():
+            self._reopen_if_replaced()
             if self._connection.in_transaction:
                 yield
             else:
@@ -128,13 +128,13 @@ class Database:
 
     def copy_to(self, path: Path) -> None:
         """Replace a file by a copy: a consistent state, synced."""
-        with _told():
-            self._see_to_file()
+        with _as_results_error():
+            self._reopen_if_replaced()
             _copy(self._connection, path)
 
     # --- opening it -----------------------------------------------------------------------------
 
-    def _see_to_file(self) -> None:
+    def _reopen_if_replaced(self) -> None:
         """Reopen the file if another one has replaced it; SQLite would write to the old one.
 
         If it is missing or empty, nothing is made in its place: the loss must be reported.
@@ -158,7 +158,7 @@ class Database:
 
     def _connected(self, is_checked: bool = False) -> sqlite3.Connection:
         _see_to_plain_file(self.path)
-        with _told():
+        with _as_results_error():
             connection = sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)
             try:
                 self._set_up(connection, is_checked)
@@ -204,7 +204,7 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
-        with _told(), contextlib.closing(sqlite3.connect(unfinished)) as copy:
+        with _as_results_error(), contextlib.closing(sqlite3.connect(unfinished)) as copy:
             copy.execute("PRAGMA journal_mode = OFF")  # a partial copy is discarded
             with _transaction(connection, "BEGIN"):
                 # From here on nobody else can write; backup() would wait for them forever.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6 import QtCore
 from PySide6.QtCore import QObject, Signal
@@ -73,8 +73,8 @@ class WindowGames(QObject):
             may_be_another.connect(lambda: self._propose_level(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
-    def show_table(self, name: str) -> Any:
-        """Show the table of a game and return its TablePlay."""
+    def show_table(self, name: str) -> TablePlay:
+        """Show the table of a game."""
         play = self.tables.table(name)
         self.navigator.show(play.page)
         return play

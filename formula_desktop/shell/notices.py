@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError, FileReason
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.kept_games import GameWords
 from formula_desktop.results.records import record_of
 from formula_desktop.sentences import quoted
@@ -19,6 +20,7 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
+    from formula_desktop.kinds.kind import State
     from formula_desktop.results.trouble import Trouble
     from formula_desktop.store.games.collection import SavedGame
 
@@ -138,7 +140,7 @@ class Notices(QObject):
             text = self.tr("A turn was undone: this game no longer counts in the results.")
             on_demand.say_briefly(self._window, text)
 
-    def ended_late(self, late: list[tuple[Any, SavedGame]]) -> None:
+    def ended_late(self, late: list[tuple[State, SavedGame]]) -> None:
         """Explain games that ended because a player ran out of time."""
         text = self.tr(
             "In %n game(s) the time for a turn ran out while the program was closed.", "", len(late)
@@ -146,8 +148,10 @@ class Notices(QObject):
         line = self.tr("{loser} did not play in time, so {winner} has won.")
         lines = []
         for state, _ in late[:_MOST_LINES]:
-            result = state.result()
-            loser, winner = (state.players[seat].name for seat in (result.by, result.winner))
+            winners = kind_of(state).account(state, True).winners
+            names = [player.name for player in state.players]
+            winner = names[winners[0]]
+            loser = next(name for seat, name in enumerate(names) if seat not in winners)
             lines.append(line.format(loser=loser, winner=winner))
         if len(late) > _MOST_LINES:
             lines.append(self.tr("and %n more", "", len(late) - _MOST_LINES))

@@ -53,7 +53,7 @@ def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
         @wraps(answer)
         def guarded(self: Any, *given: Any) -> Any:
             try:
-                if isValid(self.told_by):
+                if isValid(self.source):
                     return answer(self, *given)
             except Exception:  # noqa: BLE001 - reported like any other, but not raised
                 sys.excepthook(*sys.exc_info())
@@ -64,7 +64,7 @@ def _guarded(otherwise: Any) -> Callable[[_Answer], _Answer]:
     return guard
 
 
-class ToldView(QGraphicsView):
+class DescribedView(QGraphicsView):
     """A view whose table is accessible to screen readers."""
 
     tree: AccessibleTree | None = None
@@ -83,7 +83,7 @@ class AccessibleNode(QObject):
         self.nodes: tuple[AccessibleNode, ...] = ()
 
     @property
-    def view(self) -> ToldView:
+    def view(self) -> DescribedView:
         """The view that shows the item."""
         return self.above.view
 
@@ -91,7 +91,7 @@ class AccessibleNode(QObject):
 class AccessibleTree(QObject):
     """The nodes of a view, updated when its table reports a change."""
 
-    def __init__(self, view: ToldView) -> None:
+    def __init__(self, view: DescribedView) -> None:
         super().__init__(view)
         self.view = view
         self.nodes: tuple[AccessibleNode, ...] = ()
@@ -214,17 +214,17 @@ class NodeActions(QAccessibleActionInterface):
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__()
-        self.told_by = node
+        self.source = node
 
     @_guarded([])
     def actionNames(self) -> list[str]:
         """Only pressing, which also takes the focus."""
-        return [_PRESS] if self.told_by.described.press is not None else []
+        return [_PRESS] if self.source.described.press is not None else []
 
     @_guarded(None)
     def doAction(self, actionName: str) -> None:
         """Press the item after answering the screen reader, since a play may follow."""
-        node = self.told_by
+        node = self.source
         if actionName == _PRESS and node.described.press is not None and node.is_there:
             node.view.setFocus(Qt.FocusReason.OtherFocusReason)
             QTimer.singleShot(0, node, lambda: _press(node))
@@ -245,17 +245,17 @@ class NodeInterface(QAccessibleObject):
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__(node)
-        self.told_by = node
+        self.source = node
         self._actions = NodeActions(node)
         self._pointer = cast("int", VoidPtr(getCppPointer(self._actions)[0]))
 
     @_guarded(False)
     def isValid(self) -> bool:
-        return self.told_by.is_there
+        return self.source.is_there
 
     @_guarded("")
     def text(self, t: QAccessible.Text) -> str:
-        described = self.told_by.described
+        described = self.source.described
         texts = {
             QAccessible.Text.Name: described.name,
             QAccessible.Text.Description: described.about,
@@ -265,11 +265,11 @@ class NodeInterface(QAccessibleObject):
 
     @_guarded(QAccessible.Role.NoRole)
     def role(self) -> QAccessible.Role:
-        return _ROLES[self.told_by.described.kind]
+        return _ROLES[self.source.described.kind]
 
     @_guarded(QAccessible.State())
     def state(self) -> QAccessible.State:
-        node, state = self.told_by, QAccessible.State()
+        node, state = self.source, QAccessible.State()
         described = node.described
         state.invisible = not node.is_there or not node.view.isVisible()
         state.focusable = described.press is not None
@@ -283,30 +283,30 @@ class NodeInterface(QAccessibleObject):
 
     @_guarded(QRect())
     def rect(self) -> QRect:
-        view = self.told_by.view
-        return _on_screen(view, view.mapFromScene(self.told_by.described.rect).boundingRect())
+        view = self.source.view
+        return _on_screen(view, view.mapFromScene(self.source.described.rect).boundingRect())
 
     @_guarded(None)
     def window(self) -> QWindow:
-        return self.told_by.view.window().windowHandle()
+        return self.source.view.window().windowHandle()
 
     @_guarded(None)
     def parent(self) -> QAccessibleInterface:
-        above = self.told_by.above
+        above = self.source.above
         return _interface(above.view if isinstance(above, AccessibleTree) else above)
 
     @_guarded(0)
     def childCount(self) -> int:
-        return len(self.told_by.nodes)
+        return len(self.source.nodes)
 
     @_guarded(None)
     def child(self, index: int) -> QAccessibleInterface:
-        nodes = self.told_by.nodes
+        nodes = self.source.nodes
         return _interface(nodes[index]) if 0 <= index < len(nodes) else _NONE
 
     @_guarded(-1)
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(list(self.told_by.nodes), child)
+        return _index(list(self.source.nodes), child)
 
     @_guarded(None)
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -314,7 +314,7 @@ class NodeInterface(QAccessibleObject):
 
     @_guarded(None)
     def focusChild(self) -> QAccessibleInterface:
-        return _interface(self.told_by) if self.state().focused else _NONE
+        return _interface(self.source) if self.state().focused else _NONE
 
     @_guarded(_NO_POINTER)
     def interface_cast(self, t: QAccessible.InterfaceType) -> int:
@@ -325,13 +325,13 @@ class NodeInterface(QAccessibleObject):
 class ViewInterface(QAccessibleWidget):
     """The interface of a table's view: its items, then the buttons and lists on top of it."""
 
-    def __init__(self, view: ToldView) -> None:
+    def __init__(self, view: DescribedView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
-        self.told_by = view
+        self.source = view
         self._tree = view.tree = view.tree or AccessibleTree(view)
 
     def _children(self) -> list[QObject]:
-        view = self.told_by
+        view = self.source
         widgets = (each for each in view.children() if isinstance(each, QWidget))
         shown = (each for each in widgets if each is not view.viewport() and each.isVisible())
         return [*self._tree.up_to_date(), *shown]
@@ -358,7 +358,7 @@ class ViewInterface(QAccessibleWidget):
         focused = self._tree.focused
         if focused is not None:
             return _interface(focused)
-        view, has_focus = self.told_by, QApplication.focusWidget()
+        view, has_focus = self.source, QApplication.focusWidget()
         if has_focus is None or not (has_focus is view or view.isAncestorOf(has_focus)):
             return _NONE
         return _interface(has_focus)
@@ -382,7 +382,7 @@ def _at(parent: NodeInterface | ViewInterface, x: int, y: int) -> QAccessibleInt
     return _NONE
 
 
-def _on_screen(view: ToldView, rect: QRect) -> QRect:
+def _on_screen(view: DescribedView, rect: QRect) -> QRect:
     return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
 
@@ -404,7 +404,7 @@ def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
     """The interface of a table's view or node; Qt has those of all other objects."""
     if isinstance(of, AccessibleNode):
         _kept.append(NodeInterface(of))
-    elif isinstance(of, ToldView):
+    elif isinstance(of, DescribedView):
         _kept.append(ViewInterface(of))
     else:
         return None

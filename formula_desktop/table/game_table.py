@@ -151,7 +151,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         game.refused.connect(self.texts.refuse)
         game.hints.changed.connect(self._show_hint)
         game.opponent.progressed.connect(self._show_thinking)
-        self.texts.written.connect(self.told)
+        self.texts.written.connect(self.described_changed)
         game.hand.arranged.connect(self._show_order)
         self._deal(None)
 
@@ -303,7 +303,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.game.hand.move(row, to_row)
         return True
 
-    def told_of(
+    def with_state(
         self, described: Described, target: Target | None, kind: Kind = Kind.BUTTON
     ) -> Described:
         """A described item, with whether its target can be pressed, is held, or has the focus."""
@@ -422,7 +422,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             event.accept()
             if self.ring.key(event.key(), event.text()):
                 self.close_ring()
-            self.told.emit()
+            self.described_changed.emit()
         elif self.is_moving and event.key() in SKIPPING_KEYS:
             self.skip()
         else:
@@ -435,7 +435,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         ring, self.ring = self.ring, None
         if ring is not None:
             self.removeItem(ring)
-            self.told.emit()
+            self.described_changed.emit()
 
     def put_back(self) -> None:
         self.close_ring()
@@ -453,7 +453,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         centre = ring_centre(around, self._room_for_ring())
         self.ring = DigitRing(centre, chosen, self.theme, chosen_now)
         self.addItem(self.ring)
-        self.told.emit()
+        self.described_changed.emit()
 
 
 def put_of(puts: Sequence[_Put], index: int | None) -> _Put | None:

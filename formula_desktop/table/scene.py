@@ -40,7 +40,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     At most one item is held at a time: dragged by the pointer, or picked up by a click or key.
     """
 
-    told = Signal()
+    described_changed = Signal()
     """The items described to screen readers, or the focus, may have changed."""
 
     has_rows = False
@@ -170,7 +170,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._hot = None
         for place in self._places:
             place.setVisible(self.shows_places)
-        self.told.emit()
+        self.described_changed.emit()
 
     def _drop_on(self, place: PlaceItem) -> None:
         item = self._release()
@@ -295,7 +295,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         """Move the focus to an item that is still there."""
         target = self.focused if self.shows_focus else None
         self.focus_item.surround(target.outline if target is not None else None)
-        self.told.emit()
+        self.described_changed.emit()
 
     @property
     def stands_on(self) -> Target | None:

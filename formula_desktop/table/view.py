@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.table.accessible import ToldView, tell_of_tables
+from formula_desktop.table.accessible import DescribedView, tell_of_tables
 from formula_desktop.table.scene import TableScene
 
 _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 TABLE_HEIGHT = look.TABLE.height - look.HEADER_HEIGHT
 
 
-class TableView(ToldView):
+class TableView(DescribedView):
     """Shows a TableScene, whatever the size of the window."""
 
     fitted = Signal()
@@ -75,7 +75,7 @@ class TableView(ToldView):
     def show_table(self, scene: TableScene) -> None:
         """Show another scene."""
         self.setScene(scene)
-        scene.told.connect(self._tell)
+        scene.described_changed.connect(self._tell)
         self.fit()
         self._tell()
 

@@ -29,7 +29,7 @@ class GameCourse:
     final count. `round_ends` are the steps that ended a round before the last one.
     """
 
-    told: Measure
+    measure: Measure
     values: tuple[tuple[int, ...], ...]
     round_ends: tuple[int, ...] = ()
     counted: int = 0

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.kind import Play
 from formula_desktop.models.words import levels
 from formula_desktop.players import Level
+
+if TYPE_CHECKING:
+    from formula_desktop.digifeud.play import Play as DigifeudPlay
+    from formula_desktop.formula.play import Play as FormulaPlay
 
 
 class WordsOfGame(NamedTuple):
@@ -18,7 +23,7 @@ class WordsOfGame(NamedTuple):
     name: Callable[[], str]
     how_far: Callable[[int], str]
     """The game and its round: `Formula, round 3`."""
-    play: Callable[[Any], str]
+    play: Callable[[Play], str]
     """A play as the log shows it."""
     no_play: Callable[[], str]
     """The words for a turn in which nothing could be laid."""
@@ -30,16 +35,16 @@ class WordsOfGame(NamedTuple):
     """What makes a play the best; the argument is whether points decide."""
 
 
-def _digifeud_play(play: Any) -> str:
+def _digifeud_play(play: Play) -> str:
     from formula_desktop.models.words.digifeud import play_in_words  # with what it knows of a game
 
-    return play_in_words(play)
+    return play_in_words(cast("DigifeudPlay", play))
 
 
-def _formula_play(play: Any) -> str:
+def _formula_play(play: Play) -> str:
     from formula_desktop.models.words.formula import play_in_words  # with what it knows of a game
 
-    return play_in_words(play)
+    return play_in_words(cast("FormulaPlay", play))
 
 
 def _best_formula(for_points: bool) -> str:

@@ -58,7 +58,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def chart(self) -> CourseLines:
         """The players' lines, with a title for the chart."""
         course = self._course
-        is_of_rounds = course.told is Measure.ROUNDS_WON
+        is_of_rounds = course.measure is Measure.ROUNDS_WON
         rounds = range(1, len(course.round_ends) + 2) if course.round_ends else ()
         return CourseLines(
             self._title(),
@@ -77,7 +77,7 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
             Measure.MATCH_TOTALS: self.tr("Points after each turn"),
             Measure.CARDS: self.tr("Cards in hand, turn by turn"),
             Measure.ROUNDS_WON: self.tr("Rounds won after each round"),
-        }[self._course.told]
+        }[self._course.measure]
 
     @property
     def described(self) -> str:

@@ -68,7 +68,7 @@ class SavedGame:
 
 
 @contextlib.contextmanager
-def told() -> Iterator[None]:
+def as_file_error() -> Iterator[None]:
     """Turn an OSError into a FileError with its reason."""
     try:
         yield
@@ -183,7 +183,7 @@ class Games:
         return saved
 
     def _begun(self, state: State, notes: Notes) -> SavedGame:
-        with told():
+        with as_file_error():
             data = write_game(state)
             self.folders.make()
             name = self.folders.new_name(name_for(state))  # new, so it needs no lock
@@ -213,7 +213,7 @@ class Games:
 
         A game in which a turn was undone counts for nobody. `hints` replace those in the notes.
         """
-        with self.locked(saved.name), told():
+        with self.locked(saved.name), as_file_error():
             data = write_game(state)
             self.folders.make()
             name, folder = saved.name, self.folders.where(saved.name, saved.folder)
@@ -388,14 +388,14 @@ class Games:
 
     def remove(self, saved: SavedGame) -> SavedGame:
         """Delete a game; it can be restored for DAYS_REMOVED days."""
-        with self.locked(saved.name), told():
+        with self.locked(saved.name), as_file_error():
             saved = self.note(saved, removed=_now(), days_removed=())
             self.folders.move(saved.name, saved.folder, Folder.REMOVED)
             return replace(saved, folder=Folder.REMOVED)
 
     def restore(self, saved: SavedGame) -> SavedGame:
         """Restore a removed game to the folder where it belongs."""
-        with self.locked(saved.name), told():
+        with self.locked(saved.name), as_file_error():
             state, saved = self.read(saved)
             target = _folder_for(state, saved.notes)
             self.folders.make()
@@ -404,7 +404,7 @@ class Games:
 
     def note(self, saved: SavedGame, **changes: Any) -> SavedGame:
         """Change fields of the notes."""
-        with self.locked(saved.name), told():
+        with self.locked(saved.name), as_file_error():
             self.folders.make()
             notes: Notes = replace(self.notes_of(saved), **changes)
             self.folders.write_notes(saved.name, notes)
@@ -416,7 +416,7 @@ class Games:
 
         Its summary changes only after the file does.
         """
-        with self.locked(saved.name), told():
+        with self.locked(saved.name), as_file_error():
             data = write_game(state)
             checksums = dict.fromkeys((*saved.notes.checksums, _checksum_of(data)))
             saved = self.note(saved, checksums=tuple(checksums))

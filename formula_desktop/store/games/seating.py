@@ -13,7 +13,7 @@ from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
 from formula_desktop.store import backups
-from formula_desktop.store.games.collection import Games, SavedGame, told
+from formula_desktop.store.games.collection import Games, SavedGame, as_file_error
 from formula_desktop.store.games.folders import LATER, NOTES_SUFFIX
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.places import SUFFIX
@@ -44,7 +44,7 @@ def forget(games: Games, participant: str, neutral_name: str, names: Iterable[st
     wanted = {folded(name) for name in every_name} - {folded(neutral_name), ""}
     _forget_titles(games, wanted)
     for saved in found:
-        with games.locked(saved.name), told():
+        with games.locked(saved.name), as_file_error():
             _rename_seats(games, saved, _seats_of(saved, participant), neutral_name)
             backups.remove(games.places.backups, saved.name, SUFFIX)
             _change_seats(games, saved, participant, SavedSeat())
@@ -69,7 +69,7 @@ def rename(games: Games, participant: str, name: str) -> None:
     """
     for saved in sitting(games, participant):
         if set(_names_in(saved, participant)) != {name}:
-            with games.locked(saved.name), told():
+            with games.locked(saved.name), as_file_error():
                 _rename_seats(games, saved, _seats_of(saved, participant), name)
 
 
@@ -125,7 +125,7 @@ def _forget_titles(games: Games, names: set[str]) -> None:
 def _delete_with(games: Games, names: set[str]) -> None:
     """Delete files, set aside or left of a game, that contain one of these folded names."""
     places = games.places
-    with told():
+    with as_file_error():
         later = places.notes.glob(f"*{LATER}{NOTES_SUFFIX}")
         files = [*places.damaged.glob("*"), *later, *games.folders.without_game()]
     for file in files:
@@ -136,7 +136,7 @@ def _delete_with(games: Games, names: set[str]) -> None:
                 raise
             continue  # a folder, or gone meanwhile
         if any(_has_word(text, name) for name in names):
-            with told():
+            with as_file_error():
                 file.unlink(missing_ok=True)
 
 

@@ -55,7 +55,7 @@ class DescribedDigifeud(QObject):
                 is_held=self._holds(square),
                 takes_held=place in open_to_held,
             )
-            yield table.told_of(described, place)
+            yield table.with_state(described, place)
 
     def _holds(self, square: Square) -> bool:
         """Whether the held item was put down on a square before."""
@@ -75,4 +75,4 @@ class DescribedDigifeud(QObject):
         for index in tray.shown_order:
             if index not in away:
                 name, item = tile_in_words(tray.hand_cards[index]), tray.hand[index]
-                yield table.told_of(Described(("rack", index), name, item.outline), item)
+                yield table.with_state(Described(("rack", index), name, item.outline), item)

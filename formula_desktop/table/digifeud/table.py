@@ -82,7 +82,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def show_time(self) -> None:
         """Write the time that is left."""
         self.texts.write_scores(self.layout, self._step)
-        self.told.emit()
+        self.described_changed.emit()
 
     def mark_sum(self, squares: tuple[Square, ...]) -> None:
         """Light up the squares of a sum selected in the log."""

@@ -96,14 +96,14 @@ class DescribedFormula(QObject):
         described = Described(
             ("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at]
         )
-        return table.told_of(described, item)
+        return table.with_state(described, item)
 
     def _operator(self) -> Described:
         table, rect = self._table, self._table.rects.operator
         operator = table.operator_shown
         if operator is None:
             return Described("operator", self.tr("no sign yet"), rect)
-        return table.told_of(
+        return table.with_state(
             Described("operator", operator_in_words(operator), rect), table.cards.gap
         )
 
@@ -123,14 +123,14 @@ class DescribedFormula(QObject):
         assert isinstance(place, Place)
         name = place_in_words(place, _digits(self._table.numbers[place.number]))
         described = Described(("place", place), name, item.rect, takes_held=True)
-        return self._table.told_of(described, item)
+        return self._table.with_state(described, item)
 
     def _symbols(self) -> Iterator[Described]:
         for operator, item in self._table.cards.symbols.items():
             if item.isVisible():
                 name, chosen = operator_in_words(operator), item.face.chosen
                 described = Described(("symbol", operator), name, item.outline, is_chosen=chosen)
-                yield self._table.told_of(described, item, Kind.CHOICE)
+                yield self._table.with_state(described, item, Kind.CHOICE)
 
     def _hand(self) -> Iterator[Described]:
         """The cards in the tray; those put down are in the formula."""
@@ -143,7 +143,7 @@ class DescribedFormula(QObject):
         for index in tray.order:
             if index not in away or tray.travelling:
                 name, item = card_in_words(tray.hand_cards[index]), tray.hand[index]
-                yield table.told_of(Described(("hand", index), name, item.outline), item)
+                yield table.with_state(Described(("hand", index), name, item.outline), item)
 
 
 def _digits(cells: Cells) -> str:

@@ -39,7 +39,7 @@ def step(course: GameCourse, number: int) -> tuple[int, ...]:
 def test_a_game_turn_by_turn_and_its_final_count(seed: int, turns: int) -> None:
     game = random_game(seed, turns)
     course = course_of_game(game)
-    assert course.told is Measure.TOTALS
+    assert course.measure is Measure.TOTALS
     assert course.steps == len(game.turns)
     assert step(course, 0) == (0, 0)
     for at, turn in enumerate(game.turns):
@@ -102,14 +102,14 @@ def test_a_match_ends_with_the_numbers_of_its_result(seed: int) -> None:
         course = course_of_match(match, is_ended=is_ended)
         turns = sum(len(each.turns) for each in match.rounds)
         if match.options.for_points:
-            assert course.told is Measure.MATCH_TOTALS
+            assert course.measure is Measure.MATCH_TOTALS
             assert (course.last, course.steps) == (match.totals, turns)
             assert len(course.round_ends) == len(match.rounds) - 1
         elif is_ended and len(match.rounds) > 1:
-            assert course.told is Measure.ROUNDS_WON
+            assert course.measure is Measure.ROUNDS_WON
             assert (course.last, course.steps) == (match.rounds_won, len(match.rounds))
         else:
-            assert course.told is Measure.CARDS
+            assert course.measure is Measure.CARDS
             assert course.last == tuple(map(len, match.position.hands))
             assert course.steps == len(match.round.turns)
 
@@ -181,4 +181,4 @@ def test_a_match_of_one_round_shows_the_cards_at_its_end() -> None:
         for match in map(complete_match, range(400))
         if len(match.rounds) == 1 and match.options.scoring is Options().scoring
     )
-    assert course_of_match(match, is_ended=True).told is Measure.CARDS
+    assert course_of_match(match, is_ended=True).measure is Measure.CARDS

@@ -295,6 +295,7 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
     play.show_game(game, is_watching=True)
     qtbot.waitUntil(lambda: play.results is not None)
     panel = play.results
+    assert panel is not None
     qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
     qtbot.wait(150)
     assert play.results is panel
