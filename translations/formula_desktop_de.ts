@@ -2026,10 +2026,6 @@
         <source>Continue: {game}</source>
         <translation>Weiterspielen: {game}</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
-    </message>
 </context>
 <context>
     <name>GamePanel</name>

@@ -2026,10 +2026,6 @@
         <source>Continue: {game}</source>
         <translation>Continuer&#xa0;: {game}</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
 </context>
 <context>
     <name>GamePanel</name>

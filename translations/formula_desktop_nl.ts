@@ -2026,10 +2026,6 @@
         <source>Continue: {game}</source>
         <translation>Verder spelen: {game}</translation>
     </message>
-    <message>
-        <source>Continue</source>
-        <translation>Verder spelen</translation>
-    </message>
 </context>
 <context>
     <name>GamePanel</name>

@@ -76,11 +76,6 @@ class GameCard(FeltButton):
         self.setEnabled(True)
         self.update()
 
-    def wait_for_game(self) -> None:
-        """Show that there is a game that is yet to be read."""
-        self.setAccessibleName(self.tr("Continue"))
-        self.setEnabled(True)
-
     @property
     def _left(self) -> float:
         """The left edge of the lines; in projector size the text needs the picture's room."""
@@ -162,7 +157,8 @@ class UnderWay(Translated, QWidget):
         for at, card in enumerate(self.cards):
             card.setVisible(at < number)
             if at < number:
-                card.wait_for_game()
+                card.setAccessibleName(self.tr("Continue"))
+                card.setEnabled(True)
         self.setVisible(number > 0)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:

@@ -14,7 +14,6 @@ from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.participants import Faces, Told, known_persons
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
-from formula_desktop.results.trouble import Trouble
 from formula_desktop.store.settings.last_choice import AnyChoice, with_name
 from formula_desktop.store.settings.settings import Settings
 
@@ -41,7 +40,7 @@ def ask_new(
     seats passed to `start` are meant for `participants.seats_for`, which creates participants for
     new people.
     """
-    persons = _persons(book, tell)
+    persons = known_persons(book, tell)
     dialog = made(theme, rules_link, settings.last[name], parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
@@ -57,16 +56,6 @@ def ask_new(
     dialog.own_changed.connect(keep_own)
     dialog.accepted.connect(follow)
     dialog.open()
-
-
-def _persons(book: Book | None, tell: Told | None) -> tuple[Participant, ...] | None:
-    """The known persons; None if there are no results or they cannot be read."""
-    troubles: list[Trouble] = []
-    persons = known_persons(book, troubles.append)
-    for trouble in troubles:
-        if tell is not None:
-            tell(trouble)
-    return None if book is None or troubles else persons
 
 
 def rename_in_choices(settings: Settings, old: str, new: str) -> None:

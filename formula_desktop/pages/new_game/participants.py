@@ -17,16 +17,19 @@ Told = Callable[[Trouble], object]
 """Called with a problem with the results, once per call; decides when to report it."""
 
 
-def known_persons(book: Book | None, tell: Told | None = None) -> tuple[Participant, ...]:
-    """The known persons, most recent player first, then those without a game, by name."""
+def known_persons(book: Book | None, tell: Told | None = None) -> tuple[Participant, ...] | None:
+    """The known persons, most recent player first, then those without a game, by name.
+
+    None if there are no results or they cannot be read.
+    """
     if book is None:
-        return ()
+        return None
     try:
         persons = {each.key: each for each in book.participants() if not each.is_computer}
         lately = [seat.participant for game in book.games() for seat in game.seats]
     except ResultsError as error:
         _tell(tell, error)
-        return ()
+        return None
     ordered = dict.fromkeys(key for key in lately if key in persons) | dict.fromkeys(persons)
     return tuple(persons[key] for key in ordered)
 

@@ -40,19 +40,13 @@ class PrintedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintedCharts:
-    """Charts side by side and below each other."""
-
-    charts: tuple[Chart, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Report:
     """The parts of a printed report; `paint_picture` paints beside the heading."""
 
     title: str
     subtitle: str
-    parts: tuple[PrintedTable | PrintedCharts, ...] = ()
+    parts: tuple[PrintedTable | tuple[Chart, ...], ...] = ()
+    """Tables, and charts side by side and below each other."""
     paint_picture: Callable[[QPainter, QRectF], None] | None = None
 
 
@@ -73,14 +67,6 @@ def shared(room: float, wanted: Sequence[float]) -> list[float]:
 # --- pages --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Block:
-    """A part of a page at a certain height."""
-
-    top: float
-    paint: Callable[[QPainter, float], None]
-
-
 class Pages:
     """A report divided into pages of one size; `unit` is the device's pixels per unit."""
 
@@ -90,7 +76,8 @@ class Pages:
         self._unit = unit
         self._device = device
         self._foot = self._metrics(look.SMALLEST).height() + _GAP * unit
-        self._pages: list[list[_Block]] = []
+        # what paints each part of a page, and the height at which it does
+        self._pages: list[list[tuple[Callable[[QPainter, float], None], float]]] = []
         self._used = 0.0
         self._begin_page()
         self._add_heading()
@@ -98,7 +85,7 @@ class Pages:
             if isinstance(part, PrintedTable):
                 self._add_table(part)
             else:
-                self._add_charts(part.charts)
+                self._add_charts(part)
 
     def __len__(self) -> int:
         return len(self._pages)
@@ -107,8 +94,8 @@ class Pages:
         """Paint a page, counted from 1, at the painter's origin."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for block in self._pages[number - 1]:
-            block.paint(painter, block.top)
+        for paint, top in self._pages[number - 1]:
+            paint(painter, top)
         self._paint_foot(painter, number)
         painter.restore()
 
@@ -130,7 +117,7 @@ class Pages:
         return self._room.height() - self._foot - self._used
 
     def _add(self, height: float, paint: Callable[[QPainter, float], None]) -> None:
-        self._pages[-1].append(_Block(self._used, paint))
+        self._pages[-1].append((paint, self._used))
         self._used += height
 
     # --- the heading and the foot ---------------------------------------------------------------

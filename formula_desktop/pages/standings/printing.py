@@ -62,13 +62,9 @@ def print_on(
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
     room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
     pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
-    is_first = True
-    for number in range(1, len(pages) + 1):
-        if not is_wanted(number):
-            continue
-        if not is_first:
+    for at, number in enumerate(filter(is_wanted, range(1, len(pages) + 1))):
+        if at:
             device.newPage()
-        is_first = False
         pages.paint(painter, number)
     if not painter.end():
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))

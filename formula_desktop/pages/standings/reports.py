@@ -11,7 +11,7 @@ from formula_desktop.charts.charts import Chart
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
-from formula_desktop.pages.standings.printed_pages import PrintedCharts, PrintedTable, Report
+from formula_desktop.pages.standings.printed_pages import PrintedTable, Report
 from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.results.participants import Participant
 
@@ -55,7 +55,7 @@ def participant_report(
     return Report(
         participant_in_words(participant),
         day_in_words(datetime.now(UTC)),
-        (*tables, PrintedCharts(tuple(charts)), games),
+        (*tables, tuple(charts), games),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )
 

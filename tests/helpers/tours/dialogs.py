@@ -99,7 +99,7 @@ def _see_own(tour: Tour, dialog: NewFormula) -> None:
 
 def see_persons(tour: Tour, book: Book) -> None:
     """New games with persons who have played before, and their portraits."""
-    known = known_persons(book)
+    known = known_persons(book) or ()
     names = [person.name for person in known]
     formula = NewFormula(tour.window.look.theme, rules_link, "", tour.window, known)
     formula.open()

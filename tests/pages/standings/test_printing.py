@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.charts.charts import Bars, Chart, Course
 from formula_desktop.pages.standings.printed_pages import (
     Pages,
-    PrintedCharts,
     PrintedTable,
     Report,
     shared,
@@ -42,7 +41,7 @@ def table(rows: int, name: str = "Noor") -> PrintedTable:
     return PrintedTable("Standings", HEADINGS, lines, frozenset(range(1, 5)), "No game yet.")
 
 
-def report(*parts: PrintedTable | PrintedCharts) -> Report:
+def report(*parts: PrintedTable | tuple[Chart, ...]) -> Report:
     return Report("Results of Digifeud", "20 November 2026", parts)
 
 
@@ -95,13 +94,13 @@ def test_who_wants_little_gets_all_of_it() -> None:
 
 
 def test_charts_have_their_titles_and_numbers(qtbot: QtBot) -> None:
-    (page,) = words(pages_of(pdf(report(PrintedCharts(CHARTS)), A4)))
+    (page,) = words(pages_of(pdf(report(CHARTS), A4)))
     for text in ("Strength", "108", "games", "Sums by operation", "No game that counts"):
         assert text in page
 
 
 def test_charts_are_never_cut(qtbot: QtBot) -> None:
-    pages = words(pages_of(pdf(report(table(33), PrintedCharts(CHARTS)), A4)))
+    pages = words(pages_of(pdf(report(table(33), CHARTS), A4)))
     assert len(pages) == 2
     for title in ("Strength", "Points per game", "Sums by operation"):
         assert title in pages[1]
@@ -113,7 +112,7 @@ def test_nothing_leaves_the_page(qtbot: QtBot, dots: int, places: float) -> None
     unit = dots / 72 * 0.62
     width, height = round(560 * dots / 72 * places), round(780 * dots / 72)
     image = QImage(width + 40, height + 40, QImage.Format.Format_RGB32)
-    shown = report(table(60, LONG), PrintedCharts(CHARTS))
+    shown = report(table(60, LONG), CHARTS)
     pages = Pages(shown, QSizeF(width, height), unit, image)
     for number in range(1, len(pages) + 1):
         image.fill(Qt.GlobalColor.white)
