@@ -11,6 +11,12 @@ from formula_desktop.look.ink import smooth
 from formula_desktop.look.theme import Theme
 
 _INDICATOR: Final = 20  # pixels of a check box, at one pixel per unit
+_OF_INDICATORS: Final = (  # looked up once: Qt asks for hundreds of sizes when it opens a dialog
+    QStyle.PixelMetric.PM_IndicatorWidth,
+    QStyle.PixelMetric.PM_IndicatorHeight,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorWidth,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
+)
 _FIELD_RADIUS: Final = 6.0  # pixels, as in the style sheet for other fields
 
 
@@ -31,13 +37,7 @@ class TableStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> int:
         """The sizes of the indicators; all others are Fusion's."""
-        sizes = QStyle.PixelMetric
-        if metric in (
-            sizes.PM_IndicatorWidth,
-            sizes.PM_IndicatorHeight,
-            sizes.PM_ExclusiveIndicatorWidth,
-            sizes.PM_ExclusiveIndicatorHeight,
-        ):
+        if metric in _OF_INDICATORS:
             return self._indicator
         return super().pixelMetric(metric, option, widget)
 
