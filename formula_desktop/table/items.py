@@ -236,6 +236,11 @@ class TextItem(QGraphicsSimpleTextItem):
         """The text as far as there was room for it."""
         return f"{_line(self)} {self._second.text()}".strip()
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether the text takes two lines."""
+        return bool(self._second.text())
+
     def place(
         self,
         at: QPointF,

@@ -27,7 +27,7 @@ from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.table.digifeud.board import paint_board
 from formula_desktop.table.digifeud.layout import DigifeudLayout
-from formula_desktop.table.items import TableItem, TextItem
+from formula_desktop.table.items import BREAK_BELOW, TableItem, TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, face_of
 from formula_desktop.table.texts import TableTexts
 
@@ -175,19 +175,21 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         panel = self._layout.reading
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING
-        apart = QPointF(0, 16.0 if both else 0.0)
-        is_large = self.theme.is_projector
-        if both and is_large:
-            self._reading.place(middle - QPointF(0, 30), MIDDLE, widest)
-            is_long = self._reading.shown != self.reading
-            if is_long:
-                self._reading.place(middle - QPointF(0, 17), MIDDLE, widest, breaks=True)
-            self._remark.place(
-                middle + QPointF(0, 30 if is_long else 17), MIDDLE, widest, breaks=not is_long
-            )
+        if not both:
+            self._reading.place(middle, MIDDLE, widest, breaks=True)
+            self._remark.place(middle, MIDDLE, widest, breaks=True)
             return
-        self._reading.place(middle - apart, MIDDLE, widest, breaks=not both)
-        self._remark.place(middle + apart, MIDDLE, widest, breaks=is_large or not both)
+        is_large = self.theme.is_projector
+        up, down = (30, 17) if is_large else (16, 16)
+        self._reading.place(middle - QPointF(0, up), MIDDLE, widest)
+        is_long = self._reading.scale() < BREAK_BELOW or self._reading.shown != self.reading
+        if is_long:  # it takes the second line
+            up, down = (17, 30) if is_large else (14, 24)
+            self._reading.place(middle - QPointF(0, up), MIDDLE, widest, breaks=True)
+        self._remark.place(middle + QPointF(0, down), MIDDLE, widest, breaks=is_large)
+        if is_long and self._remark.is_broken:
+            self._reading.place(middle - QPointF(0, 24), MIDDLE, widest, breaks=True)
+            self._remark.place(middle + QPointF(0, 24), MIDDLE, widest, breaks=True)
 
     def step_in_words(self, step: DigifeudStep) -> str:
         if isinstance(step.play, Sum):
