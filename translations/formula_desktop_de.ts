@@ -505,10 +505,6 @@
         <translation>Mischen</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -1529,10 +1525,6 @@
     <message>
         <source>Formula</source>
         <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -2935,10 +2927,6 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -2961,14 +2949,6 @@
     <message>
         <source>Plays</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>JOKER</source>
-        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3338,21 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>PageAroundTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5510,6 @@
         <translation>Spielen · {points}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -5551,8 +5542,8 @@
         <translation>Regeln (F1)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Take back</source>

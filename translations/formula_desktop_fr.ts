@@ -505,10 +505,6 @@
         <translation>Mélanger</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -1529,10 +1525,6 @@
     <message>
         <source>Formula</source>
         <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -2935,10 +2927,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Précédent</translation>
     </message>
@@ -2961,14 +2949,6 @@
     <message>
         <source>Plays</source>
         <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
-        <source>JOKER</source>
-        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3338,21 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>PageAroundTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -5515,10 +5510,6 @@
         <translation>Jouer · {points}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Table</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -5551,8 +5542,8 @@
         <translation>Règles (F1)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>Sort</source>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -505,10 +505,6 @@
         <translation>Husselen</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Sorteren</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -1529,10 +1525,6 @@
     <message>
         <source>Formula</source>
         <translation>Formula</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Plays</source>
@@ -2935,10 +2927,6 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
@@ -2961,14 +2949,6 @@
     <message>
         <source>Plays</source>
         <translation>Beurten</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
-        <source>JOKER</source>
-        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3338,21 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>PageAroundTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>JOKER</source>
+        <translation>JOKER</translation>
     </message>
 </context>
 <context>
@@ -5511,10 +5506,6 @@
         <translation>Speel · {points}</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Tafel</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tip</translation>
     </message>
@@ -5547,8 +5538,8 @@
         <translation>Regels (F1)</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
+        <source>Sort</source>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -11,9 +11,10 @@ when a screen reader is running.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Hashable, Iterator
-from functools import wraps
-from typing import Any, Final, TypeVar, cast
+from abc import abstractmethod
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
@@ -30,6 +31,11 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.game_table import GameTable
+
+if TYPE_CHECKING:
+    _Interface = QAccessibleInterface
+else:
+    _Interface = object  # Qt's classes cannot be combined
 
 _NOTHING: Final = Described("", "", QRect().toRectF())
 _ROLES: Final = {
@@ -97,9 +103,7 @@ class AccessibleTree(QObject):
         self.nodes: tuple[AccessibleNode, ...] = ()
         self._all: dict[tuple[Hashable, ...], AccessibleNode] = {}
         self._focused: AccessibleNode | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
+        self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.follow)
         view.installEventFilter(self)
         self.follow_later()
@@ -191,7 +195,6 @@ def _tell(event: QAccessibleEvent) -> None:
 
 
 def _tell_changes(node: AccessibleNode, was: Described) -> None:
-    """Notify the system of what has changed in an item that was there before."""
     now = node.described
     if now.name != was.name:
         _tell(QAccessibleEvent(node, QAccessible.Event.NameChanged))
@@ -240,8 +243,42 @@ def _press(node: AccessibleNode) -> None:
         node.described.press()
 
 
-class NodeInterface(QAccessibleObject):
+class _WithChildren(_Interface):
+    """Tells of its children; a first base class, before that of Qt."""
+
+    source: QObject
+
+    @abstractmethod
+    def _children(self) -> Sequence[QObject]: ...
+
+    @_guarded(0)
+    def childCount(self) -> int:
+        return len(self._children())
+
+    @_guarded(None)
+    def child(self, index: int) -> QAccessibleInterface:
+        children = self._children()
+        return _interface(children[index]) if 0 <= index < len(children) else _NONE
+
+    @_guarded(-1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        wanted = child.object()
+        return next((at for at, each in enumerate(self._children()) if each is wanted), -1)
+
+    @_guarded(None)
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        """The child at a point of the screen; later children are on top."""
+        for each in reversed(self._children()):
+            child = _interface(each)
+            if child.rect().contains(x, y):
+                return child
+        return _NONE
+
+
+class NodeInterface(_WithChildren, QAccessibleObject):
     """The interface of one described item."""
+
+    source: AccessibleNode
 
     def __init__(self, node: AccessibleNode) -> None:
         super().__init__(node)
@@ -284,7 +321,8 @@ class NodeInterface(QAccessibleObject):
     @_guarded(QRect())
     def rect(self) -> QRect:
         view = self.source.view
-        return _on_screen(view, view.mapFromScene(self.source.described.rect).boundingRect())
+        rect = view.mapFromScene(self.source.described.rect).boundingRect()
+        return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     @_guarded(None)
     def window(self) -> QWindow:
@@ -295,22 +333,8 @@ class NodeInterface(QAccessibleObject):
         above = self.source.above
         return _interface(above.view if isinstance(above, AccessibleTree) else above)
 
-    @_guarded(0)
-    def childCount(self) -> int:
-        return len(self.source.nodes)
-
-    @_guarded(None)
-    def child(self, index: int) -> QAccessibleInterface:
-        nodes = self.source.nodes
-        return _interface(nodes[index]) if 0 <= index < len(nodes) else _NONE
-
-    @_guarded(-1)
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(list(self.source.nodes), child)
-
-    @_guarded(None)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return _at(self, x, y)
+    def _children(self) -> Sequence[QObject]:
+        return self.source.nodes
 
     @_guarded(None)
     def focusChild(self) -> QAccessibleInterface:
@@ -322,36 +346,21 @@ class NodeInterface(QAccessibleObject):
         return self._pointer if wanted else _NO_POINTER
 
 
-class ViewInterface(QAccessibleWidget):
+class ViewInterface(_WithChildren, QAccessibleWidget):
     """The interface of a table's view: its items, then the buttons and lists on top of it."""
+
+    source: DescribedView
 
     def __init__(self, view: DescribedView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
         self.source = view
         self._tree = view.tree = view.tree or AccessibleTree(view)
 
-    def _children(self) -> list[QObject]:
+    def _children(self) -> Sequence[QObject]:
         view = self.source
         widgets = (each for each in view.children() if isinstance(each, QWidget))
         shown = (each for each in widgets if each is not view.viewport() and each.isVisible())
         return [*self._tree.up_to_date(), *shown]
-
-    @_guarded(0)
-    def childCount(self) -> int:
-        return len(self._children())
-
-    @_guarded(None)
-    def child(self, index: int) -> QAccessibleInterface:
-        children = self._children()
-        return _interface(children[index]) if 0 <= index < len(children) else _NONE
-
-    @_guarded(-1)
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(self._children(), child)
-
-    @_guarded(None)
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        return _at(self, x, y)
 
     @_guarded(None)
     def focusChild(self) -> QAccessibleInterface:
@@ -368,36 +377,16 @@ def _interface(of: QObject) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(of)
 
 
-def _index(children: list[QObject] | list[AccessibleNode], child: QAccessibleInterface) -> int:
-    wanted = child.object()
-    return next((at for at, each in enumerate(children) if each is wanted), -1)
-
-
-def _at(parent: NodeInterface | ViewInterface, x: int, y: int) -> QAccessibleInterface:
-    """The child at a point of the screen; later children are on top."""
-    for index in reversed(range(parent.childCount())):
-        child = parent.child(index)
-        if child.rect().contains(x, y):
-            return child
-    return _NONE
-
-
-def _on_screen(view: DescribedView, rect: QRect) -> QRect:
-    return QRect(view.viewport().mapToGlobal(rect.topLeft()), rect.size())
-
-
 # --- installation -------------------------------------------------------------------------------
 
 _kept: Final[list[QAccessibleInterface]] = []
 """All interfaces ever made: PySide releases them at the end of the program before Qt does."""
-_installed: Final[list[bool]] = []
 
 
+@cache
 def tell_of_tables() -> None:
     """Make tables accessible to screen readers; this costs nothing until one asks."""
-    if not _installed:
-        QAccessible.installFactory(_made)
-        _installed.append(True)
+    QAccessible.installFactory(_made)
 
 
 def _made(_name: str, of: QObject) -> QAccessibleInterface | None:

@@ -7,7 +7,7 @@ system's screen readers.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -45,10 +45,6 @@ class Described:
     """Whether the held item may go there."""
     described_items: tuple[Described, ...] = ()
     """The items of a group."""
-
-    def pressed_by(self, press: Callable[[], object], kind: Kind = Kind.BUTTON) -> Described:
-        """The same item, which can be pressed."""
-        return replace(self, press=press, kind=kind)
 
 
 def group(

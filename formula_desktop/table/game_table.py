@@ -142,7 +142,6 @@ class GameTable(TableScene, Generic[G, P, L]):
     # --- following the game ---------------------------------------------------------------------
 
     def _follow(self) -> None:
-        """Connect to the game and show it."""
         game = self.game
         game.stepped.connect(self._show_step)
         game.jumped.connect(self._jump)
@@ -184,7 +183,6 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._write()
 
     def _show_hint(self) -> None:
-        """Show the current step of the hint, in words and on the table."""
         self.texts.refuse(None)
         self._mark_hint()
 
@@ -201,10 +199,6 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.shows_places = assistance.shows_places
             self.arrange(0)
 
-    def deny(self) -> None:
-        """Say only that the draft is not correct."""
-        self.texts.deny()
-
     @property
     def is_moving(self) -> bool:
         """Whether anything is travelling."""
@@ -215,12 +209,8 @@ class GameTable(TableScene, Generic[G, P, L]):
         if self._travel is not None:
             self._travel.skip()
 
-    def put_away(self) -> None:
-        """Stop everything that moves; the table is about to close."""
-        self._interrupt()
-
     def _show_step(self, step: PlayMade[P, L]) -> None:
-        self._interrupt()
+        self.interrupt()
         self._step = step
         self._travel = Travel(self.pace, self)
         self._travel.ended.connect(self._end_step)
@@ -229,11 +219,11 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     def _end_step(self) -> None:
         used = self.laid
-        self._interrupt()
+        self.interrupt()
         self._deal(self._source(), used)
         self.settled.emit()
 
-    def _interrupt(self) -> None:
+    def interrupt(self) -> None:
         """Put back what is held, and stop what travels."""
         self.put_back()
         self._step = None
@@ -247,7 +237,7 @@ class GameTable(TableScene, Generic[G, P, L]):
             travel.deleteLater()
 
     def _jump(self) -> None:
-        self._interrupt()
+        self.interrupt()
         self.tray.deal_hand("", frozenset(), None)
         self._deal(None)
         self.settled.emit()
@@ -260,7 +250,6 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._deal(None)
 
     def _show_tray(self, start: QPointF | None, used: frozenset[int]) -> None:
-        """Show the tray as the game has it now."""
         self.tray.is_covered = self.game.is_covered
         self.tray.deal_hand(self.game.hand.hand, used, start)
         self.tray.order = self.game.hand.order
@@ -321,7 +310,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     def see_what_is_in_reach(self) -> None:
         """Note all targets that are in reach, since many described items ask for them."""
         areas = self.focus_areas() if self.draft is not None else ()
-        self._in_reach = frozenset().union(self._places, *areas)
+        self._in_reach = frozenset().union(self.places, *areas)
 
     # --- what is in reach -----------------------------------------------------------------------
 
@@ -331,11 +320,9 @@ class GameTable(TableScene, Generic[G, P, L]):
         return above or nearest(point, self._movable(), finger)
 
     def _movable(self) -> list[CardItem]:
-        """The items that can be picked up."""
         return self._own_items()
 
     def _own_items(self) -> list[CardItem]:
-        """The tray's items that are in reach, put down or not."""
         if self.tray.is_covered:
             return []
         still, laid = self.tray.still, self.laid

@@ -273,8 +273,12 @@ class TextItem(QGraphicsSimpleTextItem):
             self._fit()
 
     def _fit(self) -> None:
-        self._take_size()
-        least = self._least_scale
+        em = self._theme.size_of(self._size)
+        if em != self._em:
+            self._em = em
+            for line in (self, self._second):
+                line.setFont(self._theme.font(self._size))
+        least = look.PROJECTOR_TEXT / em if self._theme.is_projector else 0.0
         scale = self._show(self._said, "")
         if self._breaks and scale < max(BREAK_BELOW, least):
             scale = min(self._show(*halves(self._said)), max(BREAK_BELOW, least))
@@ -293,17 +297,6 @@ class TextItem(QGraphicsSimpleTextItem):
         self.setPos(x, self._at.y() - own.height() * scale * lines / 2)
         self._second.setPos((own.width() - other.width()) * part, own.height())
 
-    def _take_size(self) -> None:
-        em = self._theme.size_of(self._size)
-        if em != self._em:
-            self._em = em
-            for line in (self, self._second):
-                line.setFont(self._theme.font(self._size))
-
-    @property
-    def _least_scale(self) -> float:
-        return look.PROJECTOR_TEXT / self._em if self._theme.is_projector else 0.0
-
     def _shortened(self, room: float) -> tuple[str, str]:
         """The lines as shown, with an ellipsis if one is too wide."""
         metrics, cut = QFontMetricsF(self.font()), Qt.TextElideMode.ElideRight
@@ -319,7 +312,6 @@ class TextItem(QGraphicsSimpleTextItem):
 
 
 def _line(item: QGraphicsSimpleTextItem) -> str:
-    """The text of an item's own line."""
     return QGraphicsSimpleTextItem.text(item)
 
 

@@ -9,24 +9,19 @@ from typing import Final
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
-from formula_desktop.digifeud.play import Play as DigifeudPlay
-from formula_desktop.digifeud.position import Position as DigifeudPosition
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.play import Play as FormulaPlay
-from formula_desktop.formula.position import Position as FormulaPosition
+from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.faces import Faces
-from formula_desktop.models.table.any_game import L, P
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.formula_lesson import TaughtFormula
-from formula_desktop.models.table.lesson import T
+from formula_desktop.models.table.lesson import AnyTaughtGame, T
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.formula.layout import (
     EDGE,
     MOST_SEAT_WIDTH,
-    SEATS_TOP,
     FormulaLayout,
     FormulaProjectorLayout,
 )
@@ -34,17 +29,13 @@ from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import CardItem
 
-_WORDS_WIDTH: Final = 340.0
 _ROW_OF_BUTTONS: Final = 56.0
 
 
 class LessonFormulaLayout(FormulaLayout):
     """The explanations take the place of the log, which is wider here."""
 
-    @property
-    def log(self) -> QRectF:
-        left = self.width - EDGE - _WORDS_WIDTH
-        return QRectF(left, SEATS_TOP, _WORDS_WIDTH, self.tray.top() - 2 * SEATS_TOP)
+    log_width = 340.0
 
 
 class LessonFormulaProjectorLayout(FormulaProjectorLayout):
@@ -68,7 +59,7 @@ class LessonDigifeudProjectorLayout(DigifeudProjectorLayout):
     buttons_height = _ROW_OF_BUTTONS
 
 
-class LessonTable(GameTable[T, P, L]):
+class LessonTable(GameTable[T, Position, Play]):
     """A table with rings around what the step is about."""
 
     left = Signal()
@@ -99,7 +90,11 @@ class LessonTable(GameTable[T, P, L]):
         """What the step is about."""
 
 
-class LessonFormulaScene(LessonTable[TaughtFormula, FormulaPosition, FormulaPlay], FormulaScene):
+AnyLessonTable = LessonTable[AnyTaughtGame]
+"""The table of any lesson."""
+
+
+class LessonFormulaScene(LessonTable[TaughtFormula], FormulaScene):
     """Formula's table in a lesson."""
 
     game: TaughtFormula
@@ -118,9 +113,7 @@ class LessonFormulaScene(LessonTable[TaughtFormula, FormulaPosition, FormulaPlay
         return self.home_of(JOKER)
 
 
-class LessonDigifeudScene(
-    LessonTable[TaughtDigifeud, DigifeudPosition, DigifeudPlay], DigifeudScene
-):
+class LessonDigifeudScene(LessonTable[TaughtDigifeud], DigifeudScene):
     """Digifeud's table in a lesson."""
 
     game: TaughtDigifeud

@@ -55,9 +55,11 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self._pressed: CardItem | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
-        self._held: CardItem | None = None
-        self._is_dragging = False
-        self._places: list[PlaceItem] = []
+        self.held: CardItem | None = None
+        """The item that is dragged or picked up."""
+        self.is_dragging = False
+        self.places: Sequence[PlaceItem] = ()
+        """The places that may take the held item."""
         self._hot: PlaceItem | None = None
         self.area = 0
         """The index of the focus area in use."""
@@ -124,26 +126,16 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     # --- holding --------------------------------------------------------------------------------
 
-    @property
-    def held(self) -> CardItem | None:
-        """The item that is dragged or picked up."""
-        return self._held
-
-    @property
-    def is_dragging(self) -> bool:
-        return self._is_dragging
-
     def pick_up(self, item: CardItem) -> None:
         """Hold an item until a place is chosen for it."""
         self.put_back()
-        self._held = item
+        self.held = item
         item.hold()
         self._show_places(self.places_for(item))
         if self.shows_focus:
-            self._at = self.first_place(self._places)
+            self._at = self.first_place(self.places)
             self.refresh_focus()
-            focused = self.focused
-            self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+            self._show_hot(self.focused)
 
     def put_back(self) -> None:
         """Return the held item, if any, to where it came from."""
@@ -154,21 +146,21 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     def _release(self) -> CardItem | None:
         """Stop holding; the item lies where it was let go."""
-        item, self._held = self._held, None
+        item, self.held = self.held, None
         if item is not None:
             item.let_go()
-        self._is_dragging = False
+        self.is_dragging = False
         self._show_places(())
         self.refresh_focus()
         return item
 
     def _show_places(self, places: Sequence[PlaceItem]) -> None:
-        for place in self._places:
+        for place in self.places:
             place.setVisible(False)
             place.set_hot(False)
-        self._places = list(places)
+        self.places = places
         self._hot = None
-        for place in self._places:
+        for place in self.places:
             place.setVisible(self.shows_places)
         self.described_changed.emit()
 
@@ -181,15 +173,15 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self, point: QPointF, carried: QRectF | None = None, finger: float = 0
     ) -> PlaceItem | None:
         """The place under the pointer, or the one that the carried card covers most."""
-        under = [place for place in self._places if place.rect.contains(point)]
+        under = [place for place in self.places if place.rect.contains(point)]
         if under:  # a narrow place at the end of a number may lie on its card
             return min(under, key=lambda place: place.rect.width() * place.rect.height())
-        near = nearest(point, self._places, finger)
+        near = nearest(point, self.places, finger)
         if near is not None and carried is None:
             return near
         if carried is None or self.refuses_at(point):
             return None
-        shares = [(_share(place.rect, carried), place) for place in self._places]
+        shares = [(_share(place.rect, carried), place) for place in self.places]
         share, best = max(shares, key=lambda each: each[0], default=(0.0, None))
         return best if share > 0.3 else None
 
@@ -199,18 +191,18 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         event.accept()
         self.show_focus(False)
         if event.button() != Qt.MouseButton.LeftButton or self._pressed is not None:
-            if self._pressed is not None or self._held is not None:
+            if self._pressed is not None or self.held is not None:
                 self.put_back()
             else:
                 self.clicked(event.scenePos(), event.button())
             return
         point, finger = event.scenePos(), self.finger(event)
-        if self._held is not None and self._place_at(point, finger=finger) is not None:
+        if self.held is not None and self._place_at(point, finger=finger) is not None:
             return  # the release decides
         item = self.movable_at(point, finger)
-        if item is not None and item is not self._held:
+        if item is not None and item is not self.held:
             self.put_back()
-        if item is None and self._held is None:
+        if item is None and self.held is None:
             self.clicked(point, event.button())
         self._pressed = item
         self._pressed_at = QPointF(event.screenPos())
@@ -224,21 +216,21 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         event.accept()
         item = self._pressed
         if item is None:
-            if self._held is not None:
+            if self.held is not None:
                 self._show_hot(self._place_at(event.scenePos()))
             return
         if not event.buttons() & Qt.MouseButton.LeftButton:
             self.put_back()  # with finger and mouse at once the release went elsewhere
             return
-        if not self._is_dragging:
+        if not self.is_dragging:
             moved = QPointF(event.screenPos()) - self._pressed_at
             far_enough = QGuiApplication.styleHints().startDragDistance()
             if moved.manhattanLength() < far_enough:
                 return
-            if self._held is not item:
+            if self.held is not item:
                 self.pick_up(item)
                 self._pressed = item
-            self._is_dragging = True
+            self.is_dragging = True
         item.setPos(event.scenePos() - self._grip)
         self._show_hot(self._place_at(event.scenePos(), item.outline))
 
@@ -248,20 +240,19 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             return
         point = event.scenePos()
         item, self._pressed = self._pressed, None
-        if self._is_dragging and item is not None:
+        if self.is_dragging and item is not None:
             place = self._place_at(point, item.outline)
             self._let_go_at(item, item.outline.center(), place)
             return
-        if item is None and self._held is not None:
+        if item is None and self.held is not None:
             place = self._place_at(point, finger=self.finger(event))
-            self._let_go_at(self._held, point, place)
-        elif item is not None and item is not self._held:
+            self._let_go_at(self.held, point, place)
+        elif item is not None and item is not self.held:
             self.activate(item)
-        elif self._held is not None:  # otherwise the press was handled, and may have asked
+        elif self.held is not None:  # otherwise the press was handled, and may have asked
             self.put_back()
 
     def _let_go_at(self, item: CardItem, point: QPointF, place: PlaceItem | None) -> None:
-        """Let go of the held item over a place, or elsewhere."""
         if place is not None:
             self._drop_on(place)
         elif self.dropped_nowhere(item, point):
@@ -276,7 +267,8 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             return 0.0
         return look.FINGER / views[0].transform().m11()
 
-    def _show_hot(self, place: PlaceItem | None) -> None:
+    def _show_hot(self, target: Target | None) -> None:
+        place = target if isinstance(target, PlaceItem) else None
         if place is not self._hot:
             if self._hot is not None:
                 self._hot.set_hot(False)
@@ -293,7 +285,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
 
     def refresh_focus(self) -> None:
         """Move the focus to an item that is still there."""
-        target = self.focused if self.shows_focus else None
+        target = self.stands_on
         self.focus_item.surround(target.outline if target is not None else None)
         self.described_changed.emit()
 
@@ -301,11 +293,6 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
     def stands_on(self) -> Target | None:
         """The focused item, while the focus is shown."""
         return self.focused if self.shows_focus else None
-
-    @property
-    def places(self) -> Sequence[PlaceItem]:
-        """The places that may take the held item."""
-        return tuple(self._places)
 
     @property
     def focused(self) -> Target | None:
@@ -330,7 +317,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         does not let go of it.
         """
         areas = self.focus_areas()
-        if self._held is not None:
+        if self.held is not None:
             return self._next_place(1 if forward else -1)
         if not entering and not self.shows_focus and self._targets():
             self.show_focus(True)  # after a click the focus is not shown yet
@@ -346,26 +333,25 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         return False
 
     def _next_place(self, steps: int) -> bool:
-        if self._is_dragging or not self._places:
+        if self.is_dragging or not self.places:
             return False
         if self.shows_focus:
-            self._at = (self._at + steps) % len(self._places)
+            self._at = (self._at + steps) % len(self.places)
         else:  # after a click
-            self._at = self.first_place(self._places)
+            self._at = self.first_place(self.places)
         self.show_focus(True)
-        focused = self.focused
-        self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+        self._show_hot(self.focused)
         return True
 
     def _targets(self) -> Sequence[Target]:
-        if self._held is not None:
-            return self._places
+        if self.held is not None:
+            return self.places
         areas = self.focus_areas()
         return areas[self.area] if self.area < len(areas) else ()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.accept()
-        if self._is_dragging:
+        if self.is_dragging:
             if event.key() == Qt.Key.Key_Escape:
                 self.put_back()
             return
@@ -374,8 +360,8 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
             self._arrow(*ARROWS[Qt.Key(key)], event.modifiers())
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
-        elif key == Qt.Key.Key_Escape and self._held is not None:
-            item = self._held
+        elif key == Qt.Key.Key_Escape and self.held is not None:
+            item = self.held
             self.put_back()
             self.focus_on(item)
         elif self.typed(event):
@@ -399,17 +385,16 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         if following is not None:
             self._at = targets.index(following)
         self.refresh_focus()
-        focused = self.focused
-        self._show_hot(focused if isinstance(focused, PlaceItem) else None)
+        self._show_hot(self.focused)
 
     def press(self, target: Target) -> None:
         """Do what two clicks would, for a screen reader."""
-        held = self._held
-        if self._is_dragging:
+        held = self.held
+        if self.is_dragging:
             return
         self.show_focus(True)
         if isinstance(target, PlaceItem) and held is not None:
-            self._let_go_at(held, target.rect.center(), target if target in self._places else None)
+            self._let_go_at(held, target.rect.center(), target if target in self.places else None)
         elif target is held:
             self.put_back()
             self.focus_on(target)
@@ -424,7 +409,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self.show_focus(True)
         if isinstance(target, PlaceItem):
             area, at = self.area, 0
-            if self._held is None:
+            if self.held is None:
                 self.activate_place(target)
                 return
             self._drop_on(target)

@@ -142,13 +142,9 @@ class SeatItem(TableItem):
             for index, rect in enumerate(open_hand(room, seat.number)):
                 self._faces.paint(painter, self._face(index, self.card_size), rect.topLeft())
         elif seat.number:
-            size = look.SMALL_BACK
-            free = room.width() - size.width
+            free = room.width() - look.SMALL_BACK.width
             step = min(look.SMALL_BACK_STEP, free / max(seat.number - 1, 1))
-            top = room.center().y() - size.height / 2
-            for index in range(seat.number):
-                place = QPointF(room.left() + step * index, top)
-                self._faces.paint(painter, self._face(index, size), place)
+            self._paint_row(painter, room, look.SMALL_BACK, step)
 
     @property
     def card_size(self) -> Size:
@@ -158,7 +154,6 @@ class SeatItem(TableItem):
 
     @property
     def _upper(self) -> QRectF:
-        """The room for portrait and name."""
         upper = self.rect.adjusted(PADDING, 7, -PADDING, 0)
         upper.setHeight(PORTRAIT)
         return upper
@@ -198,8 +193,11 @@ class SeatItem(TableItem):
             step = (free + size.width) / number
             width = round(step - 1, 1)
             size = Size(width, round(min(size.height, MOST_SLENDER * width), 1))
+        self._paint_row(painter, room, size, step)
+
+    def _paint_row(self, painter: QPainter, room: QRectF, size: Size, step: float) -> None:
         top = room.center().y() - size.height / 2
-        for index in range(number):
+        for index in range(self.seat.number):
             place = QPointF(room.left() + step * index, top)
             self._faces.paint(painter, self._face(index, size), place)
 

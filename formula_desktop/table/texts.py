@@ -60,8 +60,6 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         for line in (self._reading, self._remark):
             scene.addItem(line)
 
-    # --- provided by each game's texts ----------------------------------------------------------
-
     @abstractmethod
     def _draft_in_words(self) -> tuple[str, str]:
         """How the draft reads, and a remark."""
@@ -96,8 +94,6 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     def _place_lines(self) -> None:
         """Place both lines after writing them."""
-
-    # --- what is shown --------------------------------------------------------------------------
 
     @property
     def reading(self) -> str:

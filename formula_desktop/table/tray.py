@@ -17,7 +17,8 @@ class Tray(ABC):
 
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         self._scene = scene
-        self._faces = faces
+        self.faces = faces
+        """What draws the items."""
         self.hand: list[CardItem] = []
         """Items by their index in the draft's hand; some may be put down."""
         self.hand_cards = ""
@@ -29,11 +30,6 @@ class Tray(ABC):
         self.still: list[CardItem] = []
         """Items that wait for their turn to travel."""
         self._fresh: set[CardItem] = set()
-
-    @property
-    def faces(self) -> Faces:
-        """What draws the items."""
-        return self._faces
 
     @property
     def shown_order(self) -> Sequence[int]:
@@ -75,7 +71,7 @@ class Tray(ABC):
         self.travelling, self.still = {}, []
 
     def _item(self, face: Face, at: QPointF | None = None) -> CardItem:
-        item = CardItem(self._faces, face)
+        item = CardItem(self.faces, face)
         item.setPos(at or QPointF())
         self._scene.addItem(item)
         if at is None:

@@ -35,14 +35,13 @@ class TableView(DescribedView):
         self.setViewport(QWidget())
         tell_of_tables()
         self._faces = faces
-        self._unit = 0.0
-        self._rest = QTimer(self)  # while the window's edge is dragged
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(look.RESIZE_REST_MS)
+        self.unit = 0.0
+        """The pixels in a unit."""
+        # while the window's edge is dragged
+        self._rest = QTimer(self, singleShot=True, interval=look.RESIZE_REST_MS)
         self._rest.timeout.connect(self._end_row)
-        self._next = QTimer(self)  # one change of the window may resize the table more than once
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
+        # one change of the window may resize the table more than once
+        self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._begin_row)
         self._is_in_row = False
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,16 +54,9 @@ class TableView(DescribedView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    @property
-    def unit(self) -> float:
-        """The pixels in a unit."""
-        return self._unit
-
     def pixels(self, rect: QRectF) -> QRect:
         """The pixels of a part of the scene."""
-        unit = self._unit
-        scaled = (rect.left() * unit, rect.top() * unit, rect.width() * unit, rect.height() * unit)
-        return QRectF(*scaled).toRect()
+        return QTransform.fromScale(self.unit, self.unit).mapRect(rect).toRect()
 
     @property
     def table(self) -> TableScene | None:
@@ -85,7 +77,6 @@ class TableView(DescribedView):
         self._tell()
 
     def _tell(self) -> None:
-        """Report a change of the table to the screen reader, if there is one."""
         if self.tree is not None:
             self.tree.follow_later()
 
@@ -99,7 +90,7 @@ class TableView(DescribedView):
         unit = min(width / look.TABLE.width, height / TABLE_HEIGHT)
         if unit <= 0:
             return
-        self._unit = unit
+        self.unit = unit
         if self._is_in_row:
             self.setRenderHint(_SMOOTH, False)
         else:
@@ -122,9 +113,8 @@ class TableView(DescribedView):
         self._sharpen()
 
     def _sharpen(self) -> None:
-        """Draw faces at their exact size in pixels."""
         self.setRenderHint(_SMOOTH)
-        if self._faces.change(scale=self._unit * self.devicePixelRatioF()):
+        if self._faces.change(scale=self.unit * self.devicePixelRatioF()):
             self.resetCachedContent()
             if self.table is not None:
                 self.table.redraw()
@@ -192,6 +182,5 @@ class TableView(DescribedView):
         return super().focusNextPrevChild(forward)
 
     def _interrupt(self) -> None:
-        """Put back the held item, since the player has turned elsewhere."""
         if self.table is not None:
             self.table.put_back()

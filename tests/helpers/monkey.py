@@ -141,7 +141,7 @@ def assert_holding_sound(table: Any) -> None:
         assert tray.hand_cards == table.game.hand.hand
         assert not tray.travelling
     assert scene.held is not None or not scene.is_dragging
-    assert scene.held is not None or not any(place.isVisible() for place in scene._places)
+    assert scene.held is not None or not any(place.isVisible() for place in scene.places)
     assert scene.held is None or scene.ring is None
     for item in items:
         if item is not scene.held and item not in tray.still and not glides(item):

@@ -223,9 +223,9 @@ def test_a_joker_without_a_digit_says_to_click_it(table: Table) -> None:
 def test_an_earlier_joker_says_that_it_stays(qtbot: QtBot) -> None:
     match = lying(match_of("1236*89", OTHER, stock="5"), "(2)+(4)=*6", "draw")
     table = Table(qtbot, match)
-    table.click(table.scene.cards.lying(2)[0].outline.center())
+    table.click(table.scene.cards.rows[2][0].outline.center())
     assert table.scene.texts.remark == "This joker stays 6: it was chosen in an earlier turn"
-    table.click(table.scene.cards.lying(0)[0].outline.center())
+    table.click(table.scene.cards.rows[0][0].outline.center())
     assert table.game.draft is not None
 
 

@@ -184,7 +184,7 @@ def lay_formula(keyboard: Keyboard, formula: Formula) -> None:
     view = keyboard.game.draft.view
     keyboard.type(TYPED[formula.operator.value])
     for number, digit in starting_jokers(view, formula):
-        joker = keyboard.scene.cards.lying(number)[0]
+        joker = keyboard.scene.cards.rows[number][0]
         keyboard.tab_to(lambda: keyboard.scene.focused in areas_but_hand(keyboard))
         while keyboard.scene.focused is not joker:
             keyboard.key(Key.Key_Right)

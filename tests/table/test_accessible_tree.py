@@ -299,11 +299,11 @@ def test_the_language_and_the_next_game_are_followed(
     top = root(table)
     assert found(top, "Symbol cards").child(0).isValid() is not None
     language.speak("nl")
-    table.page.retranslate()
+    table.page._retranslate()
     assert found(top, "Jouw kaarten, …").childCount() == 6
     assert found(top, "Leg kaarten zodat de formule weer klopt.") is not None
     language.speak("en")
-    table.page.retranslate()
+    table.page._retranslate()
     table.show_match(match_of("1122334", OTHER))
     assert names(found(top, "Your cards, …")) == [*"1122334"]
     table.page.clear()

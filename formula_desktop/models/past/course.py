@@ -92,9 +92,6 @@ def _by_seat(steps: list[tuple[int, ...]] | list[tuple[int, int]]) -> tuple[tupl
     return tuple(zip(*steps, strict=True))
 
 
-# --- best plays ---------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class BestSum:
     """The sum of Digifeud that earned the most; the first one in a tie."""
@@ -124,14 +121,12 @@ class BestFormula:
 
 def best_sum(game: Game) -> BestSum | None:
     """The best sum of a game, None if nobody laid one."""
-    best: BestSum | None = None
-    for turn, position in zip(game.turns, game.positions, strict=False):
-        laid = turn.play
-        if isinstance(laid, digifeud.Sum) and position.to_move is not None:
-            points = points_of(laid, position.board.layout)
-            if best is None or points.total > best.points.total:
-                best = BestSum(position.to_move, laid, points)
-    return best
+    laid = [
+        BestSum(position.to_move, turn.play, points_of(turn.play, position.board.layout))
+        for turn, position in zip(game.turns, game.positions, strict=False)
+        if isinstance(turn.play, digifeud.Sum) and position.to_move is not None
+    ]
+    return max(laid, key=lambda best: best.points.total, default=None)
 
 
 def best_formula(match: Match) -> BestFormula | None:

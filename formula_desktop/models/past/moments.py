@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
+from itertools import chain, count
 
 from formula_desktop.kinds.kind import AnyKind, Play, Position, Round, State
 from formula_desktop.kinds.registry import kind_of
@@ -69,11 +70,8 @@ class Past:
     @property
     def moments(self) -> tuple[Moment, ...]:
         """All moments of all rounds, including the beginnings."""
-        return tuple(self._moments())
-
-    def _moments(self) -> Iterator[Moment]:
-        for number, each in enumerate(self.kind.rounds(self.state)):
-            yield from _moments_of(number, each)
+        rounds = self.kind.rounds(self.state)
+        return tuple(chain.from_iterable(map(_moments_of, count(), rounds)))
 
     @property
     def kind(self) -> AnyKind:
@@ -104,8 +102,6 @@ class Past:
     def is_over(self) -> bool:
         """Whether nobody can play on."""
         return self.kind.is_over(self.state)
-
-    # --- the game at a moment -------------------------------------------------------------------
 
     def at(self, moment: Moment) -> State:
         """The game as it was after a moment."""

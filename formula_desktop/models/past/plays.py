@@ -44,26 +44,20 @@ class LookBackModel(TextTable):
     def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
         self._past: Past | None = None
-        self._moments: tuple[Moment, ...] = ()
+        self.moments: tuple[Moment, ...] = ()
         self.bests = BestPlays(self, opponent)
         self.bests.found.connect(self._show_best)
-
-    # --- the game -------------------------------------------------------------------------------
-
-    @property
-    def moments(self) -> tuple[Moment, ...]:
-        return self._moments
 
     def show(self, past: Past | None) -> None:
         """Show another game, or none."""
         self.beginResetModel()
         self._past = past
-        self._moments = past.moments if past is not None else ()
+        self.moments = past.moments if past is not None else ()
         self.endResetModel()
         if past is None:
             self.bests.stop()
         else:
-            self.bests.look_for([self._view(past, moment) for moment in self._moments])
+            self.bests.look_for([self._view(past, moment) for moment in self.moments])
 
     def best(self, row: int) -> Play | None:
         """The best play of a row, None while it is unknown or if there was none."""
@@ -78,10 +72,8 @@ class LookBackModel(TextTable):
     def _show_best(self, row: int) -> None:
         self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
 
-    # --- called by Qt ---------------------------------------------------------------------------
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._moments)
+        return 0 if parent.isValid() else len(self.moments)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -98,8 +90,6 @@ class LookBackModel(TextTable):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip(text if column in TEXTS else "") or None
         return None
-
-    # --- words ----------------------------------------------------------------------------------
 
     def _headers(self) -> Sequence[str]:
         worth = self.tr("Points")
@@ -118,7 +108,7 @@ class LookBackModel(TextTable):
         return [self._cell(row, column) for column in Column]
 
     def _cell(self, row: int, column: Column) -> str:
-        moment = self._moments[row]
+        moment = self.moments[row]
         if moment.play is None:
             return self._heading(moment) if column is Column.PLAYER else ""
         if column is Column.PLAYER:

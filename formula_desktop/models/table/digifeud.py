@@ -32,8 +32,6 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     state: Game
     drafting = Drafting(Position.view, Draft, _laid, lambda _view, play: Hint(play))
 
-    # --- state ----------------------------------------------------------------------------------
-
     @property
     def positions(self) -> Sequence[Position]:
         return self.state.positions
@@ -45,8 +43,6 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     @property
     def has_legal_play(self) -> bool:
         return self.draft is not None and best_play(self.draft.view) is not None
-
-    # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
         """Put a tile of the rack on a square; return whether the square took it."""
@@ -67,8 +63,6 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         digits = [index for index in order if index < len(rack.digits)]
         signs = [index for index in order if index not in digits]
         self.hand.arrange([*random.sample(digits, len(digits)), *signs])
-
-    # --- turns ----------------------------------------------------------------------------------
 
     def play(self) -> bool:
         draft = self.draft
@@ -109,8 +103,6 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         """Play undone turns again, up to a person's next turn, if there is time."""
         if not self.end_when_late():
             super().redo()
-
-    # --- internals ------------------------------------------------------------------------------
 
     def _clock(self) -> datetime:
         return max(self.clock(), self.state.turn_began)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QObject
-
 from formula_desktop.arithmetic import Operator
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
@@ -37,20 +35,13 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     def __init__(
         self,
         state: Match,
-        parent: QObject | None = None,
         *,
         clock: Callable[[], datetime] = now,
         random: Random | None = None,
         opponent: OpponentMaker = Opponent,
     ) -> None:
         self._random = random or SystemRandom()
-        super().__init__(state, parent, clock=clock, opponent=opponent)
-
-    # --- state ----------------------------------------------------------------------------------
-
-    @property
-    def position(self) -> Position:
-        return self.state.position
+        super().__init__(state, clock=clock, opponent=opponent)
 
     @property
     def positions(self) -> Sequence[Position]:
@@ -76,8 +67,6 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     def may(self) -> Action | None:
         """What the person to move may do instead of laying a formula."""
         return self.position.may[0] if self.draft is not None else None
-
-    # --- the draft ------------------------------------------------------------------------------
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         """Put a card of the hand on a place; return whether the place took it."""
@@ -112,8 +101,6 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         following = operators.index(lies) + 1 if lies in operators else 0
         self.choose_operator(operators[following % len(operators)])
 
-    # --- turns and rounds -----------------------------------------------------------------------
-
     def play(self) -> bool:
         draft = self.draft
         if draft is None or draft.refusal or draft.play is None:
@@ -130,8 +117,6 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         """Deal the next round."""
         self.state = self.state.next_round(new_deck(self._random))
         self._start_over()
-
-    # --- internals ------------------------------------------------------------------------------
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         refill = again.refill if isinstance(again, Turn) else None

@@ -83,13 +83,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def __init__(
         self,
         state: State,
-        parent: QObject | None = None,
         *,
         clock: Callable[[], datetime] = now,
         opponent: OpponentMaker = Opponent,
     ) -> None:
         """`opponent` makes the one that plays, and the one that works out hints."""
-        super().__init__(parent)
+        super().__init__()
         self.state = state
         """The game as files store it."""
         self.clock = clock

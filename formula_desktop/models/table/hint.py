@@ -49,9 +49,11 @@ class Hints(QObject, Generic[L, V, H]):
         super().__init__(parent)
         self._game = game
         self._hint_of = hint_of
-        self._hint: H | None = None
+        self.hint: H | None = None
+        """The hint for this turn, None until it has been asked for."""
         self._reached = 0
-        self._shown = 0
+        self.step = 0
+        """The step that is shown, 0 for none."""
         self._is_laying = False
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
@@ -59,36 +61,22 @@ class Hints(QObject, Generic[L, V, H]):
         self._engine = opponent(self)
         self._engine.chosen.connect(self._answer)
 
-    # --- state ------------------------------------------------------------------------------------
-
-    @property
-    def hint(self) -> H | None:
-        """The hint for this turn, None until it has been asked for."""
-        return self._hint
-
-    @property
-    def step(self) -> int:
-        """The step that is shown, 0 for none."""
-        return self._shown
-
     @property
     def is_looking(self) -> bool:
         """Whether a hint has been asked for and is being worked out."""
         return self._engine.is_thinking
-
-    # --- asking -----------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Show the next step, or the last one again."""
         view = self._game.view
         if view is None or self.is_looking:
             return
-        if self._hint is None:
+        if self.hint is None:
             # a strong player's choice, whatever the level of the opponents
             self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
             self.changed.emit()
         else:
-            self._show(min(self._reached + 1, self._hint.steps))
+            self._show(min(self._reached + 1, self.hint.steps))
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""
@@ -98,38 +86,34 @@ class Hints(QObject, Generic[L, V, H]):
         """Forget the hints for this turn and later ones, which will not be made again."""
         self.turns = frozenset(each for each in self.turns if each < turn)
 
-    # --- following the game -----------------------------------------------------------------------
-
     def start_over(self) -> None:
         """Hide the hint, and start over when asked again."""
-        was_shown = self._shown or self.is_looking
+        was_shown = self.step or self.is_looking
         self._engine.interrupt()
-        self._hint = None
-        self._reached = self._shown = 0
+        self.hint = None
+        self._reached = self.step = 0
         if was_shown:
             self.changed.emit()
 
     def follow_draft(self) -> None:
         """Hide the step, since the draft has changed."""
-        if self._shown and not self._is_laying:
-            self._shown = 0
+        if self.step and not self._is_laying:
+            self.step = 0
             self.changed.emit()
-
-    # --- internals --------------------------------------------------------------------------------
 
     def _answer(self, play: L) -> None:  # type: ignore[misc]
         view = self._game.view
         if view is None:
             return
-        self._hint = self._hint_of(view, play)
+        self.hint = self._hint_of(view, play)
         self.turns |= {self._game.turn_number}
         self._show(TELLS_KIND)
         self.given.emit()
 
     def _show(self, step: int) -> None:
-        self._reached = self._shown = step
-        if step == LAYS and self._hint is not None:
+        self._reached = self.step = step
+        if step == LAYS and self.hint is not None:
             self._is_laying = True
-            self.laid.emit(self._hint.play)
+            self.laid.emit(self.hint.play)
             self._is_laying = False
         self.changed.emit()

@@ -78,14 +78,11 @@ class TaughtGame(TableGame[P, L, D, V, H]):
     said = Said.NOTHING
     refusal: Refusal | None = None
 
-    def __init__(
-        self, step: TaughtStep[L, V], learner: str, computer: str, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, step: TaughtStep[L, V], learner: str, computer: str) -> None:
         """`learner` and `computer` are the names of the players."""
         self.step = step
         super().__init__(
             step.begun(learner, computer),
-            parent,
             clock=lambda: BEGAN,
             opponent=lambda game: Script(step.script, game),
         )
@@ -115,8 +112,6 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         """Ask the learner or the computer, unless the step is done."""
         if not self.is_done:
             super().go_on()
-
-    # --- internals ------------------------------------------------------------------------------
 
     def _make(self, play: L) -> None:  # type: ignore[misc]
         if self.view is not None:

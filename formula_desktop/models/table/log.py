@@ -38,43 +38,33 @@ class LogModel(TextTable, Generic[P, L]):
     ) -> None:
         super().__init__(parent)
         self._game = game
-        self._turns: tuple[AnyTurn[L], ...] = ()
+        self.turns: tuple[AnyTurn[L], ...] = ()
+        """The turns that are shown."""
         self.refresh()
 
     def _explanation(self, row: int) -> str | None:
-        """More about a row."""
         return None
 
-    # --- the turns ------------------------------------------------------------------------------
-
     def _name(self, row: int) -> str:
-        """The name of the player who made a row's play."""
         seat = self._game.positions[row].to_move
         assert seat is not None  # a play was made there
         return self._game.players[seat].name
 
-    @property
-    def turns(self) -> tuple[AnyTurn[L], ...]:
-        """The turns that are shown."""
-        return self._turns
-
     def refresh(self) -> None:
         """Show the turns as they are now."""
         turns = tuple(self._game.turns)
-        shown = len(self._turns)
-        if turns[:shown] == self._turns and len(turns) > shown:
+        shown = len(self.turns)
+        if turns[:shown] == self.turns and len(turns) > shown:
             self.beginInsertRows(NO_INDEX, shown, len(turns) - 1)
-            self._turns = turns
+            self.turns = turns
             self.endInsertRows()
-        elif turns != self._turns:
+        elif turns != self.turns:
             self.beginResetModel()
-            self._turns = turns
+            self.turns = turns
             self.endResetModel()
 
-    # --- called by Qt ---------------------------------------------------------------------------
-
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self._turns)
+        return 0 if parent.isValid() else len(self.turns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -97,7 +87,6 @@ class LogModel(TextTable, Generic[P, L]):
         return before + row in self._game.hints.turns
 
     def _everything(self, row: int) -> str:
-        """Everything about a row."""
         said = [self._explanation(row)]
         if self._had_hint(row):
             said.append(QCoreApplication.translate("Log", "A hint was given before this play."))

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.presentation import Look
-from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
-from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
@@ -27,10 +26,9 @@ from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.pages.table.page import M, S, TablePage
+from formula_desktop.pages.table.page import M, TablePage
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.table.game_table import AnyTable
-from formula_desktop.table.lessons import LessonDigifeudScene, LessonFormulaScene
+from formula_desktop.table.lessons import AnyLessonTable, LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.plain_text import set_tooltip
 
@@ -53,6 +51,9 @@ class LessonSettings(Settings):
         return self._of._value(name)
 
 
+S = TypeVar("S", bound=AnyLessonTable, covariant=True)
+
+
 class LessonPage(TablePage[T, S, M]):
     """A lesson, shown one step at a time."""
 
@@ -67,11 +68,11 @@ class LessonPage(TablePage[T, S, M]):
     """The game that the lesson teaches."""
     steps: Sequence[object] = ()
 
-    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, look: Look) -> None:
         self.number = 0
         self._was_said = ""
         self.panel = LessonPanel()
-        super().__init__(LessonSettings(settings), look, parent)
+        super().__init__(LessonSettings(settings), look)
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -98,15 +99,13 @@ class LessonPage(TablePage[T, S, M]):
     def _make_panel(self) -> None:
         super()._make_panel()
         self.next_button = button("go", self._go_further)
-        fill = QSizePolicy.Policy.Expanding
-        self.next_button.setSizePolicy(fill, fill)
-        self._grid.addWidget(self.next_button, 0, 0)
+        self._put_in_panel(self.next_button, 0, 0)
 
-    def _make_log(self) -> None:
-        super()._make_log()
+    def _make_list(self) -> None:
+        super()._make_list()
         self._log_title.hide()
         self.log_view.hide()
-        column = self._log_frame.layout()
+        column = self.frame.layout()
         assert isinstance(column, QVBoxLayout)  # as created
         column.setContentsMargins(14, 8, 14, 8)
         column.addWidget(self.panel, 1)
@@ -125,6 +124,8 @@ class LessonPage(TablePage[T, S, M]):
         game = self._made_game(self.number)
         self.show_game(game)
         game.said_changed.connect(self._say)
+        if self.scene is not None:
+            self.scene.left.connect(self.left)
         self._say()
 
     @property
@@ -208,8 +209,8 @@ class LessonPage(TablePage[T, S, M]):
         if self.game is not None and not self.game.is_done:
             super()._back_to_table(by_key)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self.earlier_button.setText(self.tr("Back"))
         set_tooltip(self.earlier_button, self.tr("The step before this one"))
         self.again_button.setText(self.tr("Again"))
@@ -228,24 +229,19 @@ class LessonPage(TablePage[T, S, M]):
         self._say()
 
 
-AnyLessonPage = LessonPage[AnyTaughtGame, AnyTable, LogModel[Position, Play]]
+AnyLessonPage = LessonPage[AnyTaughtGame, AnyLessonTable, LogModel[Position, Play]]
 """The lesson page of either game."""
 
 
 class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], FormulaPage):
     """The first steps in Formula."""
 
+    scene_class = LessonFormulaScene
     name = FORMULA
     steps: Sequence[formula.Step] = formula.STEPS
 
     def _made_game(self, number: int) -> TaughtFormula:
         return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
-
-    def _made_scene(self, game: FormulaGame) -> LessonFormulaScene:
-        assert isinstance(game, TaughtFormula)
-        scene = LessonFormulaScene(game, self._faces, self)
-        scene.left.connect(self.left)
-        return scene
 
     def _end_in_words(self) -> str:
         return self.tr("Whoever is the first without cards wins. Now you can play!")
@@ -261,11 +257,12 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
     pass_wanted = Signal()
     resign_wanted = Signal()
 
+    scene_class = LessonDigifeudScene
     name = DIGIFEUD
     steps: Sequence[digifeud.Step] = digifeud.STEPS
 
-    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(settings, look, parent)
+    def __init__(self, settings: Settings, look: Look) -> None:
+        super().__init__(settings, look)
         self.pass_wanted.connect(self._pass)
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
@@ -277,12 +274,6 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
 
     def _made_game(self, number: int) -> TaughtDigifeud:
         return TaughtDigifeud(self.steps[number], self.tr("You"), self.tr("Computer"))
-
-    def _made_scene(self, game: DigifeudGame) -> LessonDigifeudScene:
-        assert isinstance(game, TaughtDigifeud)
-        scene = LessonDigifeudScene(game, self._faces, self)
-        scene.left.connect(self.left)
-        return scene
 
     def _pass(self) -> None:
         if self.game is not None:

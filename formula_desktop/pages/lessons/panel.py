@@ -38,7 +38,6 @@ class LessonPanel(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show or hide the task, depending on the room."""
         super().resizeEvent(event)
         self._fit()
 

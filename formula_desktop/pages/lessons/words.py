@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,8 +13,7 @@ from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.models.words.signs import with_signs
 
 
-@dataclass(frozen=True, slots=True)
-class StepWords:
+class StepWords(NamedTuple):
     """The texts of a step, in English and translated when shown.
 
     `task` is the instruction, `want` a short form for players who did something else, and `praise`
@@ -28,7 +26,7 @@ class StepWords:
     praise: str
 
 
-_FORMULA: Final[dict[Enum, StepWords]] = {
+WORDS: Final[dict[Enum, StepWords]] = {
     FormulaAim.ANSWER: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Lay an answer"),
         QT_TRANSLATE_NOOP(
@@ -106,9 +104,6 @@ _FORMULA: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
         QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old sum is left."),
     ),
-}
-
-_DIGIFEUD: Final[dict[Enum, StepWords]] = {
     DigifeudAim.OPENING: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
@@ -193,17 +188,10 @@ _DIGIFEUD: Final[dict[Enum, StepWords]] = {
     ),
 }
 
-WORDS: Final = {**_FORMULA, **_DIGIFEUD}
-
 
 def words_of(aim: Enum) -> StepWords:
     """The texts of a step in the current language."""
-    words = WORDS[aim]
-    return StepWords(*(_translated(text, aim) for text in _texts(words)))
-
-
-def _texts(words: StepWords) -> tuple[str, ...]:
-    return words.title, words.task, words.want, words.praise
+    return StepWords(*(_translated(text, aim) for text in WORDS[aim]))
 
 
 def _translated(text: str, aim: Enum) -> str:

@@ -135,8 +135,6 @@ class LookBackList(QTableView):
         self._share()
         self.scrollTo(self.currentIndex())
 
-    # --- column widths --------------------------------------------------------------------------
-
     def _measure(self, first: int, last: int) -> None:
         """Measure the sums in these rows, and adjust the columns."""
         metrics, model = self.fontMetrics(), self.model()
@@ -166,8 +164,6 @@ class LookBackList(QTableView):
             width = min(width, max(play, room - best))
         header.resizeSection(Column.PLAY, width)
 
-    # --- spanning cells -------------------------------------------------------------------------
-
     def _begin(self) -> None:
         """Reset the columns for another game, or none."""
         self._span()
@@ -186,7 +182,6 @@ class LookBackList(QTableView):
                 self.setSpan(row, Column.PLAY, 1, 2)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move one row per step of the wheel."""
         self._turned -= event.angleDelta().y()
         notches = int(self._turned / _NOTCH)
         self._turned -= notches * _NOTCH

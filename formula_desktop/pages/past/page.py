@@ -4,110 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.presentation import Look, header_height, unit_of
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
 from formula_desktop.models.table.game import now
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import LookBackList
+from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import AnyLookBack
-from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
-from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 LookBackTables = Callable[[Past, Moment, Faces, QWidget], AnyLookBack]
 
-_GAP: Final = 10.0  # units between the buttons
 
-
-class LookBackPage(QWidget):
+class LookBackPage(PageAroundTable):
     """Shows one game play by play; nothing in it can be moved."""
 
     close_wanted = Signal()
-    home_wanted = Signal()
     go_on_wanted = Signal(object)
     """Emitted with the State from which to continue as a new game."""
 
+    past: Past | None = None
+    """The game that is shown; None if there is none."""
+    scene: AnyLookBack | None
+
     def __init__(
-        self,
-        look: Look,
-        made: LookBackTables,
-        parent: QWidget | None = None,
-        opponent: OpponentMaker = Opponent,
+        self, look: Look, made: LookBackTables, opponent: OpponentMaker = Opponent
     ) -> None:
         """`made` creates the table of a game at a given moment; `opponent` finds the best plays."""
-        super().__init__(parent)
-        self._look = look
         self._made = made
-        self._past: Past | None = None
-        self._scene: AnyLookBack | None = None
         self._shows_best = False
-        self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
-        self.model = LookBackModel(self, opponent)
-        self.view = TableView(self._faces, self)
+        self.model = LookBackModel(opponent=opponent)
+        super().__init__(look)
+        self.model.setParent(self)
         self.view.setInteractive(False)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._make_header()
-        self._make_list()
-        self._make_panel()
         self._make_keys()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.view, 1)
         QWidget.setTabOrder(self.list, self.back_button)
-        self.view.fitted.connect(self._place)
         self.model.bests.found.connect(self._follow_best)
         self.list.selectionModel().currentRowChanged.connect(self._follow_row)
-        self.retranslate()
-        look.changed.connect(self._follow_look)
+        self._retranslate()
 
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = PageHeader(self)
-        self.header_menu_button = self.header.menu_button
-        self.header_menu_button.change_theme(self._faces.theme)
-        self._title, self._status = self.header.title, plain_label("status")
         self.close_button = button("flat", self.close_wanted.emit)
-        self.home_button = button("flat", self.home_wanted.emit)
-        row = self.header.row
-        row.addStretch(1)
-        row.addWidget(self._status)
-        row.addSpacing(2 * RING_ROOM)
-        row.addWidget(self.close_button)
-        row.addWidget(self.home_button)
+        add(self.header.row, self.close_button, self.home_button)
         self.header.can_spare(self._title)
 
     def _make_list(self) -> None:
-        self.frame = QFrame(self.view)
-        self.frame.setProperty("ground", "area")
-        self.frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.list = LookBackList(self.model)
         self.note = plain_label("soft", wraps=True)
-        column = QVBoxLayout(self.frame)
-        column.setContentsMargins(6, 6, 6, 8)
-        column.setSpacing(RING_ROOM)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.note)
+        column((self.list, 1), self.note, gap=RING_ROOM, edges=(6, 6, 6, 8), inside=self.frame)
 
     def _make_panel(self) -> None:
-        self.panel = QWidget(self.view)
-        self.panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._grid = QGridLayout(self.panel)
         self.back_button = button("", lambda: self.step(-1))
         self.next_button = button("", lambda: self.step(1))
         self.first_button = button("", lambda: self.list.go_to(0))
@@ -118,8 +80,8 @@ class LookBackPage(QWidget):
         for each in self._panel_buttons:
             each.setSizePolicy(fill, fill)
             each.setProperty("squeezed", True)  # to leave gaps between three rows of them
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1)
+        for at in range(4):
+            self._grid.setColumnStretch(at, 1)
         self._fill_panel()
 
     @property
@@ -152,7 +114,7 @@ class LookBackPage(QWidget):
         around -= metrics.horizontalAdvance(self.best_button.text())
         texts = self._played_or_best(), self._played_or_best(shows_best=True)
         widest = max(map(metrics.horizontalAdvance, (*texts, self.go_on_button.text())))
-        half = (self.panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
+        half = (self.button_panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
         return widest + around > half
 
     def _make_keys(self) -> None:
@@ -170,23 +132,14 @@ class LookBackPage(QWidget):
 
     # --- the game -------------------------------------------------------------------------------
 
-    @property
-    def past(self) -> Past | None:
-        """The game that is shown; None if there is none."""
-        return self._past
-
-    @property
-    def scene(self) -> AnyLookBack | None:
-        return self._scene
-
     def show_past(self, past: Past) -> None:
         """Show a game: from the beginning if it is over, else at its current position."""
         self.clear()
-        self._past = past
-        scene = self._scene = self._made(past, past.moments[0], self._faces, self)
+        self.past = past
+        scene = self.scene = self._made(past, past.moments[0], self._faces, self)
         scene.glide_ms = 0
-        self.panel.setProperty("ground", scene.ground)
-        for each in (self.panel, *self.panel.findChildren(QWidget)):
+        self.button_panel.setProperty("ground", scene.ground)
+        for each in (self.button_panel, *self.button_panel.findChildren(QWidget)):
             each.style().polish(each)  # a button's style depends on its background
         self.view.show_table(scene)
         self.model.show(past)
@@ -201,23 +154,23 @@ class LookBackPage(QWidget):
 
     def follow(self, past: Past) -> None:
         """Update the game after it has continued; the current moment stays."""
-        row, self._past = self.list.row, past
+        row, self.past = self.list.row, past
         self.model.show(past)
-        self.retranslate()
+        self._retranslate()
         self.list.go_to(row)
 
     def clear(self) -> None:
         """Stop showing a game."""
-        scene, self._scene, self._past = self._scene, None, None
+        scene, self.scene, self.past = self.scene, None, None
         self.model.show(None)
         if scene is not None:
-            scene.put_away()
+            scene.interrupt()
             self.view.clear()
             scene.deleteLater()
 
     @property
     def _has_high_panel(self) -> bool:
-        return self._scene is not None and self._scene.has_high_panel
+        return self.scene is not None and self.scene.has_high_panel
 
     # --- navigation -----------------------------------------------------------------------------
 
@@ -234,7 +187,7 @@ class LookBackPage(QWidget):
     @property
     def shown(self) -> State | None:
         """The state on the table: after the play made, or after the best play."""
-        past, moment, best = self._past, self.moment, self.model.best(self.list.row)
+        past, moment, best = self.past, self.moment, self.model.best(self.list.row)
         if past is None or moment is None:
             return None
         if self._shows_best and best is not None:
@@ -251,24 +204,23 @@ class LookBackPage(QWidget):
             self._show_state()
 
     def _turn_best(self) -> None:
-        """Switch between the best play and the play made."""
         self._shows_best = not self._shows_best
         self._show_moment()
 
     def _show_moment(self) -> None:
-        past, moment, state = self._past, self.moment, self.shown
-        if past is None or moment is None or state is None or self._scene is None:
+        past, moment, state = self.past, self.moment, self.shown
+        if past is None or moment is None or state is None or self.scene is None:
             return
         shown = moment
         if self._shows_best:
             best = self.model.best(self.list.row)
             shown = replace(moment, play=best, after=state.position)
         shows, is_best = past.shows(moment), self._shows_best
-        self._scene.look_at(state, shown, shows=shows, is_best=is_best)
+        self.scene.look_at(state, shown, shows=shows, is_best=is_best)
         self._show_state()
 
     def _go_on(self) -> None:
-        past, moment, state = self._past, self.moment, self.shown
+        past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
         if not self._shows_best:
@@ -278,8 +230,7 @@ class LookBackPage(QWidget):
     # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
-        """Enable the actions that apply now, and label the buttons."""
-        past, moment, state = self._past, self.moment, self.shown
+        past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
         row, last = self.list.row, len(self.model.moments) - 1
@@ -335,19 +286,18 @@ class LookBackPage(QWidget):
             return self._why_no_best(past, moment)
         return WORDS[past.kind.name].best(past.for_points)
 
-    def retranslate(self) -> None:
-        """Update all text to the current language and signs."""
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self._write_texts()
-        if self._past is not None and self._scene is not None:
+        if self.past is not None and self.scene is not None:
             self.model.retranslate()
-            self._scene.retranslate()
+            self.scene.retranslate()
             self._show_state()
 
     def _write_texts(self) -> None:
         """Write all text beside the table and the list."""
         self._title.setText(self.tr("Look back"))
         self.close_button.setText(self.tr("Close"))
-        self.home_button.setText(self.tr("Home"))
         self.back_button.setText(self.tr("Back"))
         self.next_button.setText(self.tr("Next"))
         self.first_button.setText(self.tr("First"))
@@ -356,43 +306,14 @@ class LookBackPage(QWidget):
         self.best_button.setText(self._played_or_best())
         self._fill_panel()
         self.list.setAccessibleName(self.tr("Plays"))
-        self.view.setAccessibleName(self.tr("Table"))
-        self._faces.change(joker_word=self.tr("JOKER"))
-
-    def _follow_look(self) -> None:
-        theme = self._look.theme
-        resizes = theme.is_projector is not self._faces.theme.is_projector
-        self._faces.change(theme=theme, projector=theme.is_projector)
-        self.header_menu_button.change_theme(theme)
-        if self._scene is not None:
-            self._scene.change_theme(theme)
-        if resizes:
-            self.view.fit()
-        self.view.resetCachedContent()
 
     # --- layout ---------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Place the list and buttons where the table leaves room for them."""
-        if self._scene is None:
+        super()._place()
+        if self.scene is None:
             return
-        unit, layout, room = self.view.unit, self._scene.layout, RING_ROOM
-        panel = self.view.pixels(layout.buttons)
-        self.panel.setGeometry(panel.adjusted(-room, -room, room, room))
-        self._grid.setContentsMargins(room, room, room, room)
-        self._grid.setSpacing(round(_GAP * unit))
         self._fill_panel()
-        self.frame.setGeometry(self.view.pixels(layout.log))
-        self.list.fit(unit, is_large=self._faces.theme.is_projector)
+        self.list.fit(self.view.unit, is_large=self._faces.theme.is_projector)
         # the list is low beside the board: without the best plays it needs no explanation
         self.note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the header to the width of the window."""
-        super().resizeEvent(event)
-        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
-from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import State
-from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame, now
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
-from formula_desktop.store.games.autosave import Autosave
-from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
@@ -32,23 +26,13 @@ class DigifeudPlay(TablePlay):
     name = DIGIFEUD
     page: DigifeudPage
 
-    def __init__(
-        self,
-        settings: Settings,
-        autosave: Autosave,
-        look: Look,
-        window: QWidget,
-        opponent: OpponentMaker,
-    ) -> None:
-        page = DigifeudPage(settings, look)
-        super().__init__(page, settings, autosave, look, window, opponent)
-        self.question: Question | None = None
+    question: Question | None = None
+
+    def _made_page(self) -> DigifeudPage:
+        page = DigifeudPage(self._settings, self._look)
         page.pass_wanted.connect(self.ask_pass)
         page.resign_wanted.connect(self.ask_resign)
-
-    @property
-    def game(self) -> DigifeudGame | None:
-        return self.page.game
+        return page
 
     def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
         return super().actions(game) | {
@@ -56,8 +40,6 @@ class DigifeudPlay(TablePlay):
             TableAction.PASS: self.ask_pass,
             TableAction.RESIGN: self.ask_resign,
         }
-
-    # --- the game -------------------------------------------------------------------------------
 
     def _made_game(self, state: State) -> DigifeudGame:
         assert isinstance(state, Game)  # as registered
@@ -77,14 +59,12 @@ class DigifeudPlay(TablePlay):
     def _made_results(self) -> DigifeudResults:
         from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
 
-        assert self.game is not None  # it is over
-        return DigifeudResults(self.game.state, self._look, self.page)
-
-    # --- passing and giving up ------------------------------------------------------------------
+        assert self.page.game is not None  # it is over
+        return DigifeudResults(self.page.game.state, self._look, self.page)
 
     def ask_pass(self) -> None:
         """Ask for confirmation and pass."""
-        game = self.game
+        game = self.page.game
         if game is None or game.draft is None:
             return
         if game.pass_ends_game:
@@ -105,7 +85,7 @@ class DigifeudPlay(TablePlay):
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""
-        game = self.game
+        game = self.page.game
         if game is None or game.draft is None:
             return
         other = game.players[1 - game.shown_seat].name
@@ -123,7 +103,6 @@ class DigifeudPlay(TablePlay):
         question.open()
 
     def _close_question(self) -> None:
-        """Close the question when its turn is over."""
         if self.question is not None:
             self.question.reject()
 

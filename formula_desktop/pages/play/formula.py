@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from formula_desktop.arguments import FORMULA
-from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
-from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
-from formula_desktop.store.games.autosave import Autosave
-from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results
@@ -29,23 +23,10 @@ class FormulaPlay(TablePlay):
     name = FORMULA
     page: FormulaPage
 
-    def __init__(
-        self,
-        settings: Settings,
-        autosave: Autosave,
-        look: Look,
-        window: QWidget,
-        opponent: OpponentMaker,
-    ) -> None:
-        page = FormulaPage(settings, look)
-        super().__init__(page, settings, autosave, look, window, opponent)
-        self._is_ended = False
+    _is_ended = False
 
-    @property
-    def game(self) -> FormulaGame | None:
-        return self.page.game
-
-    # --- the match ------------------------------------------------------------------------------
+    def _made_page(self) -> FormulaPage:
+        return FormulaPage(self._settings, self._look)
 
     def _made_game(self, state: State) -> FormulaGame:
         assert isinstance(state, Match)  # as registered
@@ -62,13 +43,11 @@ class FormulaPlay(TablePlay):
             self._is_ended = False
         super()._keep()
 
-    # --- the end of a round ---------------------------------------------------------------------
-
     def _made_results(self) -> Results:
         from formula_desktop.pages.outcome.formula import Results  # not before the end of a round
 
-        assert self.game is not None  # it is over
-        return Results(self.game.state, self._look, self.page, is_ended=self._is_ended)
+        assert self.page.game is not None  # it is over
+        return Results(self.page.game.state, self._look, self.page, is_ended=self._is_ended)
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}
@@ -76,8 +55,8 @@ class FormulaPlay(TablePlay):
 
     def _next_round(self) -> None:
         self.close_results()
-        if self.game is not None:
-            self.game.next_round()
+        if self.page.game is not None:
+            self.page.game.next_round()
 
     def _end_match(self) -> None:
         """End a match that has no fixed length."""

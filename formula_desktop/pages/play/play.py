@@ -62,7 +62,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def __init__(
         self,
-        page: AnyTablePage,
         settings: Settings,
         autosave: Autosave,
         look: Look,
@@ -75,13 +74,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._look = look
         self._window = window
         self._opponent = opponent
-        self.page = page
+        self.page = page = self._made_page()
         self.results: ResultPanel | None = None
         self.is_watching = False
-        self.going_on = QTimer(self)
+        self.going_on = QTimer(self, singleShot=True, interval=_WATCHED_RESULT_MS)
         """Continues after a watched result."""
-        self.going_on.setSingleShot(True)
-        self.going_on.setInterval(_WATCHED_RESULT_MS)
         self.going_on.timeout.connect(self._go_on_watching)
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
@@ -107,6 +104,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return self.game.state
 
     @abstractmethod
+    def _made_page(self) -> AnyTablePage:
+        """Create the page with the table."""
+
+    @abstractmethod
     def _made_game(self, state: State) -> AnyTableGame:
         """Create the game to put on the table."""
 
@@ -115,7 +116,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Create the panel with the result."""
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
-        """The function for each wish."""
         return {
             Wish.AGAIN: self._play_again,
             Wish.NEW_GAME: self.new_wanted.emit,
@@ -171,27 +171,20 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
         """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
-        seats = seats or (SavedSeat(),) * len(state.players)
-        not_counted = None if counts else NotCounted.CHOSEN
-        self._put_on_table(state, notes=new_notes(seats, not_counted=not_counted))
-        self._keep()
+        self._start(state, seats, None if counts else NotCounted.CHOSEN)
 
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
+        self._start(state, seats, NotCounted.COPIED)
+
+    def _start(
+        self, state: State, seats: tuple[SavedSeat, ...], not_counted: NotCounted | None
+    ) -> None:
         seats = seats or (SavedSeat(),) * len(state.players)
-        self._put_on_table(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
+        self.show_game(state, notes=new_notes(seats, not_counted=not_counted))
         self._keep()
 
     def show_game(
-        self, state: State, saved: SavedGame | None = None, *, is_watching: bool = False
-    ) -> None:
-        """Put a game on the table, either one saved here or one from elsewhere.
-
-        It is saved from its next change on; a watched game never is.
-        """
-        self._put_on_table(state, saved, is_watching=is_watching)
-
-    def _put_on_table(
         self,
         state: State,
         saved: SavedGame | None = None,
@@ -199,12 +192,16 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         notes: Notes | None = None,
         is_watching: bool = False,
     ) -> None:
+        """Put a game on the table: one saved here, a new one with its notes, or one from elsewhere.
+
+        It is saved from its next change on; a watched game never is.
+        """
         self.leave()
         self.is_watching = is_watching
         if not is_watching:
             self._autosave.put_on_table(state, saved, notes)
         game = self._made_game(state)
-        known = notes if notes is not None else saved.notes if saved is not None else None
+        known = saved.notes if saved is not None else notes
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()

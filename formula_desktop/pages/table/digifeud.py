@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.indexes import Index
@@ -27,14 +27,17 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     """Emitted when the player wants to pass, which needs confirmation."""
     resign_wanted = Signal()
 
-    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(settings, look, parent)
-        self._panel.setProperty("ground", "table")
+    button_gap = 10.0
+    ground = "table"
+    scene_class: type[DigifeudScene] = DigifeudScene
+    log_class = SumsModel
+
+    def __init__(self, settings: Settings, look: Look) -> None:
+        super().__init__(settings, look)
         self.log_view.setMouseTracking(True)
         self.log_view.entered.connect(self._mark_pointed)
         self.log_view.installEventFilter(self)
-        self._seconds = QTimer(self)
-        self._seconds.setInterval(SECOND_MS)
+        self._seconds = QTimer(self, interval=SECOND_MS)
         self._seconds.timeout.connect(self.follow_clock)
 
     def show_game(self, game: DigifeudGame) -> None:
@@ -49,15 +52,8 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         self._seconds.stop()
         super().clear()
 
-    def _made_scene(self, game: DigifeudGame) -> DigifeudScene:
-        return DigifeudScene(game, self._faces, self)
-
-    def _made_log(self, game: DigifeudGame) -> SumsModel:
-        return SumsModel(game, self)
-
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         self.shuffle_button = button("", self._shuffle)
-        self.sort_button = button("", self._sort)
         self.pass_button = button("", self.pass_wanted.emit)
         self.resign_button = button("", self.resign_wanted.emit)
         return (
@@ -65,24 +61,13 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             (self.sort_button, self.pass_button, self.resign_button),
         )
 
-    def _button_gap(self) -> float:
-        return 10.0
-
     def _draft_points(self, game: DigifeudGame) -> int | None:
         points = game.draft.points if game.draft is not None else None
         return None if points is None else points.total
 
-    # --- button actions -------------------------------------------------------------------------
-
     def _shuffle(self) -> None:
         if self.game is not None:
             self.game.shuffle_rack(SystemRandom())
-
-    def _sort(self) -> None:
-        if self.game is not None:
-            self.game.hand.sort_cards()
-
-    # --- display --------------------------------------------------------------------------------
 
     def follow_clock(self) -> None:
         """Show the time left, and end a turn whose time is up."""
@@ -120,16 +105,14 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         draft = game.draft
         self.pass_button.setEnabled(draft is not None)
         self.resign_button.setEnabled(draft is not None)
-        for each in (self.shuffle_button, self.sort_button):
-            each.setEnabled(not game.is_covered)
+        self.shuffle_button.setEnabled(not game.is_covered)
         name = game.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}'s tiles"), name)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self._title.setText(self.tr("Digifeud"))
         self.shuffle_button.setText(self.tr("Shuffle"))
-        self.sort_button.setText(self.tr("Sort"))
         self.pass_button.setText(self.tr("Pass"))
         self.resign_button.setText(self.tr("Give up"))
         self._log_title.setText(self.tr("Sums so far"))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.formula.play import Action
-from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.pages.table.page import TablePage
-from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.widgets.buttons import button
 
@@ -21,19 +19,12 @@ LOG_POINTS = 42.0
 class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
     """The page of Formula's table, which shows one match at a time."""
 
-    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(settings, look, parent)
-        self._panel.setProperty("ground", "tray")
-
-    def _made_scene(self, game: FormulaGame) -> FormulaScene:
-        return FormulaScene(game, self._faces, self)
-
-    def _made_log(self, game: FormulaGame) -> PlaysModel:
-        return PlaysModel(game, self)
+    scene_class: type[FormulaScene] = FormulaScene
+    log_class = PlaysModel
+    ground = "tray"
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         self.draw_button = button("", self._draw_or_pass)
-        self.sort_button = button("", self._sort)
         return (self.play_button, self.draw_button), (self.back_button, self.sort_button)
 
     def _log_columns(self) -> tuple[float, float]:
@@ -49,19 +40,11 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return None
         return game.position.points(play)
 
-    # --- button actions -------------------------------------------------------------------------
-
     def _draw_or_pass(self) -> None:
         by_key = self.draw_button.hasFocus()
         if self.game is not None and self.game.draft is not None:
             self.game.draw_or_pass()
             self._back_to_table(by_key)
-
-    def _sort(self) -> None:
-        if self.game is not None:
-            self.game.hand.sort_cards()
-
-    # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
         super()._show_state()
@@ -70,7 +53,6 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
-        self.sort_button.setEnabled(not game.is_covered)
         name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}'s cards"), name)
         self._status.setText(self._status_in_words())
@@ -90,10 +72,9 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return text.format(number=number, target=target)
         return self.tr("Round {number}").format(number=number)
 
-    def retranslate(self) -> None:
-        super().retranslate()
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self._title.setText(self.tr("Formula"))
-        self.sort_button.setText(self.tr("Sort"))
         self.draw_button.setText(self._draw_in_words())
         self._log_title.setText(self.tr("Plays"))
         self.log_view.setAccessibleName(self._log_title.text())

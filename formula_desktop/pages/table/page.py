@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QGridLayout,
     QHeaderView,
     QPushButton,
-    QSizePolicy,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
-from formula_desktop.look.faces import Faces
 from formula_desktop.look.motion import moves
-from formula_desktop.look.presentation import Look, computer_ms, header_height, reading_ms, unit_of
-from formula_desktop.look.theme import RING_ROOM
-from formula_desktop.models.abstract import AbstractQObject
+from formula_desktop.look.presentation import Look, computer_ms, reading_ms
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.game import AnyTableGame, G
-from formula_desktop.models.table.log import LogModel
+from formula_desktop.models.table.log import LogColumn, LogModel
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.travel import Pace
-from formula_desktop.table.view import TableView
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.log_players import LogPlayers
-from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 
 LOG_NAME: Final = 150.0  # units
@@ -47,9 +39,6 @@ LOG_POINTS: Final = 60.0
 LOG_ROW: Final = 28.0
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
-PLAYER_COLUMN: Final = 0
-TEXT_COLUMN: Final = 1
-POINTS_COLUMN: Final = 2
 
 
 S = TypeVar("S", bound=AnyTable, covariant=True)
@@ -58,7 +47,7 @@ M = TypeVar("M", bound=LogModel[Position, Play], covariant=True)
 """The type of the log beside it."""
 
 
-class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
+class TablePage(PageAroundTable, Generic[G, S, M]):
     """Shows one game at a time; other actions are left to the window."""
 
     round_over = Signal()
@@ -67,46 +56,26 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     new_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
-    home_wanted = Signal()
 
-    def __init__(self, settings: Settings, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.game: G | None = None
-        """The game on the table."""
-        self.scene: S | None = None
-        """The table itself."""
-        self.log: M | None = None
+    button_gap = 14.0
+    scene_class: type[S]
+    log_class: type[M]
+
+    game: G | None = None
+    """The game on the table."""
+    scene: S | None
+    log: M | None = None
+
+    def __init__(self, settings: Settings, look: Look) -> None:
         self._settings = settings
-        self._look = look
         self._is_held = self._waits = False
-        self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
-        self.view = TableView(self._faces, self)
+        super().__init__(look)
         self._voice = TableVoice(self.view)
-        self.header = PageHeader(self)
-        self._make_header()
-        self._suit_header()
-        self._make_panel()
-        self._make_log()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.view, 1)
         self._order_focus()
-        self.view.fitted.connect(self._place)
         settings.changed.connect(self._follow_settings)
-        look.changed.connect(self._follow_look)
-        self.retranslate()
+        self._retranslate()
 
     # --- implemented for each game --------------------------------------------------------------
-
-    @abstractmethod
-    def _made_scene(self, game: G) -> S:  # type: ignore[misc]
-        """Create the table of a game."""
-
-    @abstractmethod
-    def _made_log(self, game: G) -> M:  # type: ignore[misc]
-        """Create the log of a game."""
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         """The buttons in the tray, row by row; a tuple for those that share a place."""
@@ -123,21 +92,14 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header_menu_button = self.header.menu_button
-        self._title = self.header.title
-        self._status = plain_label("status")
         self.hint_button = button("flat", self.ask_hint)
-        self.undo_button = button("flat", self._undo)
-        self.redo_button = button("flat", self._redo)
+        self.undo_button = button("flat", lambda: self.game and self.game.undo())
+        self.redo_button = button("flat", lambda: self.game and self.game.redo())
         self.new_button = button("flat", self.new_wanted.emit)
         self.settings_button = button("flat", self.settings_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
-        self.home_button = button("flat", self.home_wanted.emit)
-        row = self.header.row
-        row.addStretch(1)
-        row.addWidget(self._status)
-        row.addSpacing(2 * RING_ROOM)
-        for each in (
+        add(
+            self.header.row,
             self.hint_button,
             self.undo_button,
             self.redo_button,
@@ -145,43 +107,34 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
             self.settings_button,
             self.rules_button,
             self.home_button,
-        ):
-            row.addWidget(each)
+        )
         # all of these are in the menu too, and the window's title names the game
         self.header.can_spare(self._title, self.settings_button, self.new_button)
 
     def _make_panel(self) -> None:
-        self._panel = QWidget(self.view)
-        self._panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.play_button = button("go", self._play)
-        self.back_button = button("", self._take_back_all)
+        self.back_button = button("", lambda: self.game and self.game.take_back_all())
+        self.sort_button = button("", self._sort)
         self.result_button = button("go", self.result_wanted.emit)
         self.uncover_button = button("go", self._uncover)
         self._uncovering = "", ""  # its text, and the name in it
         self.uncover_button.setParent(self.view)
-        self._grid = QGridLayout(self._panel)
-        fill = QSizePolicy.Policy.Expanding
         self._in_tray = self._buttons()
         for row, places in enumerate(self._in_tray):
-            for column, each in enumerate(places):
-                each.setSizePolicy(fill, fill)
-                self._grid.addWidget(each, row, column)
-                self._grid.setColumnStretch(column, 1)
+            for at, each in enumerate(places):
+                self._put_in_panel(each, row, at)
+                self._grid.setColumnStretch(at, 1)
             self._grid.setRowStretch(row, 1)
-        self.result_button.setSizePolicy(fill, fill)
-        self._grid.addWidget(self.result_button, 0, 0)
+        self._put_in_panel(self.result_button, 0, 0)
         shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
         shortcut.activated.connect(self._play)
 
-    def _make_log(self) -> None:
-        self._log_frame = QFrame(self.view)
-        self._log_frame.setProperty("ground", "area")
-        self._log_frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    def _make_list(self) -> None:
         self._log_title = plain_label("heading")
         self.log_view = QTableView()
         self.log_view.setObjectName("log")
         players = LogPlayers(self._faces, self.log_view)
-        self.log_view.setItemDelegateForColumn(PLAYER_COLUMN, players)
+        self.log_view.setItemDelegateForColumn(LogColumn.PLAYER, players)
         self.log_view.setShowGrid(False)
         self.log_view.setWordWrap(False)
         self.log_view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -190,9 +143,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.log_view.verticalHeader().hide()
         self.log_view.horizontalHeader().hide()
         self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column = QVBoxLayout(self._log_frame)
-        column.addWidget(self._log_title)
-        column.addWidget(self.log_view, 1)
+        column(self._log_title, (self.log_view, 1), inside=self.frame)
 
     def _order_focus(self) -> None:
         """Set the tab order: the table, its buttons, the log, the header."""
@@ -210,7 +161,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         """Show a game and let it continue; the page takes ownership."""
         self.clear()
         game.setParent(self)
-        scene, log = self._made_scene(game), self._made_log(game)
+        scene, log = self.scene_class(game, self._faces, self), self.log_class(game, self)
         self.game, self.scene, self.log = game, scene, log
         log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(log.refresh)
@@ -243,7 +194,7 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.game = self.scene = self.log = None
         self._voice.be_silent()
         game.stop()
-        scene.put_away()
+        scene.interrupt()
         self.view.clear()
         # The view drops the log when that is deleted; setModel(None) would leave three selection
         # models behind.
@@ -303,24 +254,16 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         if game.play():
             self._back_to_table(by_key)
         elif self._settings.only_whether_correct and self.play_button.isEnabled():
-            scene.deny()
+            scene.texts.deny()
 
     def _back_to_table(self, by_key: bool) -> None:
         """Return focus to the table after a turn made on a button by keyboard."""
         if by_key:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _take_back_all(self) -> None:
+    def _sort(self) -> None:
         if self.game is not None:
-            self.game.take_back_all()
-
-    def _undo(self) -> None:
-        if self.game is not None:
-            self.game.undo()
-
-    def _redo(self) -> None:
-        if self.game is not None:
-            self.game.redo()
+            self.game.hand.sort_cards()
 
     def ask_hint(self) -> None:
         """Show the next step of a hint."""
@@ -335,13 +278,12 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- display --------------------------------------------------------------------------------
 
     def _show_state(self) -> None:
-        """Enable the actions that apply now, and label the buttons."""
         game = self.game
         if game is None:
             return
         is_over, is_watched = game.position.is_over, game.is_watched
         refusal = game.why_not_play
-        for each in self._panel.findChildren(QPushButton):
+        for each in self.button_panel.findChildren(QPushButton):
             each.setVisible(not is_watched)
         self.play_button.setVisible(not is_over and not is_watched)
         self.result_button.setVisible(is_over)
@@ -357,13 +299,13 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         text = self.tr("Play") if points is None else self.tr("Play · {points}")
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
+        self.sort_button.setEnabled(not game.is_covered)
         self.undo_button.setEnabled(game.can_undo)
         self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
 
-    def retranslate(self) -> None:
-        """Update all text to the current language."""
-        self.view.setAccessibleName(self.tr("Table"))
+    def _retranslate(self) -> None:
+        super()._retranslate()
         self.hint_button.setText(self.tr("Hint"))
         set_tooltip(
             self.hint_button, self.tr("First the kind of play, then where, then the play itself")
@@ -375,11 +317,10 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         self.rules_button.setText("?")
         self.rules_button.setAccessibleName(self.tr("Rules"))
         set_tooltip(self.rules_button, self.tr("Rules (F1)"))
-        self.home_button.setText(self.tr("Home"))
         self.play_button.setText(self.tr("Play"))
+        self.sort_button.setText(self.tr("Sort"))
         self.back_button.setText(self.tr("Take back"))
         self.result_button.setText(self.tr("Result"))
-        self._faces.change(joker_word=self.tr("JOKER"))
         if self.game is not None:
             self._show_state()
         if self.scene is not None:
@@ -387,21 +328,10 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         if self.log is not None:
             self.log.retranslate()
 
-    def _follow_look(self) -> None:
-        theme = self._look.theme
-        resizes = theme.is_projector is not self._faces.theme.is_projector
-        self._faces.change(theme=theme, projector=theme.is_projector)
-        self._suit_header()
-        if self.scene is not None:
-            self.scene.change_theme(theme)
-        if resizes:
-            self.view.fit()
-        self.view.resetCachedContent()
-
     def _suit_header(self) -> None:
-        theme = self._faces.theme
-        self.header_menu_button.change_theme(theme)
-        self.rules_button.setMinimumWidth(theme.pressable(0, themes.TABLE_CONTROL))
+        super()._suit_header()
+        least = self._faces.theme.pressable(0, themes.TABLE_CONTROL)
+        self.rules_button.setMinimumWidth(least)
 
     def _follow_settings(self) -> None:
         game, scene = self.game, self.scene
@@ -426,16 +356,10 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
     # --- layout ---------------------------------------------------------------------------------
 
     def _place(self) -> None:
-        """Place buttons and log where the table leaves room for them."""
-        if self.scene is None:
-            return
-        pixels, layout, room = self.view.pixels, self.scene.layout, RING_ROOM
-        self._panel.setGeometry(pixels(layout.buttons).adjusted(-room, -room, room, room))
-        self._grid.setContentsMargins(room, room, room, room)
-        self._grid.setSpacing(round(self._button_gap() * self.view.unit))
-        self._log_frame.setGeometry(pixels(layout.log))
-        self._place_cover()
-        self._fit_log()
+        super()._place()
+        if self.scene is not None:
+            self._place_cover()
+            self._fit_log()
 
     def _offer_uncovering(self, text: str, name: str) -> None:
         """Set the button over covered cards to say whose they are."""
@@ -457,10 +381,6 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         more = max(0, min(each.sizeHint().width(), most) - cover.width())
         each.setGeometry(cover.adjusted(-more // 2, 0, more - more // 2, 0))
 
-    def _button_gap(self) -> float:
-        """The gap between the buttons, in units."""
-        return 14.0
-
     @property
     def _log_letters(self) -> float:
         """The size of the log's text relative to the usual one."""
@@ -468,21 +388,21 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
 
     def _fit_log(self) -> None:
         header = self.log_view.horizontalHeader()
-        if header.count() <= POINTS_COLUMN:
+        if header.count() <= LogColumn.POINTS:
             return
         unit = max(self.view.unit, 0.8)
-        self._suit_log_frame()
+        self._suit_frame()
         header.setMinimumSectionSize(10)
         row = PROJECTOR_LOG_ROW if self._faces.theme.is_projector else LOG_ROW
         self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(TEXT_COLUMN, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(LogColumn.PLAY, QHeaderView.ResizeMode.Stretch)
         first, last = (width * self._log_letters for width in self._log_columns())
         if self._log_letters > 1:
             first *= PROJECTOR_NAME
-        header.resizeSection(PLAYER_COLUMN, round(first * unit))
-        header.resizeSection(POINTS_COLUMN, round(last * unit))
-        self.log_view.setColumnHidden(POINTS_COLUMN, not last)
+        header.resizeSection(LogColumn.PLAYER, round(first * unit))
+        header.resizeSection(LogColumn.POINTS, round(last * unit))
+        self.log_view.setColumnHidden(LogColumn.POINTS, not last)
 
     def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
         """Let notes on turns without points span the points column."""
@@ -490,12 +410,12 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         if not first:
             self.log_view.clearSpans()
         for row in range(first, log.rowCount()):
-            if not log.index(row, POINTS_COLUMN).data():
-                self.log_view.setSpan(row, TEXT_COLUMN, 1, 2)
+            if not log.index(row, LogColumn.POINTS).data():
+                self.log_view.setSpan(row, LogColumn.PLAY, 1, 2)
 
-    def _suit_log_frame(self) -> None:
+    def _suit_frame(self) -> None:
         """Reduce the margins of the log in projector size, to show at least two whole rows."""
-        column = self._log_frame.layout()
+        column = self.frame.layout()
         assert column is not None  # it was created with one
         is_large = self._faces.theme.is_projector
         unit = max(self.view.unit, 1.0)
@@ -503,15 +423,6 @@ class TablePage(QWidget, Generic[G, S, M], metaclass=AbstractQObject):
         margins = (round(side * unit) for side in (12, above, 6, below))
         column.setContentsMargins(*margins)
         column.setSpacing(0 if is_large else round(6 * unit))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.header.setFixedHeight(header_height(self._faces.theme, unit_of(self.size())))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 AnyTablePage = TablePage[AnyTableGame, AnyTable, LogModel[Position, Play]]

@@ -30,9 +30,7 @@ class TableVoice(QObject):
         self._happened: list[str] = []
         self._is_new_turn = self._is_new_draft = False
         self._last: list[str] = []
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._speak)
 
     def follow(self, game: AnyTableGame, table: AnyTable) -> None:
@@ -52,8 +50,6 @@ class TableVoice(QObject):
         """Stop when the game is taken off the table."""
         self._rest.stop()
         self._game = self._table = None
-
-    # --- listening ------------------------------------------------------------------------------
 
     def _hear(self, *said: str) -> None:
         if QAccessible.isActive():
@@ -75,8 +71,6 @@ class TableVoice(QObject):
     def _hear_draft(self) -> None:
         self._is_new_draft = True
         self._hear()
-
-    # --- speaking -------------------------------------------------------------------------------
 
     def _speak(self) -> None:
         game, table = self._game, self._table

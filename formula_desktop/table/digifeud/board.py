@@ -44,8 +44,6 @@ class Tiles(Tray):
     def _hand_face(self, card: str) -> Face:
         return tile_face(card, look.TILE)
 
-    # --- items ----------------------------------------------------------------------------------
-
     def lay(self, tiles: Sequence[str]) -> None:
         """Show the tiles of a board, one for each square, including those that travelled there."""
         self._end_travelling()
@@ -60,8 +58,6 @@ class Tiles(Tray):
         """Make an item for a tile of the other player on its way to the board."""
         item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
         return item
-
-    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(
         self,

@@ -58,7 +58,6 @@ class DescribedDigifeud(QObject):
             yield table.with_state(described, place)
 
     def _holds(self, square: Square) -> bool:
-        """Whether the held item was put down on a square before."""
         table = self._table
         put = table.draft.on(square) if table.draft is not None else None
         return put is not None and table.held is table.tiles.hand[put.index]

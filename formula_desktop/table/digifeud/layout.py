@@ -86,8 +86,6 @@ class DigifeudLayout:
         """The square under a point."""
         return next((each for each in SQUARES if self.square(each).contains(point)), None)
 
-    # --- the column beside the board ------------------------------------------------------------
-
     @cached_property
     def column(self) -> QRectF:
         """Everything beside the board."""

@@ -44,7 +44,6 @@ class DigifeudScene(DigifeudTable):
     # --- picking up and places ------------------------------------------------------------------
 
     def _put(self, index: int | None) -> Put | None:
-        """How a tile of the rack was put down, None if it was not."""
         return None if self.draft is None else put_of(self.draft.puts, index)
 
     def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
@@ -119,7 +118,6 @@ class DigifeudScene(DigifeudTable):
         return False
 
     def _drop_on_rack(self, index: int, point: QPointF) -> None:
-        """Return a tile to the rack, at the point where it was let go."""
         order = self.tiles.shown_order
         places = self.layout.rack_tiles(*self.tiles.rack_counts)
         is_digit = order.index(index) < self.tiles.rack_counts[0]
@@ -147,7 +145,6 @@ class DigifeudScene(DigifeudTable):
                 self.texts.refuse(refusal)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Explain a coloured square when the pointer rests on it."""
         square = self.layout.square_at(event.scenePos())
         text = self._square_in_words(square)
         QToolTip.showText(event.screenPos(), tooltip(text), event.widget())
@@ -168,7 +165,7 @@ class DigifeudScene(DigifeudTable):
 
     def refresh_focus(self) -> None:
         super().refresh_focus()
-        focused = self.focused if self.shows_focus else None
+        focused = self.stands_on
         if isinstance(focused, PlaceItem):
             self.cursor = self.square_of(focused)
         types = isinstance(focused, PlaceItem) and self.held is None and self.ring is None
@@ -218,7 +215,6 @@ class DigifeudScene(DigifeudTable):
             self._turn_typing()
 
     def _turn_typing(self) -> None:
-        """Change to the next direction of typing."""
         ways = self.game.state.options.reading
         self.direction = ways[(ways.index(self.direction) + 1) % len(ways)]
         self.refresh_focus()
@@ -268,7 +264,7 @@ class DigifeudScene(DigifeudTable):
         """Take back the tile at the cursor, or the one typed before it."""
         if self.draft is None:
             return
-        index = self._index_of(self.focused) if self.shows_focus else None
+        index = self._index_of(self.stands_on)
         if index is not None and self._put(index):
             self.game.take_back(index)
             return

@@ -72,8 +72,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         new = frozenset(put.square for put in draft.puts)
         return [draft.tile_on(square) for square in SQUARES], new
 
-    # --- size, theme, language ------------------------------------------------------------------
-
     def _fit(self, width: float, height: float) -> None:
         self.layout = self._made_layout(width, height)
         for place in self.squares:
@@ -97,8 +95,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         """The square of a place."""
         assert isinstance(place.key, Square)
         return place.key
-
-    # --- reactions to the game ------------------------------------------------------------------
 
     def _show_play(self, step: DigifeudStep, travel: Travel) -> None:
         if isinstance(step.play, Sum):
@@ -144,24 +140,19 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _panel_of(self, seat: int) -> QRectF:
         return self.texts.panels[seat].rect
 
-    # --- points on the board --------------------------------------------------------------------
-
     def _show_badges(self) -> None:
         """Show the points of the sum being shown, or of the draft if it is a sum."""
         for badge in self.badges:
             self.removeItem(badge)
         self.badges = []
+        # points would reveal that the draft is correct
+        only_whether_correct = self.texts.assistance.only_whether_correct
         if self._step is not None and isinstance(self._step.play, Sum):
             self._show_bonuses(self._step.play, self._step)
-        elif self._shows_draft_points and self.draft is not None:
+        elif self._step is None and self.draft is not None and not only_whether_correct:
             points, laid = self.draft.points, self.draft.play
             if points is not None and laid is not None:
                 self._add_badge(str(points.total), self._behind(laid))
-
-    @property
-    def _shows_draft_points(self) -> bool:
-        """Whether the board may show the draft's points, which reveal that it is correct."""
-        return self._step is None and not self.texts.assistance.only_whether_correct
 
     def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
         """Show the points at the outcome, and what each coloured square adds."""
@@ -188,8 +179,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         badge = Badge(text, centre, self.theme)
         self.badges.append(badge)
         self.addItem(badge)
-
-    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
         """Send every tile to its place, and write the texts."""

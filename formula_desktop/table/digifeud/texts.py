@@ -171,7 +171,6 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return draft_in_words(draft), remark
 
     def _place_lines(self) -> None:
-        """Place two lines one above the other, or a single line in the middle."""
         panel = self._layout.reading
         both = bool(self.reading and self.remark)
         middle, widest = panel.center(), panel.width() - 2 * PADDING

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import chain
 
 from PySide6.QtCore import QPointF
@@ -33,7 +32,8 @@ class FormulaCards(Tray):
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         super().__init__(scene, faces)
         self._backs: list[CardItem] = []
-        self._rows: list[list[CardItem]] = [[] for _ in NUMBERS]
+        self.rows: list[list[CardItem]] = [[] for _ in NUMBERS]
+        """The cards of each number from before the draft."""
         self.stock = self._item(Face(FaceKind.BACK, size=look.STOCK_CARD))
         self.gap = self._item(Face(FaceKind.SYMBOL, "+", look.SYMBOL))
         self.equals = self._item(Face(FaceKind.SYMBOL, "=", look.SYMBOL))
@@ -45,15 +45,13 @@ class FormulaCards(Tray):
     def _hand_face(self, card: str) -> Face:
         return hand_face(card)
 
-    # --- items ----------------------------------------------------------------------------------
-
     def lay_rows(self, numbers: Numbers) -> None:
         """Show other cards lying on the table, including those that travelled there."""
         self._end_travelling()
-        for item in (*self._backs, *chain.from_iterable(self._rows)):
+        for item in (*self._backs, *chain.from_iterable(self.rows)):
             self._remove(item)
         self._backs = []
-        self._rows = [
+        self.rows = [
             [self._item(cell_face(cell, look.CARD)) for cell in cells if cell.there]
             for cells in numbers
         ]
@@ -71,12 +69,6 @@ class FormulaCards(Tray):
         self._backs.append(item)
         return item
 
-    def lying(self, number: int) -> Sequence[CardItem]:
-        """The cards of a number from before the draft."""
-        return self._rows[number]
-
-    # --- layout ---------------------------------------------------------------------------------
-
     def put_items(self, numbers: Numbers) -> dict[int, CardItem]:
         """The items of the cards put down, by their index in the hand."""
         indexes = [cell.put.index for cells in numbers for cell in cells if cell.put]
@@ -89,9 +81,9 @@ class FormulaCards(Tray):
         put = self.put_items(numbers)
         self._arrange_hand(layout, put, milliseconds)
         for number in NUMBERS:
-            rows = iter(self._rows[number])
+            rows = iter(self.rows[number])
             lying = [cell for cell in numbers[number] if cell.there]
-            for item in self._rows[number]:
+            for item in self.rows[number]:
                 item.setVisible(bool(lying))
             for at, cell in enumerate(numbers[number]):
                 home = rects.numbers[number][at]

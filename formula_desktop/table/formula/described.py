@@ -42,8 +42,6 @@ class DescribedFormula(QObject):
             group("hand", ", ".join(table.texts.said_of_tray), self._hand()),
         )
 
-    # --- around the formula ---------------------------------------------------------------------
-
     def _players(self) -> Iterator[Described]:
         for number, item in enumerate(self._table.texts.seats):
             seat = item.seat
@@ -62,10 +60,9 @@ class DescribedFormula(QObject):
     def _stock(self) -> Described:
         table, number = self._table, len(self._table.players.position.stock)
         name = self.tr("Stock: %n card(s)", "", number)
-        described = Described("stock", name, table.cards.stock.outline, value=str(number))
-        return described if table.stock_press is None else described.pressed_by(table.stock_press)
-
-    # --- the formula ----------------------------------------------------------------------------
+        outline, press = table.cards.stock.outline, table.stock_press
+        kind = Kind.TEXT if press is None else Kind.BUTTON
+        return Described("stock", name, outline, kind, value=str(number), press=press)
 
     def _formula(self) -> Iterator[Described]:
         for number in NUMBERS:
@@ -91,8 +88,8 @@ class DescribedFormula(QObject):
         item: CardItem | None = None
         if table.draft is not None and cell.put is not None:
             item = table.cards.hand[cell.put.index]
-        elif table.draft is not None and table.cards.lying(number):
-            item = table.cards.lying(number)[0]  # in reach if it is a starting joker
+        elif table.draft is not None and table.cards.rows[number]:
+            item = table.cards.rows[number][0]  # in reach if it is a starting joker
         described = Described(
             ("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at]
         )
@@ -106,8 +103,6 @@ class DescribedFormula(QObject):
         return table.with_state(
             Described("operator", operator_in_words(operator), rect), table.cards.gap
         )
-
-    # --- picking up and places ------------------------------------------------------------------
 
     def _places(self) -> Described | None:
         """The places for the held card."""

@@ -16,7 +16,6 @@ from formula_desktop.look.theme import Size
 from formula_desktop.table.layout import centred
 
 EDGE = 20.0
-LOG_WIDTH = 264.0
 SEATS_TOP = 14.0
 SEAT_HEIGHT = 92.0
 MOST_SEAT_WIDTH = 300.0
@@ -37,11 +36,7 @@ SMALLEST_SCALE = 0.5
 SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be cached
 
 # in projector size
-LARGE_TOP: Final = 10.0
 LARGE_GAP: Final = 10.0
-LARGE_LOG_WIDTH: Final = 350.0
-LARGE_SEAT_HEIGHT: Final = 172.0
-LARGE_TRAY_HEIGHT: Final = 222.0
 LARGE_HAND_TOP: Final = 46.0
 LARGE_HAND_HEIGHT: Final = 166.0
 LARGE_BUTTONS: Final = Size(428, 150)
@@ -120,6 +115,12 @@ class FormulaLayout:
     """The distance from the edge of a number's cards to the middle of its caption."""
     seat_top: ClassVar = SEATS_TOP
     seat_height: ClassVar = SEAT_HEIGHT
+    log_width: ClassVar = 264.0
+    tray_height: ClassVar[float] = look.TRAY_HEIGHT
+    reading_above: ClassVar = 52.0
+    """The distance from the middle of the line that reads the draft to the area's lower edge."""
+    remark_above: ClassVar = 22.0
+    """The same for the smaller line below it."""
 
     width: float
     height: float
@@ -127,7 +128,7 @@ class FormulaLayout:
 
     @property
     def tray(self) -> QRectF:
-        return QRectF(0, self.height - look.TRAY_HEIGHT, self.width, look.TRAY_HEIGHT)
+        return QRectF(0, self.height - self.tray_height, self.width, self.tray_height)
 
     @property
     def hand_title(self) -> QRectF:
@@ -136,8 +137,8 @@ class FormulaLayout:
 
     @property
     def log(self) -> QRectF:
-        left = self.width - EDGE - LOG_WIDTH
-        return QRectF(left, SEATS_TOP, LOG_WIDTH, self.tray.top() - 2 * SEATS_TOP)
+        left = self.width - EDGE - self.log_width
+        return QRectF(left, SEATS_TOP, self.log_width, self.tray.top() - 2 * SEATS_TOP)
 
     @property
     def column(self) -> tuple[QRectF, ...]:
@@ -174,13 +175,11 @@ class FormulaLayout:
 
     @property
     def reading(self) -> QPointF:
-        """The middle of the line that reads the draft."""
-        return QPointF(self.area.center().x(), self.area.bottom() - 52)
+        return QPointF(self.area.center().x(), self.area.bottom() - self.reading_above)
 
     @property
     def remark(self) -> QPointF:
-        """The middle of the smaller line below it."""
-        return QPointF(self.area.center().x(), self.area.bottom() - 22)
+        return QPointF(self.area.center().x(), self.area.bottom() - self.remark_above)
 
     @property
     def seats(self) -> tuple[QRectF, ...]:
@@ -273,26 +272,23 @@ class FormulaProjectorLayout(FormulaLayout):
     """Cards side by side, so that their digits can be large, and a log with few rows."""
 
     caption_below = 20.0
-    seat_top = LARGE_TOP
-    seat_height = LARGE_SEAT_HEIGHT
-
-    @property
-    def tray(self) -> QRectF:
-        return QRectF(0, self.height - LARGE_TRAY_HEIGHT, self.width, LARGE_TRAY_HEIGHT)
+    seat_top = 10.0
+    seat_height = 172.0
+    log_width = 350.0
+    tray_height = 222.0
+    reading_above = 80.0
+    remark_above = 34.0
 
     @property
     def log(self) -> QRectF:
-        return QRectF(
-            self.width - EDGE - LARGE_LOG_WIDTH, LARGE_TOP, LARGE_LOG_WIDTH, LARGE_SEAT_HEIGHT
-        )
+        left = self.width - EDGE - self.log_width
+        return QRectF(left, self.seat_top, self.log_width, self.seat_height)
 
     @property
     def area(self) -> QRectF:
-        top = LARGE_TOP + LARGE_SEAT_HEIGHT + LARGE_GAP
+        left, top = LARGE_AREA_LEFT, self.seat_top + self.seat_height + LARGE_GAP
         right = self.width - EDGE - look.COLUMN_SYMBOL.width - EDGE
-        return QRectF(
-            LARGE_AREA_LEFT, top, right - LARGE_AREA_LEFT, self.tray.top() - LARGE_GAP - top
-        )
+        return QRectF(left, top, right - left, self.tray.top() - LARGE_GAP - top)
 
     @property
     def column_right(self) -> float:
@@ -302,14 +298,6 @@ class FormulaProjectorLayout(FormulaLayout):
     def formula_middle(self) -> float:
         spare = self.area.height() - 310
         return self.area.top() + LARGE_FORMULA_TOP + look.CARD.height / 2 + max(0.0, spare / 2)
-
-    @property
-    def reading(self) -> QPointF:
-        return QPointF(self.area.center().x(), self.area.bottom() - 80)
-
-    @property
-    def remark(self) -> QPointF:
-        return QPointF(self.area.center().x(), self.area.bottom() - 34)
 
     @property
     def title_at(self) -> QPointF:

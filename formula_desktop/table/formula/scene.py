@@ -5,7 +5,7 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -31,13 +31,6 @@ class FormulaScene(FormulaTable):
     def described_items(self) -> tuple[Described, ...]:
         return DescribedFormula(self).all()
 
-    @property
-    def stock_press(self) -> Callable[[], object] | None:
-        is_open = self.draft is not None and not self.draft.puts
-        return self.game.draw_or_pass if is_open else None
-
-    # --- picking up and places ------------------------------------------------------------------
-
     def _movable(self) -> list[CardItem]:
         return [*self._own_items(), *self._symbols()]
 
@@ -47,7 +40,6 @@ class FormulaScene(FormulaTable):
         return [item for item in self.cards.symbols.values() if item.isVisible()]
 
     def _put(self, index: int | None) -> Put | None:
-        """How a card of the hand was put down, None if it was not."""
         return None if self.draft is None else put_of(self.draft.puts, index)
 
     def _operator_of(self, item: CardItem) -> Operator | None:
@@ -97,15 +89,12 @@ class FormulaScene(FormulaTable):
         return False
 
     def _drop_in_hand(self, index: int, point: QPointF) -> None:
-        """Return a card to the hand, at the point where it was let go."""
         places = self.layout.hand(len(self.cards.order))
         distances = [
             (abs(place.center().x() - point.x()) + 3 * abs(place.center().y() - point.y()), to)
             for to, place in enumerate(places)
         ]
         self._return_to_tray(index, self.cards.order[min(distances)[1]])
-
-    # --- the pointer ----------------------------------------------------------------------------
 
     def _clicked_at(self, point: QPointF) -> None:
         if self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
@@ -131,9 +120,7 @@ class FormulaScene(FormulaTable):
     def _starting_joker(self, number: int) -> CardItem | None:
         """The starting joker of a number that gets its digit in the first formula, if any."""
         row = self.draft.view.rows[number] if self.draft and self.draft.view.is_first else ()
-        return self.cards.lying(number)[0] if row and row[0].joker else None
-
-    # --- the keyboard ---------------------------------------------------------------------------
+        return self.cards.rows[number][0] if row and row[0].joker else None
 
     def focus_areas(self) -> Sequence[Sequence[Target]]:
         own = self._own_items()
@@ -182,8 +169,6 @@ class FormulaScene(FormulaTable):
             self.game.take_back(index)
         elif puts:
             self.game.take_back(puts[-1].index)
-
-    # --- the ring of digits ---------------------------------------------------------------------
 
     def _room_for_ring(self) -> QRectF:
         return self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)

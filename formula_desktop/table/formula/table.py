@@ -63,11 +63,10 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         return self.game.draft
 
     @property
-    def stock_press(self) -> Callable[[], object] | None:
+    def stock_press(self) -> Callable[[], None] | None:
         """What pressing the stock does now, None for nothing."""
-        return None
-
-    # --- size, theme, language ------------------------------------------------------------------
+        is_open = self.draft is not None and not self.draft.puts
+        return self.game.draw_or_pass if is_open else None
 
     def _fit(self, width: float, height: float) -> None:
         self.layout = self._made_layout(width, height)
@@ -79,8 +78,6 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         assert isinstance(rect, QRectF)
         paint_felt(painter, self.theme, self.layout, rect)
-
-    # --- reactions to the game ------------------------------------------------------------------
 
     def _show_play(self, step: FormulaStep, travel: Travel) -> None:
         if isinstance(step.play, Formula):
@@ -121,7 +118,6 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         return [self._cards_of(seat) for seat in seats]
 
     def _cards_of(self, seat: int) -> QPointF:
-        """Where another seat's cards come from and go to."""
         return self.texts.seats[self.players.seats.index(seat)].cards_centre
 
     def _panel_of(self, seat: int) -> QRectF:
@@ -161,8 +157,6 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     def _offered(self) -> tuple[Operator, ...]:
         """The operators that can be chosen beside the formula."""
         return self.game.state.options.operators
-
-    # --- layout ---------------------------------------------------------------------------------
 
     def arrange(self, milliseconds: int) -> None:
         """Send every card to its place, and write the texts."""

@@ -60,8 +60,6 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         for item in (*self.seats, self.portrait, *lines, *self._captions):
             scene.addItem(item)
 
-    # --- the seats ------------------------------------------------------------------------------
-
     def show_seats(self, layout: FormulaLayout, players: Players) -> None:
         """Show the other players, in turn order from the tray's seat."""
         game, position = self._game, players.position
@@ -85,8 +83,6 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
                 face_of(game, seat),
             )
             item.show_seat(shown, rect)
-
-    # --- texts ----------------------------------------------------------------------------------
 
     @property
     def captions(self) -> tuple[str, ...]:

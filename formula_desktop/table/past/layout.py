@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
-from formula_desktop.look import theme as look
 from formula_desktop.table.digifeud.layout import (
     GAP,
     RACK_PADDING,
@@ -25,8 +24,6 @@ from formula_desktop.table.formula.layout import (
     FormulaProjectorLayout,
 )
 
-LIST_WIDTH: Final = 510.0  # units, beside the cards; the board leaves room for it anyway
-_LARGE_LIST_WIDTH: Final = 430.0
 _LARGE_BUTTONS: Final = 200.0  # high, beside the hand
 _LARGE_RACK_STEP: Final = 50.0
 _LARGE_RACK_GAP: Final = 4.0
@@ -36,6 +33,8 @@ _LARGE_RACK_TITLE: Final = 38.0
 class LookBackLayout(FormulaLayout):
     """Formula's table with more room for the list, and for buttons below it."""
 
+    log_width = 510.0
+
     @property
     def area(self) -> QRectF:
         """The formula's area, as wide as possible, since no symbols are offered beside it."""
@@ -44,13 +43,9 @@ class LookBackLayout(FormulaLayout):
         return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
 
     @property
-    def log(self) -> QRectF:
-        left = self.width - EDGE - LIST_WIDTH
-        return QRectF(left, SEATS_TOP, LIST_WIDTH, self.tray.top() - 2 * SEATS_TOP)
-
-    @property
     def buttons(self) -> QRectF:
-        return QRectF(self.log.left(), self.tray.top() + 24, LIST_WIDTH, look.TRAY_HEIGHT - 48)
+        height = self.tray_height - 48
+        return QRectF(self.log.left(), self.tray.top() + 24, self.log_width, height)
 
 
 class LookBackProjectorLayout(FormulaProjectorLayout):
@@ -58,36 +53,31 @@ class LookBackProjectorLayout(FormulaProjectorLayout):
 
     end_gap = 14.0
     caption_below = 28.0
+    reading_above = 68.0
+    remark_above = 28.0
+    log_width = 430.0
 
     @property
     def formula_middle(self) -> float:
         return self.area.top() + 100.0
 
     @property
-    def reading(self) -> QPointF:
-        return QPointF(self.area.center().x(), self.area.bottom() - 68)
-
-    @property
-    def remark(self) -> QPointF:
-        return QPointF(self.area.center().x(), self.area.bottom() - 28)
-
-    @property
     def log(self) -> QRectF:
-        left = self.width - EDGE - _LARGE_LIST_WIDTH
-        return QRectF(left, self.seat_top, _LARGE_LIST_WIDTH, self.area.bottom() - self.seat_top)
+        left = self.width - EDGE - self.log_width
+        return QRectF(left, self.seat_top, self.log_width, self.area.bottom() - self.seat_top)
 
     @property
     def area(self) -> QRectF:
         usual = FormulaProjectorLayout(self.width, self.height, self.others).area
-        usual.setRight(self.width - EDGE - _LARGE_LIST_WIDTH - EDGE)
+        usual.setRight(self.width - EDGE - self.log_width - EDGE)
         return usual
 
     @property
     def buttons(self) -> QRectF:
         tray = self.tray
-        left = self.width - EDGE - _LARGE_LIST_WIDTH
+        left = self.width - EDGE - self.log_width
         top = tray.center().y() - _LARGE_BUTTONS / 2
-        return QRectF(left, top, _LARGE_LIST_WIDTH, _LARGE_BUTTONS)
+        return QRectF(left, top, self.log_width, _LARGE_BUTTONS)
 
 
 class LookBackBoardLayout(DigifeudLayout):

@@ -8,16 +8,11 @@ from PySide6.QtCore import QObject
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.digifeud.play import Play as DigifeudPlay
 from formula_desktop.digifeud.play import Sum
-from formula_desktop.digifeud.position import Position as DigifeudPosition
 from formula_desktop.formula.play import Formula
-from formula_desktop.formula.play import Play as FormulaPlay
-from formula_desktop.formula.position import Position as FormulaPosition
 from formula_desktop.kinds.kind import Play, Position, State
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.past.moments import Moment, Past
-from formula_desktop.models.table.any_game import L, P
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.formula_lists import Players
@@ -42,7 +37,7 @@ from formula_desktop.table.past.layout import (
 from formula_desktop.table.texts import TableTexts
 
 
-class _PastTexts(TableTexts[G, P, L]):
+class _PastTexts(TableTexts[G, Position, Play]):
     """The texts at a moment."""
 
     def _waiting(self) -> str:
@@ -50,7 +45,7 @@ class _PastTexts(TableTexts[G, P, L]):
         return self.tr("{name} begins.").format(name=name)
 
 
-class LookBackTable(GameTable[G, P, L]):
+class LookBackTable(GameTable[G, Position, Play]):
     """A game at one of its moments."""
 
     ground = ""
@@ -72,7 +67,7 @@ class LookBackTable(GameTable[G, P, L]):
 
     def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
         """Show a moment of a game that ends with it."""
-        self._interrupt()
+        self.interrupt()
         self.moment = moment
         self.texts.is_best = is_best
         self.game.look_at(state, moment.seat, moment.hand, is_covered=not shows)
@@ -90,11 +85,11 @@ class LookBackTable(GameTable[G, P, L]):
         """Show what the last play put down as new, on the table before it."""
 
 
-AnyLookBack = LookBackTable[AnyTableGame, Position, Play]
+AnyLookBack = LookBackTable[AnyTableGame]
 """The table of any game at one of its moments."""
 
 
-class _FormulaTexts(_PastTexts[FormulaGame, FormulaPosition, FormulaPlay], FormulaTexts):
+class _FormulaTexts(_PastTexts[FormulaGame], FormulaTexts):
     """The texts at a moment."""
 
     def _write_tray(self, layout: FormulaLayout, players: Players) -> None:
@@ -102,7 +97,7 @@ class _FormulaTexts(_PastTexts[FormulaGame, FormulaPosition, FormulaPlay], Formu
         self._turn.say("", self.theme.accent)  # nobody's, since the turn has been made
 
 
-class FormulaLookBack(LookBackTable[FormulaGame, FormulaPosition, FormulaPlay], FormulaTable):
+class FormulaLookBack(LookBackTable[FormulaGame], FormulaTable):
     """A match at one of its moments."""
 
     layouts = LookBackLayout, LookBackProjectorLayout
@@ -135,7 +130,7 @@ class FormulaLookBack(LookBackTable[FormulaGame, FormulaPosition, FormulaPlay], 
             item.show_face(item.face._replace(new=True))
 
 
-class _DigifeudTexts(_PastTexts[DigifeudGame, DigifeudPosition, DigifeudPlay], DigifeudTexts):
+class _DigifeudTexts(_PastTexts[DigifeudGame], DigifeudTexts):
     """The texts at a moment: the points after it, without a running time."""
 
     def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
@@ -145,7 +140,7 @@ class _DigifeudTexts(_PastTexts[DigifeudGame, DigifeudPosition, DigifeudPlay], D
         return self.tr("to move")
 
 
-class DigifeudLookBack(LookBackTable[DigifeudGame, DigifeudPosition, DigifeudPlay], DigifeudTable):
+class DigifeudLookBack(LookBackTable[DigifeudGame], DigifeudTable):
     """A game of Digifeud at one of its moments."""
 
     layouts = LookBackBoardLayout, LookBackProjectorBoardLayout

@@ -114,7 +114,6 @@ class Table(QObject):
         self.quick = QuickOpponent()
         self.game = FormulaGame(
             match,
-            self,
             clock=lambda: STARTED,
             random=Random(1),
             opponent=opponent or self.quick,

@@ -33,13 +33,13 @@ from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import LINE, NAME, SMALL, SMALLEST, STATUS, TILE_DIGIT_SHARE
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.models.table.formula_lists import PlaysModel
+from formula_desktop.models.table.log import LogColumn
 from formula_desktop.models.words.kept_games import BETWEEN
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.home.under_way import GameCard
 from formula_desktop.pages.kept_games.rows import GameRows
 from formula_desktop.pages.standings.table import ResultsTable
-from formula_desktop.pages.table.page import POINTS_COLUMN
 from formula_desktop.table.items import CardItem, TextItem
 from formula_desktop.table.scene import TableScene
 from formula_desktop.table.seat import PADDING as SEAT_PADDING
@@ -252,7 +252,7 @@ def _text_fits(table: QTableView, index: QModelIndex, text: str, room: int) -> b
 
 def _is_log_with_bonus(table: QTableView) -> bool:
     """Formula's log shortens its rows while a bonus takes some of its room."""
-    return isinstance(table.model(), PlaysModel) and not table.isColumnHidden(POINTS_COLUMN)
+    return isinstance(table.model(), PlaysModel) and not table.isColumnHidden(LogColumn.POINTS)
 
 
 def _heading_fits(table: ResultsTable, column: int, heading: str) -> bool:

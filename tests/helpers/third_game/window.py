@@ -10,14 +10,12 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import GameKind, Play
 from formula_desktop.kinds.kind import Position as AnyPosition
 from formula_desktop.kinds.kind import State as AnyState
 from formula_desktop.kinds.kind import View as AnyView
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
-from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import Layer, Theme
 from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.table.any_game import PlayMade
@@ -32,8 +30,6 @@ from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.page import TablePage
 from formula_desktop.shell import kinds
 from formula_desktop.shell.kinds import GameParts
-from formula_desktop.store.games.autosave import Autosave
-from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.described import Described, lines_of
 from formula_desktop.table.game_table import GameTable
 from formula_desktop.table.items import CardItem
@@ -246,11 +242,8 @@ class ThirdLog(LogModel[Position, Add]):
 class ThirdPage(TablePage[ThirdGame, ThirdTable, ThirdLog]):
     """The page around the table."""
 
-    def _made_scene(self, game: ThirdGame) -> ThirdTable:
-        return ThirdTable(game, self._faces, self)
-
-    def _made_log(self, game: ThirdGame) -> ThirdLog:
-        return ThirdLog(game, self)
+    scene_class = ThirdTable
+    log_class = ThirdLog
 
 
 # --- the end ------------------------------------------------------------------------------------
@@ -279,16 +272,8 @@ class ThirdPlay(TablePlay):
 
     name = THIRD.name
 
-    def __init__(
-        self,
-        settings: Settings,
-        autosave: Autosave,
-        look: Look,
-        window: QWidget,
-        opponent: OpponentMaker,
-    ) -> None:
-        page = ThirdPage(settings, look)
-        super().__init__(page, settings, autosave, look, window, opponent)
+    def _made_page(self) -> ThirdPage:
+        return ThirdPage(self._settings, self._look)
 
     def _made_game(self, state: AnyState) -> ThirdGame:
         assert isinstance(state, State)
@@ -305,7 +290,7 @@ class ThirdPlay(TablePlay):
 # --- looking back -------------------------------------------------------------------------------
 
 
-class ThirdLookBack(LookBackTable[ThirdGame, Position, Add], ThirdTable):
+class ThirdLookBack(LookBackTable[ThirdGame], ThirdTable):
     """The table at one of its moments."""
 
     game_class = ThirdGame

@@ -46,7 +46,7 @@ def test_buttons_suit_their_ground_from_the_first_time_on(window: MainWindow, qt
     put_on_table(window, match_of(*HANDS))
     page = look_back(window, qtbot)
     first = page.next_button.grab().toImage()
-    for each in page.panel.findChildren(type(page.next_button)):
+    for each in page.button_panel.findChildren(type(page.next_button)):
         each.style().unpolish(each)
         each.style().polish(each)
     assert not page.next_button.isEnabled()

@@ -125,7 +125,7 @@ def _assert_cards(scene: FormulaLookBack, after: Any) -> None:
 
 def _assert_tiles(scene: DigifeudLookBack, after: Any) -> None:
     draft = scene._step_draft
-    before = after.board if scene._step is None else scene._step.before.board
+    before = after.board if scene._step is None else scene.game.last_step.before.board
     tiles = list(before.tiles)
     for put in draft.puts if draft is not None else ():
         tiles[put.square] = put.tile
@@ -338,16 +338,16 @@ def test_list_and_buttons_have_room(
     put_on_table(window, state)
     page = look_back(window, qtbot)
     qtbot.wait(200)
-    buttons = page.panel.findChildren(QPushButton)
+    buttons = page.button_panel.findChildren(QPushButton)
     assert len(buttons) == 6
     for each in buttons:
         room, needed = each.size(), each.minimumSizeHint()
         assert room.width() >= needed.width()
         assert room.height() >= needed.height()
-        assert page.panel.rect().contains(each.geometry())
+        assert page.button_panel.rect().contains(each.geometry())
     assert page.view.rect().contains(page.frame.geometry())
-    assert page.view.rect().contains(page.panel.geometry())
-    assert not page.frame.geometry().intersects(page.panel.geometry())
+    assert page.view.rect().contains(page.button_panel.geometry())
+    assert not page.frame.geometry().intersects(page.button_panel.geometry())
     rows = page.list.viewport().height() // page.list.verticalHeader().defaultSectionSize()
     assert rows >= 6
     header = page.list.horizontalHeader()

@@ -17,8 +17,8 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
 from formula_desktop.look import theme as themes
+from formula_desktop.models.table.log import LogColumn
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
-from formula_desktop.pages.table.page import PLAYER_COLUMN
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
@@ -52,7 +52,7 @@ def ask(table: AnyPlayedPage) -> int:
 def has_lamp(log: QTableView, row: int) -> bool:
     """Whether the lamp is seen in a row of the log."""
     log.scrollToTop()
-    rect = log.visualRect(log.model().index(row, PLAYER_COLUMN))
+    rect = log.visualRect(log.model().index(row, LogColumn.PLAYER))
     seen = log.viewport().grab(rect).toImage()
     wanted = QColor(themes.LIGHT.symbol)
     points = (QPoint(x, y) for x in range(seen.width()) for y in range(seen.height()))

@@ -193,7 +193,7 @@ def test_a_click_skips_the_cards_that_travel(qtbot: QtBot) -> None:
     assert not table.scene.is_moving
     assert table.game.draft is not None
     assert len(table.plays) == 2
-    assert len(table.scene.cards.lying(ANSWER)) == len(table.game.position.answer)
+    assert len(table.scene.cards.rows[ANSWER]) == len(table.game.position.answer)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])

@@ -316,7 +316,7 @@ def test_a_joker_moves_with_its_digit(table: Table) -> None:
 def test_a_starting_joker_asks_for_its_digit(qtbot: QtBot, number: int) -> None:
     starting = "*4" if number == LEFT else "4*"
     table = Table(qtbot, match_of("1236899", OTHER, starting=starting))
-    joker = table.scene.cards.lying(number)[0].outline.center()
+    joker = table.scene.cards.rows[number][0].outline.center()
     table.click(joker)
     assert table.scene.ring is not None
     table.click(table.scene.ring.centre_of(2))

@@ -195,7 +195,7 @@ class Keys(Hands):
     def _starting(self, number: int) -> None:
         """Come to a starting joker, and ask for its digit."""
         table = self.table
-        joker = table.scene.cards.lying(number)[0]
+        joker = table.scene.cards.rows[number][0]
         for _ in range(6):
             if joker in table.scene.focus_areas()[table.scene.area]:
                 break
