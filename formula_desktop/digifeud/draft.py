@@ -262,7 +262,8 @@ class _Line:
                 yield self._sum((*first, *new, *self._behind[:behind]))
 
     def _sum(self, squares: tuple[Square, ...]) -> Sum:
-        places = [self._place(square) for square in squares]
+        draft = self._draft
+        places = [Placed(each, draft.tile_on(each), draft.on(each) is None) for each in squares]
         signs = [place.tile for place in places if digit_on(place.tile) is None]
         way = self._way
         if signs[-1] != EQUALS:  # the outcome comes first, so it is read the other way
@@ -279,9 +280,6 @@ class _Line:
         return Sum(
             places[0].square, way, tuple(map(tuple, numbers)), tuple(map(Operator, signs[:-1]))
         )
-
-    def _place(self, square: Square) -> Placed:
-        return Placed(square, self._draft.tile_on(square), self._draft.on(square) is None)
 
 
 def _counts(beside_it: int, is_needed: bool) -> range:

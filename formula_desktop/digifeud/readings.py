@@ -13,7 +13,14 @@ from typing import Any
 from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import BEFORE_EQUALS, IN_OUTCOME
-from formula_desktop.digifeud.squares import BOTH_DIRECTIONS, LINES, SIZE, Direction, Square
+from formula_desktop.digifeud.squares import (
+    BOTH_DIRECTIONS,
+    LINES,
+    SIZE,
+    Direction,
+    Square,
+    line_through,
+)
 from formula_desktop.digifeud.tiles import digit_on
 
 EMPTY = -1
@@ -139,7 +146,7 @@ def readings_after(readings: Readings, laid: Sum) -> Readings:
         tile = (place.square, place.tile)
         by_line.setdefault(place.square // SIZE, []).append(tile)
         by_line.setdefault(SIZE + place.square % SIZE, []).append(tile)
-    own = laid.square // SIZE if laid.direction.is_across else SIZE + laid.square % SIZE
+    own = line_through(laid.square, laid.direction)
     after = list(readings)
     for line, tiles in by_line.items():
         for number in range(line, len(readings), len(LINES)):

@@ -6,7 +6,6 @@ allowed and decides nothing itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
@@ -89,7 +88,7 @@ class Draft:
     """The cards put down by the seat of a view: the visible cells of the three numbers."""
 
     view: View
-    numbers: tuple[Cells, Cells, Cells]
+    numbers: tuple[Cells, ...]
     operator: Operator | None
 
     # --- what it reads --------------------------------------------------------------------------
@@ -189,13 +188,8 @@ class Draft:
 
     def take_back(self, index: int) -> Draft:
         """The draft without one of its cards; the card below it is visible again."""
-        return replace(
-            self,
-            numbers=_each(
-                _without(cells, index, row)
-                for cells, row in zip(self.numbers, self.view.rows, strict=True)
-            ),
-        )
+        rows = zip(self.numbers, self.view.rows, strict=True)
+        return replace(self, numbers=tuple(_without(cells, index, row) for cells, row in rows))
 
     def choose(self, index: int, digit: int) -> Draft:
         """The draft with a digit chosen for a joker that was put down."""
@@ -205,7 +199,7 @@ class Draft:
                 return replace(cell, put=replace(cell.put, value=digit))
             return cell
 
-        return replace(self, numbers=_each(tuple(map(chosen, cells)) for cells in self.numbers))
+        return replace(self, numbers=tuple(tuple(map(chosen, cells)) for cells in self.numbers))
 
     def choose_starting(self, number: int, digit: int) -> Draft:
         """The draft with a digit chosen for a starting joker (docs/rules.md, 1 "A turn")."""
@@ -254,7 +248,7 @@ def empty_draft(view: View) -> Draft:
     The first formula gets its operator at once when the match has only one.
     """
     only = view.options.operators[0] if len(view.options.operators) == 1 else None
-    return Draft(view, _each(map(_there, view.rows)), view.operator or only)
+    return Draft(view, tuple(map(_there, view.rows)), view.operator or only)
 
 
 def draft_of(view: View, formula: Formula) -> Draft:
@@ -282,7 +276,7 @@ def draft_of(view: View, formula: Formula) -> Draft:
                 found.append(Cell(there, put(piece)))
         return tuple(found)
 
-    return Draft(view, _each(map(cells, formula.numbers, view.rows)), formula.operator)
+    return Draft(view, tuple(map(cells, formula.numbers, view.rows)), formula.operator)
 
 
 def _there(row: Row) -> Cells:
@@ -305,12 +299,5 @@ def _pieces(cells: Cells) -> Pieces | None:
     return None if None in pieces else tuple(piece for piece in pieces if piece)
 
 
-def _each(cells: Iterable[Cells]) -> tuple[Cells, Cells, Cells]:
-    left, right, answer = cells
-    return left, right, answer
-
-
-def _at(
-    numbers: tuple[Cells, Cells, Cells], number: int, cells: Cells
-) -> tuple[Cells, Cells, Cells]:
-    return _each((*numbers[:number], cells, *numbers[number + 1 :]))
+def _at(numbers: tuple[Cells, ...], number: int, cells: Cells) -> tuple[Cells, ...]:
+    return (*numbers[:number], cells, *numbers[number + 1 :])

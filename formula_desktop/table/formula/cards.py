@@ -21,7 +21,7 @@ from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
 from formula_desktop.table.items import CardItem
 from formula_desktop.table.tray import Tray
 
-Numbers = tuple[Cells, Cells, Cells]
+Numbers = tuple[Cells, ...]
 
 LAYER_STEP = 0.01  # between overlapping cards of one layer: the right one is on top
 
