@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from formula_desktop.look import theme as look
+from formula_desktop.look import theme as themes
 from formula_desktop.look.ink import fill
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.shapes import rounded_path
-from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.widgets.plain_text import set_tooltip
 from formula_desktop.widgets.translated import Translated
 
@@ -28,17 +28,13 @@ _THICK: Final = 0.065
 class MenuButton(Translated, QToolButton):
     """Draws its icon itself: the typeface has none, and this is sharp at every scale."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = LIGHT
+        self._look = look
+        look.changed.connect(self.updateGeometry)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setProperty("focusPolicy", "StrongFocus")
         self._retranslate()
-
-    def change_theme(self, theme: Theme) -> None:
-        """Take the size that a theme requires; the colours come from the palette."""
-        self._theme = theme
-        self.updateGeometry()
 
     def setMenu(self, menu: QMenu) -> None:  # noqa: N802 - Qt's name
         """Set the menu that the button opens; on macOS the menu bar has it."""
@@ -55,8 +51,8 @@ class MenuButton(Translated, QToolButton):
     def sizeHint(self) -> QSize:
         """A square as high as a control of the header."""
         # QFontInfo would load the font, which costs a millisecond before the first frame.
-        side = self.font().pixelSize() * look.CONTROL_HEIGHT / look.BODY.size * 1.15
-        side = self._theme.pressable(side, look.TABLE_CONTROL)
+        side = self.font().pixelSize() * themes.CONTROL_HEIGHT / themes.BODY.size * 1.15
+        side = self._look.theme.pressable(side, themes.TABLE_CONTROL)
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -66,7 +62,7 @@ class MenuButton(Translated, QToolButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.underMouse() or self.isDown():
-            ground = rounded_path(QRectF(self.rect()), look.BUTTON_RADIUS)
+            ground = rounded_path(QRectF(self.rect()), themes.BUTTON_RADIUS)
             fill(painter, ground, self.palette().alternateBase().color())
         height = self.height()
         thick = height * _THICK

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.widgets.layouts import row
 from formula_desktop.widgets.menu_button import MenuButton
@@ -18,14 +19,21 @@ class PageHeader(QFrame):  # unlike a QWidget, it paints its own background
     It hides its spare parts one by one until the rest fits.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
+        self._look = look
         self._spare: tuple[QWidget, ...] = ()
         self.setObjectName("header")
-        self.menu_button = MenuButton(self)
+        self.menu_button = MenuButton(look, self)
         self.title = plain_label("title")
         edges = (RING_ROOM, 0, RING_ROOM, 0)
         self.row = row(self.menu_button, self.title, edges=edges, inside=self)
+        self.follow_look()
+        look.changed.connect(self.follow_look)
+
+    def follow_look(self) -> None:
+        """Take the height that the current look requires, even before its change signal."""
+        self.setFixedHeight(header_height(self._look.theme, self._look.unit))
 
     def can_spare(self, *parts: QWidget) -> None:
         """Set the parts that may be hidden, in order."""

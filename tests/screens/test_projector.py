@@ -14,6 +14,7 @@ from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.page_header import PageHeader
 from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.looks import look_of
 from tests.helpers.past import put_on_table
 
 SMALLEST = (1024, 640)
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 
 def test_a_narrow_header_leaves_out_what_is_found_elsewhere(qapp: QApplication) -> None:
     shown = QWidget()
-    header = PageHeader(shown)
+    header = PageHeader(look_of(), shown)
     row = header.row
     parts = [button("flat", lambda: None) for _ in range(4)]
     for part, text in zip(parts, ("First", "Second", "Third", "Kept"), strict=True):

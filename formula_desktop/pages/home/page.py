@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from formula_desktop.look.line_drawings import LineDrawing
-from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.pages.home.game_picture import GamePicture
@@ -59,7 +59,7 @@ class Home(Translated, QWidget):
         self._is_on_table = False
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
         self.texts.setProperty("ground", "table")
-        self._header = PageHeader(self)
+        self._header = PageHeader(look, self)
         self.menu_button = self._header.menu_button
         self.language, self.settings = QPushButton(), QPushButton()
         for button in (self.language, self.settings):
@@ -119,13 +119,12 @@ class Home(Translated, QWidget):
         theme, unit = self._look.theme, self._look.unit
         for each in (*self.pictures.values(), *self.entries):
             each.show_as(theme, unit)
-        self.menu_button.change_theme(theme)
         self.under_way.show_as(theme, unit)
         self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
         self._pictures.setSpacing(round(_GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
-        self._header.setFixedHeight(header_height(theme, unit))
+        self._header.follow_look()
 
     def _show_languages(self) -> None:
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError, not_written
 from formula_desktop.kinds.kind import State
-from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.kept_games import GamesModel
@@ -101,12 +101,10 @@ class GamesPage(Translated, QWidget):
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit
         self._previews.show_as(theme, unit)
-        self.header.setFixedHeight(header_height(theme, unit))
         edge, gap = round(_EDGE * unit), round(_GAP * unit)
         self._column.setContentsMargins(edge, gap, edge, gap)
         self._columns.setSpacing(gap)
         self._column.setSpacing(round(_REFUSED_GAP * unit))
-        self.header_menu_button.change_theme(theme)
         self.bar.setFixedHeight(round(_BAR * unit))
         self.rows.show_as(theme, unit)
         self.panel.show_as(theme, unit)
@@ -156,7 +154,7 @@ class GamesPage(Translated, QWidget):
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = PageHeader(self)
+        self.header = PageHeader(self._look, self)
         self.header_menu_button = self.header.menu_button
         self._title = self.header.title
         self.tabs = tab_bar(len(FOLDERS))

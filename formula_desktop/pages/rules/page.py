@@ -8,9 +8,9 @@ from unicodedata import normalize
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QLineEdit, QTabBar, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
-from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import BODY, CONTROL_HEIGHT, RING_ROOM
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.contents import Contents, Line
@@ -18,7 +18,7 @@ from formula_desktop.pages.rules.document import translated, words_of
 from formula_desktop.pages.rules.examples import EXAMPLES
 from formula_desktop.pages.rules.sections import sections
 from formula_desktop.pages.rules.text import RulesText, as_typed
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import button, tab_bar
 from formula_desktop.widgets.layouts import STRETCH, add, column, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
@@ -67,8 +67,6 @@ class RulesPage(Translated, QWidget):
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit
-        self.header.setFixedHeight(header_height(theme, unit))
-        self.header_menu_button.change_theme(theme)
         for each in (self.previous_button, self.next_button):  # they have only an icon
             each.setMinimumWidth(theme.pressable(0, CONTROL_HEIGHT))
         self._side.setFixedWidth(round(_SIDE * theme.size_of(BODY) / BODY.size * max(unit, 0.8)))
@@ -77,13 +75,9 @@ class RulesPage(Translated, QWidget):
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.header = PageHeader(self)
+        self.header = PageHeader(self._look, self)
         self.header_menu_button = self.header.menu_button
-        self.tabs = QTabBar()
-        self.tabs.setDrawBase(False)
-        self.tabs.setExpanding(False)
-        for _ in GAMES:
-            self.tabs.addTab("")
+        self.tabs = tab_bar(len(GAMES))
         self.steps_button = button(
             "flat", lambda: self.lesson_wanted.emit(self.text.game), takes_keyboard=True
         )

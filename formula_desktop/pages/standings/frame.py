@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.portraits import paint_player, player_icon
-from formula_desktop.look.presentation import Look, header_height
+from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
@@ -61,7 +61,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self._tabs = tabs
         self.theme = look.theme
         self.unit = 1.0
-        self.header = PageHeader(self)
+        self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.title = self.header.title
         self.header.row.addStretch(1)
@@ -135,9 +135,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit
         self.theme = theme
-        self.header_menu_button.change_theme(theme)
         self.unit = max(unit, 0.8)
-        self.header.setFixedHeight(header_height(theme, unit))
         room = round((_FELT + _EDGE) * self.unit)
         self._below.setContentsMargins(room, room, room, room)
         self.games_table.show_as(theme, self.unit)

@@ -39,14 +39,13 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self._look = look
         self._faces = Faces(look.theme, 1.0, projector=look.theme.is_projector)
         self.view = TableView(self._faces, self)
-        self.header = PageHeader(self)
+        self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self._title = self.header.title
         self._status = plain_label("status")
         self.home_button = button("flat", self.home_wanted.emit)
         add(self.header.row, (None, 1), self._status, 2 * RING_ROOM)
         self._make_header()
-        self._suit_header()
         self.button_panel = QWidget(self.view)
         self.button_panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.button_panel.setProperty("ground", self.ground)
@@ -77,10 +76,6 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
     def _make_list(self) -> None:
         """Fill the frame."""
 
-    def _suit_header(self) -> None:
-        """Dress the buttons in the header that have a theme."""
-        self.header_menu_button.change_theme(self._faces.theme)
-
     def _retranslate(self) -> None:
         self.view.setAccessibleName(self.tr("Table"))
         self.home_button.setText(self.tr("Home"))
@@ -90,7 +85,6 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         theme = self._look.theme
         resizes = theme.is_projector is not self._faces.theme.is_projector
         self._faces.change(theme=theme, projector=theme.is_projector)
-        self._suit_header()
         if self.scene is not None:
             self.scene.change_theme(theme)
         if resizes:

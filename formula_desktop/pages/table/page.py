@@ -110,6 +110,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         )
         # all of these are in the menu too, and the window's title names the game
         self.header.can_spare(self._title, self.settings_button, self.new_button)
+        self._suit_header()
 
     def _make_panel(self) -> None:
         self.play_button = button("go", self._play)
@@ -328,9 +329,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if self.log is not None:
             self.log.retranslate()
 
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        self._suit_header()
+
     def _suit_header(self) -> None:
-        super()._suit_header()
-        least = self._faces.theme.pressable(0, themes.TABLE_CONTROL)
+        least = self._look.theme.pressable(0, themes.TABLE_CONTROL)
         self.rules_button.setMinimumWidth(least)
 
     def _follow_settings(self) -> None:
