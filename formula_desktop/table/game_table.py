@@ -20,14 +20,12 @@ from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
-from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
-from formula_desktop.table.items import CardItem, TableItem, TextItem
+from formula_desktop.table.items import CardItem, TableItem, TextItem, ThinkingLine
 from formula_desktop.table.layout import TableLayout
 from formula_desktop.table.scene import TableScene, Target, nearest
-from formula_desktop.table.texts import TableTexts
-from formula_desktop.table.thinking_line import ThinkingLine
+from formula_desktop.table.texts import Assistance, TableTexts
 from formula_desktop.table.travel import Pace, Travel
 from formula_desktop.table.tray import Tray
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -19,6 +21,9 @@ from formula_desktop.look.faces import (
     paint_place_on_card,
 )
 from formula_desktop.look.theme import Layer, TextSize, Theme
+
+_THICK: Final = 4.0  # the line of a thinking computer
+_AWAY: Final = 3.0  # of that line, from the lower edge of the panel
 
 
 class TableItem(QGraphicsItem):
@@ -207,6 +212,30 @@ class FocusItem(TableItem):
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         paint_focus_ring(painter, self.rect, self.theme)
+
+
+class ThinkingLine(TableItem):
+    """The progress of a thinking computer: a line that grows in the panel of its seat.
+
+    It is shown only during long thinking.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.TEXT)
+        self.part = 0.0
+        self.setVisible(False)
+
+    def show_part(self, part: float, panel: QRectF) -> None:
+        """Show the part that is done, from 0 to 1, at the lower edge of a panel."""
+        inside = panel.adjusted(look.SEAT_RADIUS, 0, -look.SEAT_RADIUS, -_AWAY)
+        self.move_to(QRectF(inside.left(), inside.bottom() - _THICK, inside.width(), _THICK))
+        self.part = min(max(part, 0.0), 1.0)
+        self.setVisible(True)
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        done = QRectF(self.rect)
+        done.setWidth(done.width() * self.part)
+        painter.fillRect(done, self.theme.accent)
 
 
 class TextItem(QGraphicsSimpleTextItem):

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.presentation import Look
+from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.formula_lesson import TaughtFormula
@@ -22,7 +23,6 @@ from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.pages.lessons.panel import LessonPanel
 from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.formula import FormulaPage
@@ -30,7 +30,44 @@ from formula_desktop.pages.table.page import M, TablePage
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import AnyLessonTable, LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
-from formula_desktop.widgets.plain_text import set_tooltip
+from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
+
+
+class LessonPanel(QWidget):
+    """A title, the task, and a comment on what the player did.
+
+    If there is no room for both, the comment replaces the task, which it repeats.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = plain_label("heading", wraps=True)
+        self.task = plain_label("status", wraps=True)
+        self.remark = plain_label(wraps=True)
+        column(self.title, self.task, self.remark, (None, 1), gap=RING_ROOM, inside=self)
+
+    def say(self, title: str, task: str, remark: str, *, is_good: bool) -> None:
+        """Show these words."""
+        role = "good" if is_good else "wrong"
+        if self.remark.property("role") != role:
+            self.remark.setProperty("role", role)
+            self.remark.style().polish(self.remark)
+        for label, text in ((self.title, title), (self.task, task), (self.remark, remark)):
+            label.setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        has_remark = bool(self.remark.text())
+        shown = [self.title, self.task, *([self.remark] if has_remark else [])]
+        gaps = RING_ROOM * (len(shown) - 1)
+        wanted = sum(label.heightForWidth(self.width()) for label in shown) + gaps
+        self.remark.setVisible(has_remark)
+        self.task.setVisible(not has_remark or wanted <= self.height())
 
 
 class LessonSettings(Settings):
@@ -105,10 +142,10 @@ class LessonPage(TablePage[T, S, M]):
         super()._make_list()
         self._log_title.hide()
         self.log_view.hide()
-        column = self.frame.layout()
-        assert isinstance(column, QVBoxLayout)  # as created
-        column.setContentsMargins(14, 8, 14, 8)
-        column.addWidget(self.panel, 1)
+        layout = self.frame.layout()
+        assert isinstance(layout, QVBoxLayout)  # as created
+        layout.setContentsMargins(14, 8, 14, 8)
+        layout.addWidget(self.panel, 1)
 
     # --- the steps ------------------------------------------------------------------------------
 

@@ -26,8 +26,8 @@ from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.table.assistance import Assistance
 from formula_desktop.table.game_table import AnyTable
+from formula_desktop.table.texts import Assistance
 from formula_desktop.table.travel import Pace
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add, column
