@@ -32,8 +32,7 @@ OPEN_CARD = Size(21.0, 30.0)  # the smallest card whose digit can be read in pro
 
 def face_of(game: AnyTableGame, seat: int) -> SavedSeat:
     """The colour and picture of a seat; a game from a file has none."""
-    faces: tuple[SavedSeat, ...] = game.faces
-    return faces[seat] if seat < len(faces) else SavedSeat()
+    return game.faces[seat] if seat < len(game.faces) else SavedSeat()
 
 
 class PortraitItem(TableItem):

@@ -6,13 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QPushButton,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTableView, QWidget
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
@@ -341,18 +335,18 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         game, scene = self.game, self.scene
         if game is None or scene is None:
             return
-        scene.pace = Pace(computer_ms(self._settings), reading_ms(self._settings))
-        if not self._settings.hints:
-            game.hints.start_over()
-        self.hint_button.setVisible(self._settings.hints and not game.is_watched)
-        scene.glide_ms = themes.GLIDE_MS if moves(self._settings) else 0
         settings = self._settings
+        scene.pace = Pace(computer_ms(settings), reading_ms(settings))
+        if not settings.hints:
+            game.hints.start_over()
+        self.hint_button.setVisible(settings.hints and not game.is_watched)
+        scene.glide_ms = themes.GLIDE_MS if moves(settings) else 0
         only = settings.only_whether_correct
         scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
         game.cover_hands(settings.cover_hands)
         game.think_for(settings.master_seconds)
         self._show_state()
-        if self._settings.say_when_no_play:
+        if settings.say_when_no_play:
             self._look_for_play()
         else:
             scene.say_no_play(False)

@@ -60,11 +60,7 @@ class Tiles(Tray):
         return item
 
     def arrange(
-        self,
-        layout: DigifeudLayout,
-        tiles: Sequence[str],
-        draft: Draft | None,
-        milliseconds: int,
+        self, layout: DigifeudLayout, tiles: Sequence[str], draft: Draft | None, milliseconds: int
     ) -> None:
         """Give every tile its home and face, and send it there."""
         for square, item in self.lying.items():
