@@ -73,8 +73,8 @@ import sys
 from PySide6 import QtCore
 
 class Timer(QtCore.QTimer):
-    def __init__(self, parent):
-        super().__init__(parent)
+    def __init__(self, parent, **properties):
+        super().__init__(parent, **properties)
         frame = sys._getframe(1)
         if frame.f_code.co_name == "later":
             frame = frame.f_back
