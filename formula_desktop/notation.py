@@ -80,8 +80,5 @@ def missing(pile: str, taken: str) -> str:
 
 def without(pile: str, taken: str) -> str | None:
     """The sorted cards or tiles left after some are taken; None when one of them is missing."""
-    left = Counter(pile)
-    left.subtract(taken)
-    if min(left.values(), default=0) < 0:
-        return None
-    return in_order("".join(left.elements()))
+    left = in_order("".join((Counter(pile) - Counter(taken)).elements()))
+    return None if missing(pile, taken) else left
