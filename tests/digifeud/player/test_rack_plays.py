@@ -131,6 +131,7 @@ def test_a_search_changes_lines_and_racks_as_a_position_does() -> None:
         assert table.is_over
 
 
+@pytest.mark.no_cover
 def test_what_is_dealt_is_what_a_seat_does_not_see() -> None:
     for positions in some_games(4):
         for position in positions[:-1]:
