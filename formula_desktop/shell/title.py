@@ -31,10 +31,12 @@ class Title:
         """Show the page's or the game's name in the current language."""
         page = self._navigator.page
         title = page.windowTitle()
-        if title and page not in self._followed:  # it changes with the language after the window's
-            self._followed.append(page)
-            page.windowTitleChanged.connect(lambda _title: self.show())
-        elif not title and self.games is not None and page is not self._navigator.home:
+        if title or page is self._navigator.home:
+            self._shown = None, None  # the game may get another title meanwhile
+            if page not in self._followed:  # its title changes with the language after the window's
+                self._followed.append(page)
+                page.windowTitleChanged.connect(lambda _title: self.show())
+        elif self.games is not None:
             title = self._game_in_words(self.games)
         title = title or QCoreApplication.translate("MainWindow", "Formula Desktop")
         self._window.setWindowTitle(title.replace("[*]", "") + "[*]")
