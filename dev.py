@@ -76,7 +76,8 @@ COVERING = (
     "tests/store/games/test_autosave.py",
     "tests/store/games/test_*_disk.py",
 )
-EVERY_CORE = ("-n", "auto", "--dist", "worksteal")
+# Twice as many as there are cores, since many tests wait: for a window, a disk, a process.
+EVERY_CORE = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal")
 MOST_MODULES = 20  # in one folder, without __init__.py
 LONGEST_LINE = 100  # in docs/, except tables and URLs
 

@@ -11,6 +11,7 @@ import pytest
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game
+from formula_desktop.models.table.game import now
 from tests.helpers.places import CASES
 
 FORMULA_CASES = sorted(path.stem for path in CASES.glob("formula-*.formula"))
@@ -20,6 +21,12 @@ INVALID: list[dict[str, Any]] = json.loads((CASES / "invalid.json").read_text("u
 
 def case_file(name: str) -> Path:
     return CASES / f"{name}.formula"
+
+
+def recent_case(name: str) -> State:
+    """The game of a case as if it were played now: no time limit runs out in it."""
+    data = case_file(name).read_bytes()
+    return read_game(data.replace(b"2026-11-20T09:00:00Z", f"{now():%Y-%m-%dT%H:%M:%SZ}".encode()))
 
 
 def expected(name: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.places import current
-from tests.helpers.game_files import case_file
+from tests.helpers.game_files import recent_case
 
 CASES = ("digifeud-chain", "formula-extra-card")
 
@@ -42,7 +42,7 @@ def keep(number: int, title: str = "") -> None:
     """So many games under way; the last one begun was played last, and has the title."""
     games = Games(current())
     for at in range(number):
-        state = read_any_file(case_file(CASES[at % 2]))
+        state = recent_case(CASES[at % 2])
         saved = games.begin(state, new_notes((SavedSeat(),) * len(state.players)))
         summary = saved.notes.summary
         assert summary is not None

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.formula.options import Options, Scoring
-from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.pages.rules.opening import RulesDialog
 from formula_desktop.pages.standings.frame import GAMES
@@ -26,7 +25,7 @@ from formula_desktop.store.games.notes import LONGEST_TITLE, NotCounted, SavedSe
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, match_of
 from tests.helpers.formula.random_matches import over
-from tests.helpers.game_files import case_file
+from tests.helpers.game_files import recent_case
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 CASES = (*4 * ("digifeud-chain", "formula-extra-card"), "digifeud-end-out", "digifeud-resign")
@@ -106,7 +105,7 @@ def _fill(games: Games) -> None:
     they do not count."""
     now = datetime.now(UTC)
     for number, case in enumerate(CASES):
-        saved = _begun(games, read_any_file(case_file(case)))
+        saved = _begun(games, recent_case(case))
         title = "Zondagmiddag bij oma " if number % 3 == 1 else ""
         moved = now - timedelta(days=number // 2)
         summary = saved.notes.summary
@@ -125,7 +124,7 @@ def _fill(games: Games) -> None:
     ended = over(Options(), 3, rounds=2)
     games.keep(_begun(games, ended), ended, has_ended=True)
     for case in (CASES[0], CASES[-1]):
-        games.remove(_begun(games, read_any_file(case_file(case))))
+        games.remove(_begun(games, recent_case(case)))
 
 
 def _begun(games: Games, state: object) -> SavedGame:
