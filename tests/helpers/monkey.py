@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ LETTERS = "0123456789*+-x/jq:="
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (1100, 1000), (1600, 640)]
 
 
-class Monkey:
+class Monkey(ABC):
     """Does one thing at a time to a table, as a `Table` of `page.py` lends it."""
 
     def __init__(self, table: Any, random: Random, speak: Callable[[str], object]) -> None:
@@ -36,17 +37,17 @@ class Monkey:
 
     # --- what a game's own monkey says ----------------------------------------------------------
 
+    @abstractmethod
     def rects(self) -> list[QRectF]:
         """Where something is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def buttons(self) -> list[QPushButton]:
         """The buttons of the page; Undo and Redo are there anyway."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sensible(self) -> None:
         """What somebody does who wants to play, so that games go on."""
-        raise NotImplementedError
 
     # --- anything -------------------------------------------------------------------------------
 
