@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from formula_desktop import __version__
+from formula_desktop import __version__, safe
 
 if TYPE_CHECKING:
     from formula_desktop.parsing import Parser
@@ -142,7 +142,7 @@ def _folder(path: Path, parser: Parser) -> Path:
     """A folder for data, created if it doesn't exist."""
     folder = Path(os.path.expanduser(path)).absolute()  # noqa: PTH111 - Path's raises
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        safe.make_folder(folder)
         next(folder.iterdir(), None)
     except FileExistsError:
         parser.error(f"--data needs a folder, and {path} is a file")

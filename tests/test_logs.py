@@ -82,7 +82,7 @@ from PySide6.QtWidgets import QPushButton
 from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import write_game
 from formula_desktop.players import Level, Player
-from formula_desktop.store import safe
+from formula_desktop import safe
 from formula_desktop.models.table.game import now
 from formula_desktop.shell import app as program
 from formula_desktop.store.settings.last_choice import Choice

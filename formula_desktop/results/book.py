@@ -6,13 +6,14 @@ import contextlib
 import glob
 from pathlib import Path
 
+from formula_desktop import safe
 from formula_desktop.results import fitting
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.results.standings import Standings
 from formula_desktop.results.trouble import ResultsError
-from formula_desktop.store import backups, safe
+from formula_desktop.store import backups
 
 _FILLED = ("participants", "gone", "games")
 """The tables of which at least one has a row if anything is stored."""
@@ -52,8 +53,7 @@ class Book(Entering, Standings):
             try:
                 backups.remove(*_backups(path))
                 damaged = path.parent.glob(f"{glob.escape(path.stem)}.damaged *")
-                for copy in (*versions_of(path), *damaged):
-                    copy.unlink(missing_ok=True)
+                safe.remove((*versions_of(path), *damaged))
             except OSError as error:
                 raise ResultsError(trouble_of(error)) from error
         self.backup()

@@ -11,10 +11,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from formula_desktop import safe
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.schema import APPLICATION, MOST_VERSIONS, VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store import safe
 
 WAITS = 2.0
 """The seconds to wait for another program that is writing; a window can't wait longer."""
@@ -159,6 +159,7 @@ class Database:
     def _connected(self, is_checked: bool = False) -> sqlite3.Connection:
         _see_to_plain_file(self.path)
         with _as_results_error():
+            self._make_file()
             connection = sqlite3.connect(self.path, timeout=WAITS, isolation_level=None)
             try:
                 self._set_up(connection, is_checked)
@@ -170,6 +171,13 @@ class Database:
                 connection.close()
                 raise
         return connection
+
+    def _make_file(self) -> None:
+        """Make the file if it is missing: SQLite would let others read it, and its journals."""
+        try:
+            safe.make_file(self.path)
+        except OSError as error:
+            raise ResultsError(trouble_of(error)) from error
 
     def _set_up(self, connection: sqlite3.Connection, is_checked: bool) -> None:
         """Check the database and migrate it to this program's version."""
@@ -183,7 +191,8 @@ class Database:
         if version > len(self._versions):
             raise ResultsError(Trouble.NEWER)
         connection.execute("PRAGMA journal_mode = DELETE")
-        connection.execute("PRAGMA synchronous = FULL")
+        # Else a power cut brings the journal back, which undoes the last transaction.
+        connection.execute("PRAGMA synchronous = EXTRA")
         if version and not (is_checked and version == len(self._versions)):
             check(connection, self._versions[:version])
         if 0 < version < len(self._versions):
@@ -202,16 +211,16 @@ class Database:
 def _copy(connection: sqlite3.Connection, path: Path) -> None:
     unfinished = path.with_name(f".{path.name}{safe.LEFTOVER}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        safe.make_folder(path.parent)
         unfinished.unlink(missing_ok=True)
+        safe.make_file(unfinished)
         with _as_results_error(), contextlib.closing(sqlite3.connect(unfinished)) as copy:
             copy.execute("PRAGMA journal_mode = OFF")  # a partial copy is discarded
             with _transaction(connection, "BEGIN"):
                 # From here on nobody else can write; backup() would wait for them forever.
                 connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
                 connection.backup(copy)
-        safe.sync(unfinished)
-        unfinished.replace(path)
+        safe.replace(unfinished, path)
     except OSError as error:
         raise ResultsError(trouble_of(error)) from error
     finally:

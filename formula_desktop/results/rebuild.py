@@ -13,13 +13,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import JOURNAL, trouble_of
 from formula_desktop.results.participants import level_of_key
 from formula_desktop.results.records import record_of
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store import safe
 from formula_desktop.store.games.notes import NotCounted, Notes
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def open_results(path: Path) -> Opened:
     locked or not permitted stays as it is.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        safe.make_folder(path.parent)
         return _opened(path)
     except OSError as error:
         return Opened(None, trouble_of(error))
@@ -84,10 +84,10 @@ def _set_aside(path: Path) -> Path | None:
         number += 1
         aside = path.with_name(f"{path.stem}.damaged {moment} {number}{path.suffix}")
     if _journal(path).exists():
-        _journal(path).rename(_journal(aside))
+        safe.move(_journal(path), _journal(aside))
     if not path.exists():
         return None
-    path.rename(aside)
+    safe.move(path, aside)
     return aside
 
 
@@ -102,8 +102,7 @@ def _restored(path: Path) -> Book:
             book = Book.open(path)
             _log.info("The results come back from a backup")
             return book
-        for leftover in (path, _journal(path)):  # a copy of a damaged backup
-            leftover.unlink(missing_ok=True)
+        safe.remove((path, _journal(path)))  # a copy of a damaged backup
     return Book.open(path)
 
 

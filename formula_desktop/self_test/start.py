@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import formula_desktop
-from formula_desktop import PROGRAM, __version__
-from formula_desktop.store import safe
+from formula_desktop import PROGRAM, __version__, safe
 
 FAILED: Final = 1
 """Exit status when something is missing or does not work, or the file cannot be written."""

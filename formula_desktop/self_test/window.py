@@ -15,6 +15,7 @@ from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtWidgets import QApplication
 
+from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
@@ -23,7 +24,7 @@ from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
-from formula_desktop.store import places, safe
+from formula_desktop.store import places
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.places import Places

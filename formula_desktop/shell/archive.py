@@ -15,6 +15,7 @@ from formula_desktop.players import folded
 from formula_desktop.results import rebuild
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
+from formula_desktop.store import permissions
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.autosave import Autosave
 
@@ -143,6 +144,7 @@ class Archive(QObject):
             return []
         self._was_in_order = True
         games = self.autosave.games
+        permissions.mend(games.places)
         try:
             sweeping.sweep(games)
             moment, is_taken = now(), self.autosave.is_taken

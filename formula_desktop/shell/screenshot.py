@@ -7,7 +7,7 @@ import sys
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QSize
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop import PROGRAM
+from formula_desktop import PROGRAM, safe
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import State
@@ -19,7 +19,6 @@ from formula_desktop.models.table.game import now
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
 from formula_desktop.shell.kinds import PARTS
-from formula_desktop.store import safe
 from formula_desktop.store.settings.last_choice import two_computers
 from formula_desktop.store.settings.settings import Settings
 

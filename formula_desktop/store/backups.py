@@ -16,7 +16,7 @@ from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
-from formula_desktop.store import safe
+from formula_desktop import safe
 
 CLOSEST = timedelta(minutes=1)
 """The age of the newest backup at which another one is made."""
@@ -45,7 +45,7 @@ def keep(folder: Path, name: str, suffix: str, data: bytes) -> None:
     gives_way = _gives_way(list(map(_age, places)))
     for newer, older in reversed(list(pairwise(places[: gives_way + 1]))):
         newer.replace(older)
-    # If a power failure loses its name, the game itself and older backups remain.
+    # A play waits for this. If a power cut loses the name, the game and older backups remain.
     safe.write(places[0], data, is_name_synced=False)
 
 
@@ -57,8 +57,7 @@ def is_due(newest: Path) -> bool:
 
 def remove(folder: Path, name: str, suffix: str) -> None:
     """Delete all backups of a file. Raises OSError."""
-    for file in files(folder, name, suffix):
-        file.unlink(missing_ok=True)
+    safe.remove(files(folder, name, suffix))
 
 
 def _age(file: Path) -> float | None:

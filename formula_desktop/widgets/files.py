@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QDir, QMimeData, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, not_written
 from formula_desktop.kinds.registry import kind_of, write_game
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.sentences import quoted
-from formula_desktop.store import safe
 from formula_desktop.store.places import SUFFIX
 from formula_desktop.widgets.brief_notice import say_briefly
 from formula_desktop.widgets.messages import problem_in_words, tell

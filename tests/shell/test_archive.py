@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.game import new_bags, new_game
 from formula_desktop.digifeud.options import Options
@@ -29,7 +30,7 @@ from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store import places, safe
+from formula_desktop.store import places
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
@@ -38,6 +39,7 @@ from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
 from tests.helpers.messages import hear, said_in_full
+from tests.helpers.modes import on_unix, open_to_others
 from tests.helpers.window import Open, game_in
 
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -54,6 +56,17 @@ def test_a_game_that_ends_is_entered_and_noted(window: MainWindow, qtbot: QtBot)
     assert saved.notes.is_entered
     assert saved.notes.entries is not None
     assert [each.score for each in saved.notes.entries] == [found["Noor"].score, found["Sam"].score]
+
+
+@on_unix
+def test_nobody_else_may_read_anything(open_window: Open, qtbot: QtBot, data_folder: Path) -> None:
+    window = open_window()
+    play_one(window, qtbot)
+    for path in (data_folder, *data_folder.rglob("*")):
+        path.chmod(0o777 if path.is_dir() else 0o666)  # as by an earlier version
+    window = open_window()
+    play_one(window, qtbot)
+    assert open_to_others(data_folder) == []
 
 
 def test_an_end_that_is_undone_and_played_anew_counts_once(

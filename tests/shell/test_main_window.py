@@ -178,7 +178,7 @@ def test_the_game_goes_on_where_nothing_can_be_written(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as broken:
-        broken.setattr("formula_desktop.store.safe.write", full)
+        broken.setattr("formula_desktop.safe.write", full)
         draw(window, qtbot)
         assert window.isWindowModified()
         [sentence] = said(window)

@@ -9,7 +9,8 @@ from random import Random
 
 import pytest
 
-from formula_desktop.store import backups, safe
+from formula_desktop import safe
+from formula_desktop.store import backups
 
 NAME, SUFFIX = "formula 2026-11-20 08.59.30 2", ".formula"
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDir, QSize, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
-from formula_desktop import __version__
+from formula_desktop import __version__, safe
 from formula_desktop.pages.settings.licences import PARTS
 from formula_desktop.store import places
 from formula_desktop.widgets.asking import EDGE, GAP
@@ -77,7 +77,7 @@ class About(QDialog):
 
     def _open_logs(self) -> None:
         with suppress(OSError):  # it does not exist until the first problem
-            self._logs.mkdir(parents=True, exist_ok=True)
+            safe.make_folder(self._logs)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._logs)))
 
     def _show_text(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from formula_desktop import safe
 from formula_desktop.arithmetic import Operator
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel, value_of
@@ -26,7 +27,6 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.export import Cell, csv_of
 from formula_desktop.results.standings import GameRow, Standing
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store import safe
 from formula_desktop.widgets.files import documents, say_saved
 from formula_desktop.widgets.messages import tell
 

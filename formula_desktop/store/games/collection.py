@@ -16,11 +16,12 @@ from threading import Lock, RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE, bytes_of
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game, write_game
-from formula_desktop.store import backups, safe
+from formula_desktop.store import backups
 from formula_desktop.store.games.folders import Folder, Folders, free
 from formula_desktop.store.games.notes import (
     NotCounted,

@@ -10,9 +10,10 @@ from enum import Enum
 from itertools import count
 from pathlib import Path
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
-from formula_desktop.store import backups, safe
+from formula_desktop.store import backups
 from formula_desktop.store.games.notes import Notes, NotesError, read_notes, written_notes
 from formula_desktop.store.places import SUFFIX, Places
 
@@ -44,10 +45,9 @@ class Folders:
         """
         data = self.places.data
         if not self._was_there:
-            data.mkdir(parents=True, exist_ok=True)
+            safe.make_folder(data)
             self._was_there = True
-        for folder in (*self.all_folders, self.places.damaged):
-            folder.mkdir(exist_ok=True)
+        safe.make_folders((*self.all_folders, self.places.damaged))
 
     def make_again(self) -> None:
         """Make the data folder even if it was removed: the last chance to save a game."""
@@ -118,7 +118,7 @@ class Folders:
 
     def set_aside(self, file: Path) -> Path:
         """Move an unreadable file to the damaged ones, where somebody may repair it."""
-        self.places.damaged.mkdir(exist_ok=True)
+        safe.make_folders([self.places.damaged])
         target = free(self.places.damaged, file.stem, SUFFIX)
         safe.move(file, target)
         return target
@@ -166,9 +166,9 @@ class Folders:
 
     def delete(self, folder: Folder, name: str) -> None:
         """Delete a game with everything that belongs to it, the notes last."""
-        self.path(folder, name).unlink(missing_ok=True)
+        safe.remove([self.path(folder, name)])
         backups.remove(self.places.backups, name, SUFFIX)
-        self.notes_file(name).unlink(missing_ok=True)
+        safe.remove([self.notes_file(name)])
 
 
 def delete_older(files: Iterable[Path], moment: datetime) -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
@@ -137,7 +138,7 @@ def _delete_with(games: Games, names: set[str]) -> None:
             continue  # a folder, or gone meanwhile
         if any(_has_word(text, name) for name in names):
             with as_file_error():
-                file.unlink(missing_ok=True)
+                safe.remove([file])
 
 
 def _text_of(data: bytes) -> str:

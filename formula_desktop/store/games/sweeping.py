@@ -9,10 +9,10 @@ import contextlib
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import TIMEOUT, State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
-from formula_desktop.store import safe
 from formula_desktop.store.games.collection import DAYS_REMOVED, Games, SavedGame
 from formula_desktop.store.games.folders import LOCK_SUFFIX, Folder, delete_older
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, FileReason, not_written
 from formula_desktop.kinds.kind import State
 from formula_desktop.store.games.collection import Games, SavedGame
@@ -111,7 +112,8 @@ def locked(games: Games, name: str) -> QLockFile | None:
     """
     lock = _lock_of(games, name)
     with _one_at_a_time:
-        lock.tryLock(_LOCK_MS)
+        if lock.tryLock(_LOCK_MS):
+            safe.make_private(Path(lock.fileName()))
     return None if lock.error() is QLockFile.LockError.LockFailedError else lock
 
 

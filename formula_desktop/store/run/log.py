@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Final
 
-from formula_desktop import logs
+from formula_desktop import logs, safe
 
 LARGEST: Final = 200_000
 """The largest size of a log, in bytes; its beginning says more than its end."""
@@ -83,8 +83,7 @@ class RunLog(logging.Handler):
     def open_trace(self) -> IO[bytes] | None:
         """Open a file for the trace of a crash; None if it cannot be opened."""
         with contextlib.suppress(OSError):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self._trace = self.trace_file.open("ab", buffering=0)
+            self._trace = os.fdopen(self._opened(self.trace_file), "ab", buffering=0)
         return self._trace
 
     def end(self) -> None:
@@ -120,9 +119,7 @@ class RunLog(logging.Handler):
         self._room -= len(data)
         try:
             if self._handle is None:
-                self.folder.mkdir(parents=True, exist_ok=True)
-                flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
-                self._handle = os.open(self.file, flags, 0o600)
+                self._handle = self._opened(self.file)
             began = time.monotonic()
             os.write(self._handle, data)
         except OSError:
@@ -130,6 +127,10 @@ class RunLog(logging.Handler):
         else:
             if time.monotonic() - began > _SLOW_S:
                 self.setLevel(logging.WARNING)
+
+    def _opened(self, file: Path) -> int:
+        safe.make_folder(self.folder)
+        return os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
 
 
 def read(folder: Path, names: tuple[str, ...]) -> str:

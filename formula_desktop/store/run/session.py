@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from formula_desktop.store import places, safe
+from formula_desktop import safe
+from formula_desktop.store import places
 
 if TYPE_CHECKING:
     from threading import Thread
@@ -78,7 +79,7 @@ class Session:
         self.has_neighbour = False
         if not self._was_there:  # not in place of a removed disk
             try:
-                self._places.data.mkdir(parents=True, exist_ok=True)
+                safe.make_folder(self._places.data)
             except OSError:
                 return False  # go on alone; writing there will report what is wrong
             self._was_there = True
@@ -89,6 +90,8 @@ class Session:
             self._lock.tryLock(0)
             self._lock.setStaleLockTime(0)
         self.is_first = self._lock.isLocked()
+        if self.is_first:
+            safe.make_private(self._places.running_lock)
         return self.is_first
 
     @property

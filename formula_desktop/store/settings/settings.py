@@ -15,6 +15,7 @@ from typing import Any, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
+from formula_desktop import safe
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.store import places
 
@@ -244,8 +245,7 @@ class Settings(QObject):
             for name, value in self._waiting.items():
                 fresh.setValue(name, value)
             self._waiting.clear()
-            fresh.sync()
-            self._follow(fresh.status())
+            self._write(fresh)
 
     @property
     def _is_gone(self) -> bool:
@@ -259,7 +259,7 @@ class Settings(QObject):
         with contextlib.suppress(OSError):
             text = aside.read_text("utf-8", "replace").replace("\\", "")
             if folded(name.replace("\\", "")) in folded(text):
-                aside.unlink()
+                safe.remove([aside])
 
     def _opened(self) -> QSettings:
         kept = self._settings_of(self._file)
@@ -268,7 +268,7 @@ class Settings(QObject):
             _log.warning("The settings cannot be read; their file is set aside")
             del kept  # Qt would keep reporting this error
             with contextlib.suppress(OSError):
-                self._file.replace(self._set_aside)
+                safe.replace(self._file, self._set_aside)
             kept = self._settings_of(self._file)
         _log.debug("Settings read: %d", len(kept.allKeys()))
         return kept
@@ -286,9 +286,21 @@ class Settings(QObject):
             self.save()
         else:
             self._kept.setValue(name, value)
-            self._kept.sync()
-            self._follow(self._kept.status())
+            self._write(self._kept)
         self.changed.emit(name)
+
+    def _write(self, kept: QSettings) -> None:
+        """Write the file, which Qt replaces in one step, and sync its name.
+
+        Qt gives it the permissions that it has.
+        """
+        with contextlib.suppress(OSError):  # Qt says what is wrong
+            safe.make_folder(self._file.parent)
+            safe.make_file(self._file)
+        kept.sync()
+        with contextlib.suppress(OSError):
+            safe.sync_folder(self._file.parent)
+        self._follow(kept.status())
 
     def _follow(self, status: QSettings.Status) -> None:
         was_saved, self.is_saved = self.is_saved, status is QSettings.Status.NoError

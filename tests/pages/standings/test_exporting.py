@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.pages.standings.exporting import (
     CSV,
@@ -25,7 +26,6 @@ from formula_desktop.pages.standings.exporting import (
 )
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store import safe
 from tests.helpers.results.shown_book import NAMES, book_of
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from formula_desktop import safe
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.kinds.registry import read_any_file, write_game
-from formula_desktop.store import safe
 from formula_desktop.store.games import seating
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes

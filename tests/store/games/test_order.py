@@ -9,10 +9,10 @@ from threading import Event, Thread
 
 import pytest
 
+from formula_desktop import safe
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import write_game
-from formula_desktop.store import safe
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder, Folders
 from formula_desktop.store.games.notes import new_notes

@@ -14,7 +14,8 @@ from threading import enumerate as threads
 import pytest
 from PySide6.QtCore import QLockFile
 
-from formula_desktop.store import places, safe
+from formula_desktop import safe
+from formula_desktop.store import places
 from formula_desktop.store.run.session import LastRun, Session, this_computer
 from tests.helpers.places import ROOT
 from tests.helpers.store.saved_games import folders_may_go

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from formula_desktop.store import safe
+from formula_desktop import safe
 
 on_unix = pytest.mark.skipif(
     sys.platform == "win32", reason="there are other permissions, and no pipes"
