@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A reason and the values for its sentence: numbers, or sums in notation like `3+4`."""
 
     reason: Enum
-    values: Mapping[str, int | str] = field(default_factory=dict)
+    values: Mapping[str, int | str] = MappingProxyType({})
 
 
 def refuse(reason: Enum, **values: int | str) -> Refusal:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 from formula_desktop.refusal import Refusal, RefusedError, refuse
@@ -154,8 +154,7 @@ class FilePart(Enum):
     PLAY = QT_TRANSLATE_NOOP("Sentences", "play {play}: {what}")
 
 
-@dataclass(frozen=True, slots=True)
-class FilePlace:
+class FilePlace(NamedTuple):
     """A place in a game file with its numbers."""
 
     place: FilePart = FilePart.FILE

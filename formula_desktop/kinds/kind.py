@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, StrEnum
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.limit import Limit
@@ -91,8 +91,7 @@ class State(Protocol):
     def totals(self) -> tuple[int, ...]: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(NamedTuple):
     """The outcome of a game as recorded in the results.
 
     `ending` is empty while the game is not over and `winners` after a tie. `totals` are None in a
@@ -108,8 +107,7 @@ class Account:
     """The points that give the maximum rating, in a rated game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game between levels: the winners, and each seat's points or cards."""
 
     winners: tuple[int, ...]
@@ -151,7 +149,7 @@ class Ready(Generic[C]):
     """Whether the turn limit is the usual one for the players instead of that of the options."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class GameKind(Generic[S, N, V, P, O]):
     """A game: its states S, positions N, views V, plays P and options O."""
 

@@ -175,6 +175,7 @@ class WindowGames(QObject):
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""
+        self.archive.open()  # the results open while the table is made
         self.start(self.tables.table(name).against_computer())
 
     def begin(

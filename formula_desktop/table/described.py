@@ -7,8 +7,8 @@ system's screen readers.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
@@ -25,8 +25,7 @@ class Kind(Enum):
     CHOICE = auto()  # one of several, of which one is selected
 
 
-@dataclass(frozen=True, slots=True)
-class Described:
+class Described(NamedTuple):
     """An item on a table. `key` identifies it, whatever it shows."""
 
     key: Hashable

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -297,8 +296,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         if target not in self._in_reach:
             return described
         assert target is not None
-        return replace(
-            described,
+        return described._replace(
             kind=kind,
             press=lambda: self.press(target),
             has_focus=self.ring is None and self.stands_on is target,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.refusal import Refusal
@@ -69,8 +68,7 @@ class AnyTurn(Protocol[L]):
     def at(self) -> datetime: ...
 
 
-@dataclass(frozen=True, slots=True)
-class PlayMade(Generic[P, L]):
+class PlayMade(NamedTuple, Generic[P, L]):
     """One play that has just been made: who made it, and the position before and after."""
 
     seat: int
@@ -82,8 +80,7 @@ class PlayMade(Generic[P, L]):
 AnyStep = PlayMade[Position, Play]
 
 
-@dataclass(frozen=True, slots=True)
-class Drafting(Generic[P, L, D, V, H]):
+class Drafting(NamedTuple, Generic[P, L, D, V, H]):
     """Makes the drafts and hints of a game, from what a seat sees in a position.
 
     `laid` is the draft that lays a formula or sum, None for another play; `hint` leads to a play.

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile, QObject, Signal
 
@@ -91,8 +91,7 @@ class OnTable:
             self.lock = None
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Written:
+class Written(NamedTuple):
     """The outcome of writing a snapshot: the saved game, or why it failed.
 
     `is_removed`: the game had been deleted, so nothing was written.

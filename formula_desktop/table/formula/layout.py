@@ -6,7 +6,7 @@ In projector size it can be read from six screen heights away.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -49,8 +49,7 @@ LARGE_OVERLAP: Final = 2.0
 LARGE_STEP_BETWEEN: Final = 6.0  # between cards of a hand, while there is room
 
 
-@dataclass(frozen=True, slots=True)
-class FormulaRects:
+class FormulaRects(NamedTuple):
     """The formula: the cards of the three numbers, the operator and the sign of equality.
 
     `numbers` has at least one rectangle each; an empty answer has that of its first card.
