@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.__main__ import main
 from formula_desktop.arena.contest import Contest, Side
 from formula_desktop.arena.playing import play_set
-from formula_desktop.engine.protocol import answer, question, read_answer
+from formula_desktop.engine.protocol import answer, question, read_answer, read_question
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.limit import AT_ONCE
@@ -139,7 +139,8 @@ def test_the_engine_and_the_commands_know_it(
     state = dealt().after(Add(3), now())
     assert state.position.to_move is not None
     view = state.position.view(state.position.to_move)
-    assert read_answer(answer(question(1, view, Level.HARD, AT_ONCE)), view) == (1, Add(3))
+    asked = read_question(question(1, view, Level.HARD, AT_ONCE).encode())
+    assert read_answer(answer(asked).encode(), 1, view) == Add(3)
     file = tmp_path / "ten.formula"
     file.write_bytes(write_game(state))
     assert main(["check", str(file)]) == 0

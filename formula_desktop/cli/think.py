@@ -7,7 +7,13 @@ import sys
 from collections.abc import Callable
 from time import monotonic
 
-from formula_desktop.engine.protocol import answer
+from formula_desktop.cli.terminal import FAILED, complain
+from formula_desktop.engine.protocol import (
+    LONGEST_QUESTION,
+    ProtocolError,
+    answer,
+    read_question,
+)
 
 _POLITENESS = 5
 """The increment of its `nice` value."""
@@ -19,10 +25,18 @@ _PROGRESS_S = 0.1
 
 
 def serve() -> int:
-    """Answer each line of the standard input; returns the exit status."""
+    """Answer each line of the standard input; returns the exit status.
+
+    A line that is no question ends the process: then whoever asks does without it.
+    """
     _give_way()
-    for line in sys.stdin:
-        _say(answer(line, _now_and_then(_say)))
+    while line := sys.stdin.buffer.readline(LONGEST_QUESTION + 1):
+        try:
+            asked = read_question(line)
+        except ProtocolError as error:
+            complain(str(error))
+            return FAILED
+        _say(answer(asked, _now_and_then(_say)))
     return 0
 
 

@@ -5,11 +5,26 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from formula_desktop.digifeud.board import board_with
+from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.board import Board, empty_board
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum, read_play
-from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.position import PASSES_TO_END
+from formula_desktop.digifeud.tiles import (
+    DIGIT_TILES,
+    OPERATOR_TILES,
+    RACK_DIGITS,
+    RACK_OPERATORS,
+    Rack,
+)
 from formula_desktop.digifeud.view import View
+from formula_desktop.json_values import fields, items, text, whole
+from formula_desktop.notation import in_order, missing
+from formula_desktop.refusal import NotAllowedError
+
+_MOST_POINTS = 10**9
+
+_FIELDS = ("seat", "to_move", "sums", "rack", "earned", "passes")
 
 
 def written_view(view: View) -> dict[str, Any]:
@@ -24,20 +39,55 @@ def written_view(view: View) -> dict[str, Any]:
     }
 
 
-def read_view(said: dict[str, Any], options: Options) -> View:
-    """The view from its JSON values; raises LookupError, TypeError or ValueError."""
-    sums = [read_play(text) for text in said["sums"]]
+def read_view(said: object, options: Options) -> View:
+    """The view from its JSON values.
+
+    Raises ValueError for anything that no seat can see, such as a sum that is not allowed.
+    """
+    values = fields(said, _FIELDS)
+    to_move = values["to_move"]
+    board = _board(values["sums"], options)
     return View(
         options=options,
-        seat=said["seat"],
-        to_move=said["to_move"],
-        board=board_with(options, [each for each in sums if isinstance(each, Sum)]),
-        rack=Rack(**said["rack"]),
-        earned=_pair(said["earned"]),
-        passes=_pair(said["passes"]),
+        seat=whole(values["seat"], 0, 1),
+        to_move=None if to_move is None else whole(to_move, 0, 1),
+        board=board,
+        rack=_rack(values["rack"], board, options),
+        earned=_pair(values["earned"], _MOST_POINTS),
+        passes=_pair(values["passes"], PASSES_TO_END),
     )
 
 
-def _pair(values: list[int]) -> tuple[int, int]:
-    first, second = values
-    return first, second
+def _board(value: object, options: Options) -> Board:
+    """The board with these sums, each of which the rules allow."""
+    board = empty_board(options)
+    for written in items(value, 0, len(DIGIT_TILES)):
+        laid = read_play(text(written))
+        if not isinstance(laid, Sum):
+            raise ValueError("this is no sum")
+        rack = Rack(laid.digits, laid.operator_tiles)
+        refusal = why_not(View(options, 0, 0, board, rack, (0, 0), (0, 0)), laid)
+        if refusal:
+            raise NotAllowedError(refusal)
+        board = board.with_sum(laid)
+    return board
+
+
+def _rack(value: object, board: Board, options: Options) -> Rack:
+    """A rack whose tiles are not on the board."""
+    said = fields(value, ("digits", "operators"))
+    rack = Rack(text(said["digits"]), text(said["operators"]))
+    count = board.count()
+    for tiles, most, everything in (
+        (rack.digits, RACK_DIGITS, DIGIT_TILES),
+        (rack.operators, RACK_OPERATORS, OPERATOR_TILES[options.operators]),
+    ):
+        laid = "".join(tile * count[tile] for tile in set(everything))
+        if len(tiles) > most or tiles != in_order(tiles) or missing(everything, tiles + laid):
+            raise ValueError("this is no rack that a seat can have")
+    return rack
+
+
+def _pair(value: object, most: int) -> tuple[int, int]:
+    first, second = items(value, 2, 2)
+    return whole(first, 0, most), whole(second, 0, most)

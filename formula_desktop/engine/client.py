@@ -12,12 +12,26 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop import THINK
 from formula_desktop.engine import process as itself
-from formula_desktop.engine.protocol import best, choose, question, read_answer
+from formula_desktop.engine.protocol import (
+    LONGEST_ANSWER,
+    ProtocolError,
+    best,
+    choose,
+    question,
+    read_answer,
+)
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 
 _LONGEST_END_MS = 1000
+_LOOKS_EVERY_MS = 500
+_PATIENCE_S = 15.0
+"""The seconds that a process has for an answer, plus twice those that it may think.
+
+They are enough for its start on a slow and busy computer: all levels that no seconds limit answer
+at once.
+"""
 _MOST_SAID = 5000
 """The most characters logged of the error output of a process that crashed."""
 
@@ -41,6 +55,8 @@ class Opponent(QObject):
         self._limit = AT_ONCE
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
+        self._looking = QTimer(self, interval=_LOOKS_EVERY_MS)
+        self._looking.timeout.connect(self._look)
 
     @property
     def is_thinking(self) -> bool:
@@ -69,6 +85,7 @@ class Opponent(QObject):
             QTimer.singleShot(0, self, self._answer_here)
         else:
             self._process.write(question(self._asked, view, level, limit).encode() + b"\n")
+            self._looking.start()
 
     def interrupt(self) -> None:
         """Withdraw the open question at once; no answer follows."""
@@ -84,6 +101,7 @@ class Opponent(QObject):
 
     def _give_up(self) -> None:
         self._open = None
+        self._looking.stop()
         process, self._process = self._process, None
         if process is not None:
             self._leave(process)
@@ -114,36 +132,43 @@ class Opponent(QObject):
             process.deleteLater()
 
     def _read(self) -> None:
-        while self._process is not None and self._process.canReadLine():
-            line = bytes(self._process.readLine().data()).decode()
-            if self._open is None:
-                continue
+        while self._process is not None and _has_line(self._process):
+            line = bytes(self._process.readLine(LONGEST_ANSWER + 1).data())
             try:
-                number, answered = read_answer(line, self._open)
-            except (ValueError, LookupError, TypeError):
-                _log.warning("The process has answered what is no play")
-                view = self._open
-                self._give_up()
-                self._open = view
-                self._answer_here()
+                if self._open is None:
+                    raise ProtocolError("nothing was asked")
+                answered = read_answer(line, self._asked, self._open)
+            except ProtocolError as error:
+                _log.warning("The process is ended for what it said: %s", error)
+                self._do_without()
                 return
-            if number != self._asked:
-                continue
             if isinstance(answered, float):
                 self.progressed.emit(answered)
             else:
                 self._answer(answered)
 
-    def _end(self) -> None:
-        """Answer the open question here after the process ended, so that the game goes on."""
+    def _look(self) -> None:
+        """End a process that does not answer, such as one that was stopped."""
+        taken = monotonic() - self._asked_at
+        if taken > _PATIENCE_S + 2 * (self._limit.seconds or 0):
+            _log.warning("The process is ended: it has not answered for %.0f s", taken)
+            self._do_without()
+
+    def _do_without(self) -> None:
+        """End the process, and answer the open question here, so that the game goes on."""
         process, self._process = self._process, None
+        if process is not None:
+            self._leave(process)
+        self._answer_here()
+
+    def _end(self) -> None:
+        process = self._process
         if process is not None:
             said = ""
             if process.isOpen():  # it was started
                 said = bytes(process.readAllStandardError().data()).decode(errors="replace")
             _log.warning("The process has ended: %s %s", process.error().name, said[-_MOST_SAID:])
-            self._leave(process)
-        self._answer_here()
+        self._do_without()
 
     def _answer_here(self) -> None:
         if self._open is not None and self._process is None:
@@ -151,8 +176,14 @@ class Opponent(QObject):
 
     def _answer(self, play: Play) -> None:
         self._open = None
+        self._looking.stop()
         _log.debug("Question %d answered after %.2f s", self._asked, monotonic() - self._asked_at)
         self.chosen.emit(play)
+
+
+def _has_line(process: QProcess) -> bool:
+    """Whether a process has said a line, or more than a line may have."""
+    return process.canReadLine() or process.bytesAvailable() > LONGEST_ANSWER
 
 
 OpponentMaker: TypeAlias = Callable[[QObject], Opponent]

@@ -1,15 +1,20 @@
 """Questions to a computer player and its answers, as lines of JSON between two processes.
 
-A question contains only what a seat sees, so the process that answers cannot know more.
+A question contains only what a seat sees, so the process that answers cannot know more. Neither
+process trusts the other: it reads what this module writes, and nothing else.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.json_values import fields, real, text, whole
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import Limit
@@ -18,6 +23,33 @@ from formula_desktop.refusal import NotAllowedError
 
 WHILE_THERE_IS_TIME = 1_000_000_000
 """The number of iterations for a turn that only the clock ends."""
+
+LONGEST_QUESTION = 64 * 1024
+LONGEST_ANSWER = 1024
+"""The most bytes of a line; no view and no play needs nearly as many."""
+
+_SHORTEST_S, _LONGEST_S = 0.001, 3600.0
+_LAST_NUMBER = 2**63
+_LAST_SEED = 2**32 - 1
+
+_FIELDS = ("number", "level", "iterations", "seconds", "seed", "game", "options", "view")
+
+
+class ProtocolError(Exception):
+    """A line is no question, or no answer to the question; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the seat to move is asked: for a level's play within a limit, or for the best."""
+
+    number: int
+    view: View
+    level: Level | None
+    limit: Limit
+
+
+# --- choosing -----------------------------------------------------------------------------------
 
 
 def choose(view: View, level: Level, limit: Limit) -> Play:
@@ -40,54 +72,95 @@ def best(view: View) -> Play:
     return play
 
 
+def seed_of(view: View) -> int:
+    """A seed made from what the seat sees, so that the same position gets the same thinking."""
+    return crc32(json.dumps(_said(view)).encode())
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
 def question(number: int, view: View, level: Level | None, limit: Limit) -> str:
     """The line that asks for a level's play, or for the best; the answer has the same number."""
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
     return json.dumps({"number": number, **said, "seed": limit.seed, **_said(view)})
 
 
-def seed_of(view: View) -> int:
-    """A seed made from what the seat sees, so that the same position gets the same thinking."""
-    return crc32(json.dumps(_said(view)).encode())
-
-
-def answer(line: str, tell: Callable[[str], None] | None = None) -> str:
-    """The line that answers a question; `tell` gets the lines that report progress first."""
-    asked = json.loads(line)
-    number = asked["number"]
-    kind = KINDS[asked["game"]]
-    view: View = kind.read_view(asked["view"], kind.read_options(asked["options"]))
-
-    def progress(part: float) -> None:
-        if tell is not None:
-            tell(json.dumps({"number": number, "progress": part}))
-
-    if asked["level"] is None:
-        play = best(view)
-    else:
-        limit = Limit(asked["iterations"], asked["seconds"], asked["seed"], progress)
-        play = choose(view, Level(asked["level"]), limit)
-    return json.dumps({"number": number, "play": str(play)})
-
-
-def read_answer(line: str, view: View) -> tuple[int, Play | float]:
-    """The number of the question, and its answer: a play for the view in the question.
-
-    A progress line gives the part that is done instead, from 0 to 1. Raises ValueError, LookupError
-    or TypeError if the line is not an answer, or not a legal one.
-    """
-    answered = json.loads(line)
-    if "progress" in answered:
-        return int(answered["number"]), float(answered["progress"])
-    kind = kind_of(view)
-    play: Play = kind.read_play(answered["play"])
-    refusal = kind.why_not(view, play)
-    if refusal:
-        raise NotAllowedError(refusal)
-    return int(answered["number"]), play
-
-
 def _said(view: View) -> dict[str, Any]:
     kind = kind_of(view)
     options = kind.written_options(view.options)
     return {"game": kind.name, "options": options, "view": kind.written_view(view)}
+
+
+def read_question(line: bytes) -> Question:
+    """The question on a line; raises ProtocolError."""
+    with _reading("question"):
+        said = fields(parsed(line, LONGEST_QUESTION), _FIELDS)
+        level, seconds = said["level"], said["seconds"]
+        return Question(
+            whole(said["number"], 0, _LAST_NUMBER),
+            _view(said),
+            None if level is None else Level(text(level)),
+            Limit(
+                whole(said["iterations"], 0, WHILE_THERE_IS_TIME),
+                None if seconds is None else real(seconds, _SHORTEST_S, _LONGEST_S),
+                whole(said["seed"], 0, _LAST_SEED),
+            ),
+        )
+
+
+def _view(said: dict[str, object]) -> View:
+    kind = KINDS.get(text(said["game"]))
+    if kind is None:
+        raise ValueError("there is no such game")
+    view: View = kind.read_view(said["view"], kind.read_options(said["options"]))
+    if view.to_move != view.seat:
+        raise ValueError("the seat is not to move")
+    return view
+
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+def answer(asked: Question, tell: Callable[[str], None] | None = None) -> str:
+    """The line that answers a question; `tell` gets the lines that report progress first."""
+
+    def progress(part: float) -> None:
+        if tell is not None:
+            tell(json.dumps({"number": asked.number, "progress": part}))
+
+    if asked.level is None:
+        play = best(asked.view)
+    else:
+        limit = replace(asked.limit, progress=progress)
+        play = choose(asked.view, asked.level, limit)
+    return json.dumps({"number": asked.number, "play": str(play)})
+
+
+def read_answer(line: bytes, number: int, view: View) -> Play | float:
+    """The answer to the question with this number: a play that is allowed in its view.
+
+    A line that reports progress gives the part that is done instead, from 0 to 1. Raises
+    ProtocolError for any other line.
+    """
+    with _reading("answer"):
+        said = parsed(line, LONGEST_ANSWER)
+        reports = isinstance(said, dict) and "progress" in said
+        told = fields(said, ("number", "progress" if reports else "play"))
+        whole(told["number"], number, number)
+        if reports:
+            return real(told["progress"], 0, 1)
+        kind = kind_of(view)
+        play: Play = kind.read_play(text(told["play"]))
+        refusal = kind.why_not(view, play)
+        if refusal:
+            raise NotAllowedError(refusal)
+        return play
+
+
+@contextmanager
+def _reading(what: str) -> Iterator[None]:
+    try:
+        yield
+    except ValueError as error:
+        raise ProtocolError(f"a line is no {what}: {error}") from error

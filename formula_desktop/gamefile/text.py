@@ -68,14 +68,14 @@ def _not_read(path: Path, error: OSError | ValueError) -> FileError:
     return file_error(FileReason.NOT_READ, problem=problem)
 
 
-def parsed(data: bytes) -> object:
-    """The JSON value in the bytes of a file.
+def parsed(data: bytes, largest: int = LARGEST_FILE) -> object:
+    """The JSON value in the bytes of a file, or in a part of one.
 
     Raises FileError when there are too many bytes, or when they are not UTF-8 (a byte order mark
     is skipped) or not JSON. It also refuses NaN and infinities, which Python would read, very long
     numbers, very deep nesting and duplicate fields.
     """
-    if len(data) > LARGEST_FILE:
+    if len(data) > largest:
         raise file_error(FileReason.TOO_LARGE)
     try:
         text = data.decode("utf-8-sig")

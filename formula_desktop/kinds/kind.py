@@ -31,6 +31,9 @@ class View(Protocol):
     @property
     def seat(self) -> int: ...
 
+    @property
+    def to_move(self) -> int | None: ...
+
 
 class Play(Protocol):
     """A player's choice in a turn; its string is the notation in game files."""
@@ -169,7 +172,7 @@ class GameKind(Generic[S, N, V, P, O]):
     has_turn_limit: bool = False
     """Whether a turn can have a time limit."""
 
-    # --- options, files and the engine's lines: reading raises FileError ------------------------
+    # --- options and files: reading raises FileError --------------------------------------------
 
     read_options: Callable[[object], O]
     """The options from the fields of a file."""
@@ -180,15 +183,18 @@ class GameKind(Generic[S, N, V, P, O]):
     read_sections: Callable[[dict[str, object], O, tuple[Player, ...], datetime], S]
     """The game with its deal and plays, from its fields, options, players and start."""
     written_sections: Callable[[S], dict[str, object]]
-    read_view: Callable[[dict[str, Any], O], V]
-    """The view from its JSON values."""
+
+    # --- the engine's lines ---------------------------------------------------------------------
+
+    read_view: Callable[[object, O], V]
+    """The view from its JSON values; raises ValueError if no seat can see it."""
     written_view: Callable[[V], dict[str, Any]]
     """A view without its options, as JSON values."""
-    read_play: Callable[[str], P]
-    """The play in a notation; raises NotReadableError."""
 
     # --- plays ----------------------------------------------------------------------------------
 
+    read_play: Callable[[str], P]
+    """The play in a notation; raises NotReadableError."""
     why_not: Callable[[V, P], Refusal | None]
     """Why the seat of a view may not make a play; None when it may."""
     choose: Callable[[V, Level, Limit], P]

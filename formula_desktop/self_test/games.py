@@ -70,16 +70,15 @@ def _plays(view: View) -> dict[str, str]:
     """The plays by level; raises ProblemError if both ways of asking differ."""
     here = {level.value: str(choose(view, level, LIMIT)) for level in Level}
     here["best"] = str(best(view))
-    lines = [question(number, view, level, LIMIT) for number, level in enumerate((*Level, None))]
+    lines = [question(1, view, level, LIMIT) for level in (*Level, None)]
     done = subprocess.run(
         itself.command(THINK),
-        input="".join(f"{each}\n" for each in lines),
+        input="".join(f"{each}\n" for each in lines).encode(),
         capture_output=True,
-        encoding="utf-8",
         timeout=_PATIENCE_S,
         check=True,
     )
-    answers = [read_answer(line, view)[1] for line in done.stdout.splitlines()]
+    answers = [read_answer(line, 1, view) for line in done.stdout.splitlines()]
     there = [str(each) for each in answers if not isinstance(each, float)]
     for (name, play), other in zip(here.items(), there, strict=True):
         see(play == other, f"{name} plays {play}, but in its process {other}")

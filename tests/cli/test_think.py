@@ -61,7 +61,7 @@ def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, 
     assert json.loads(told(process))["number"] == 1  # it is there now
     ask(process, question(2, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 1.5, 3)))
     began, parts = time.monotonic(), []
-    while isinstance(answered := read_answer(told(process), view)[1], float):
+    while isinstance(answered := read_answer(told(process).encode(), 2, view), float):
         parts.append(answered)
     taken = time.monotonic() - began
     assert 1 < taken < 10
@@ -88,3 +88,27 @@ def test_it_gives_way_to_the_window(process: Process) -> None:
     told(process)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 5, 19)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *(b"\xff\n", b"\n", b"nonsense\n", b"1e999\n", b'{"number":1,"play":[]}\n'),
+        *(b"[" * 100_000, b"[" * 100_000 + b"\n"),
+        question(1, CARDS, None, AT_ONCE).replace('"stock_size": ', '"stock_size": 1').encode(),
+    ],
+    ids=lambda line: repr(line[:20]),
+)
+def test_what_is_no_question_ends_it_with_a_sentence(line: bytes) -> None:
+    good = question(1, CARDS, Level.NORMAL, AT_ONCE).encode() + b"\n"
+    done = subprocess.run(
+        itself.command(THINK),
+        cwd=ROOT,
+        input=good + line + b"\n" + good,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert len(done.stdout.splitlines()) == 1
+    (sentence,) = done.stderr.decode().splitlines()
+    assert sentence.startswith("formula-desktop: a line is no question: ")

@@ -25,11 +25,48 @@ def test_a_view_comes_back_as_it_was() -> None:
             assert sent(view) == view, f"game {seed}, seat {seat}"
 
 
-def test_what_is_no_view_is_refused() -> None:
-    view = view_of("G7> 3+4=7")
-    said = written_view(view)
+VIEW = view_of("G7> 3+4=7", digits="*0123456", operators="+-x")
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"seat": 2}, "whole number from 0 to 1"),
+        ({"to_move": -1}, "whole number"),
+        ({"sums": "G7> 3+4=7"}, "no list"),
+        ({"sums": ["G7> 3+4=8"]}, "WRONG"),
+        ({"sums": ["G7> 3+4=7"] * 2}, "COVERED"),
+        ({"sums": ["L7> 3+4=7"]}, "LEAVES_BOARD"),
+        ({"sums": ["G7> 3:1=3"]}, "NOT_IN_A_SUM"),
+        ({"sums": ["pass"]}, "no sum"),
+        ({"sums": [7]}, "no text"),
+        ({"rack": {"digits": "1"}}, "just the fields"),
+        ({"rack": {"digits": "012345678", "operators": ""}}, "no rack"),
+        ({"rack": {"digits": "10", "operators": ""}}, "no rack"),
+        ({"rack": {"digits": "a", "operators": ""}}, "no rack"),
+        ({"rack": {"digits": "+", "operators": "1"}}, "no rack"),
+        ({"rack": {"digits": "0000", "operators": ""}}, "no rack"),
+        ({"rack": {"digits": "7777", "operators": ""}}, "no rack"),
+        ({"rack": {"digits": "1", "operators": "/"}}, "no rack"),
+        ({"rack": {"digits": "1", "operators": "++++"}}, "no rack"),
+        ({"rack": {"digits": "1", "operators": None}}, "no text"),
+        ({"earned": [1, 2, 3]}, "list of 2 to 2"),
+        ({"earned": [1, 1e999]}, "whole number"),
+        ({"passes": [0, 3]}, "whole number from 0 to 2"),
+    ],
+)
+def test_what_no_seat_can_see_is_refused(changed: dict[str, object], says: str) -> None:
+    said = json.loads(json.dumps(written_view(VIEW)))
+    assert read_view(said, VIEW.options) == VIEW
+    with pytest.raises(ValueError, match=says):
+        read_view({**said, **changed}, VIEW.options)
+
+
+def test_fields_too_few_and_too_many_are_refused() -> None:
+    said = written_view(VIEW)
     for field in said:
-        with pytest.raises(LookupError):
-            read_view({key: value for key, value in said.items() if key != field}, view.options)
-    with pytest.raises(ValueError, match="unpack"):
-        read_view({**said, "earned": [1, 2, 3]}, view.options)
+        with pytest.raises(ValueError, match="just the fields"):
+            read_view({key: each for key, each in said.items() if key != field}, VIEW.options)
+    for other in ({**said, "bag": ""}, [said], None):
+        with pytest.raises(ValueError, match="just the fields"):
+            read_view(other, VIEW.options)

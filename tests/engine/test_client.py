@@ -7,13 +7,17 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine import client as module
+from formula_desktop.engine import process as itself
+from formula_desktop.engine import protocol
 from formula_desktop.engine.client import Opponent
+from formula_desktop.engine.protocol import best, limit_for
 from formula_desktop.formula.view import View
 from formula_desktop.kinds.kind import Play
 from formula_desktop.limit import AT_ONCE
@@ -179,20 +183,111 @@ def test_a_program_that_ends_at_once_is_answered_for_and_logged(
     assert "unrecognized arguments: --no-such-option" in caplog.text
 
 
-@pytest.mark.parametrize("line", ["nonsense", "{}", '{"number": 1, "play": "8x8"}', "[1]", ""])
+NONSENSE = (
+    *(b"nonsense\n", b"{}\n", b'{"number": 1, "play": "8x8"}\n', b"[1]\n", b"\n", b"\xff\n"),
+    *(b'{"number":1,"play":[]}\n', b"[" * 100_000, b"[" * 100_000 + b"\n", b"1e999\n"),
+    *(b'{"number":1,"progress":1e999}\n', b'{"number":1e999,"play":"draw"}\n'),
+    *(b'{"number":2,"play":"draw"}\n', b'{"number":1}\n', b"NaN\n", b"\0\n"),
+)
+
+
+@pytest.mark.parametrize("said", NONSENSE, ids=lambda said: repr(said[:40]))
 def test_a_program_that_answers_nonsense_is_answered_for(
-    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch, line: str
+    qtbot: QtBot,
+    opponent: Opponent,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    said: bytes,
 ) -> None:
-    says = f"print({line!r}, flush=True); input(); print({line!r}, flush=True)"
-    monkeypatch.setattr(QProcess, "setArguments", _instead(QProcess.setArguments, ["-c", says]))
+    says = f"import sys; input(); sys.stdout.buffer.write({said!r}); sys.stdout.flush(); input()"
+    monkeypatch.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+    assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+    assert "ended for what it said: a line is no answer: " in caplog.text
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+
+
+def test_a_program_that_speaks_unasked_is_ended(
+    qtbot: QtBot,
+    opponent: Opponent,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    says = "print('nonsense', flush=True); input()"
+    with monkeypatch.context() as patched:
+        patched.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+        opponent.start()
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    assert "ended for what it said: nothing was asked" in caplog.text
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
 
 
-def _instead(original: object, arguments: list[str]) -> object:
-    def replaced(process: QProcess, _given: list[str]) -> None:
-        original(process, arguments)  # type: ignore[operator]
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for half a second longer than twice the time to think."""
+    monkeypatch.setattr(module, "_PATIENCE_S", 0.5)
+    monkeypatch.setattr(module, "_LOOKS_EVERY_MS", 10)
 
-    return replaced
+
+@pytest.mark.skipif(sys.platform == "win32", reason="stops as other systems do")
+@pytest.mark.parametrize("level", [Level.NORMAL, Level.MASTER, None])
+def test_a_process_that_is_stopped_is_answered_for(
+    qtbot: QtBot,
+    impatient: None,
+    opponent: Opponent,
+    caplog: pytest.LogCaptureFixture,
+    level: Level | None,
+) -> None:
+    opponent.start()
+    process(opponent).waitForStarted()
+    stopped = process(opponent).processId()
+    os.kill(stopped, signal.SIGSTOP)
+    limit = limit_for(FIRST, level or Level.NORMAL, 0.5)
+    begun = time.monotonic()
+    with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
+        opponent.ask(FIRST, level, limit)
+    assert time.monotonic() - begun > (1.5 if level is Level.MASTER else 0.5)
+    if level is None:
+        assert blocker.args == [best(FIRST)]
+    else:
+        at_once = replace(AT_ONCE, seed=limit.seed)
+        assert blocker.args == [protocol.choose(FIRST, level, at_once)]
+    assert "it has not answered" in caplog.text
+    assert not opponent.is_thinking
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    with pytest.raises(ProcessLookupError):
+        os.kill(stopped, 0)
+    # and the next question finds a new one
+    opponent.start()
+    process(opponent).waitForStarted()
+    assert process(opponent).processId() not in (0, stopped)
+
+
+def test_reports_of_progress_alone_are_no_answer(
+    qtbot: QtBot,
+    impatient: None,
+    opponent: Opponent,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    reports = 'while True: print(\'{"number": 1, "progress": 0.5}\', flush=True); sleep(0.02)'
+    says = f"from time import sleep; input()\n{reports}"
+    monkeypatch.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+    parts: list[float] = []
+    opponent.progressed.connect(parts.append)
+    assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
+    assert {*parts} == {0.5}
+    assert "it has not answered" in caplog.text
+
+
+def test_a_process_that_thinks_within_its_time_is_waited_for(
+    qtbot: QtBot, opponent: Opponent, caplog: pytest.LogCaptureFixture
+) -> None:
+    opponent._looking.setInterval(1)
+    limit = limit_for(FIRST, Level.MASTER, 0.5)
+    with qtbot.waitSignal(opponent.chosen, timeout=20_000):
+        opponent.ask(FIRST, Level.MASTER, limit)
+    assert caplog.text == ""
+    assert not opponent._looking.isActive()
 
 
 def test_stopping_twice_or_before_a_start_is_harmless(qtbot: QtBot) -> None:

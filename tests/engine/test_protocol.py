@@ -22,6 +22,7 @@ from formula_desktop.engine.protocol import (
     limit_for,
     question,
     read_answer,
+    read_question,
     seed_of,
 )
 from formula_desktop.formula.play import Formula
@@ -70,14 +71,18 @@ def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Limit]]:
     return arrived
 
 
+def answered(line: str, tell: Callable[[str], None] | None = None) -> str:
+    """The line that comes back."""
+    return answer(read_question(line.encode()), tell)
+
+
 def asked(view: View) -> Play:
     """The play that comes back."""
     line = question(7, view, Level.NORMAL, AT_ONCE)
     assert "\n" not in line
-    answered = answer(line)
-    assert "\n" not in answered
-    number, play = read_answer(answered, view)
-    assert number == 7
+    there = answered(line)
+    assert "\n" not in there
+    play = read_answer(there.encode(), 7, view)
     assert not isinstance(play, float)
     return play
 
@@ -109,7 +114,7 @@ def test_level_and_effort_are_asked_with(
     level: Level, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     for view in (view_of(card_position(1)), view_of(board_position(1))):
-        answer(question(1, view, level, Limit(12, seconds=0.25, seed=987)))
+        answered(question(1, view, level, Limit(12, seconds=0.25, seed=987)))
         _, its_level, limit = arrived[-1]
         assert its_level is level
         assert replace(limit, progress=None) == Limit(12, seconds=0.25, seed=987)
@@ -127,8 +132,8 @@ def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(thinking, "choose", think)
     lines: list[str] = []
-    lines.append(answer(question(7, view, Level.MASTER, AT_ONCE), lines.append))
-    assert [read_answer(line, view) for line in lines] == [(7, 0.25), (7, 0.5), (7, wanted)]
+    lines.append(answered(question(7, view, Level.MASTER, AT_ONCE), lines.append))
+    assert [read_answer(line.encode(), 7, view) for line in lines] == [0.25, 0.5, wanted]
 
 
 def test_only_the_masters_turn_is_limited_by_the_clock() -> None:
@@ -198,17 +203,17 @@ def test_no_level_plays_otherwise_when_what_it_does_not_see_is_changed(
         assert any(other != position for other in others), "there is something to hide"
         limit = Limit(3, seed=5)
         asked = {question(1, each.view(seat), level, limit) for each in (position, *others)}
-        assert len({answer(line) for line in asked}) == len(asked) == 1
+        assert len({answered(line) for line in asked}) == len(asked) == 1
         (line,) = asked
-        assert answer(line) == answer(line)
+        assert answered(line) == answered(line)
 
 
 @each_of(Level, SEEDS)
 def test_every_level_has_an_answer_without_thinking(level: Level, seed: int) -> None:
     """When its process dies the window answers, and must not wait."""
     for view in (view_of(board_position(seed)), view_of(card_position(seed))):
-        line = answer(question(1, view, level, Limit(0, seed=seed)))
-        read_answer(line, view)  # else it would raise: the rules don't allow it
+        line = answered(question(1, view, level, Limit(0, seed=seed)))
+        read_answer(line.encode(), 1, view)  # else it would raise: the rules don't allow it
 
 
 def test_open_cards_are_asked_with() -> None:
@@ -252,7 +257,7 @@ def test_the_best_play_can_be_asked_for_instead(seed: int) -> None:
     for position in positions:
         view = view_of(position)
         line = question(3, view, None, AT_ONCE)
-        assert read_answer(answer(line), view) == (3, best(view))
+        assert read_answer(answered(line).encode(), 3, view) == best(view)
         assert position.points(best(view)) >= position.points(normal(view)) or not (
             getattr(position.options, "for_points", True)
         )

@@ -21,6 +21,7 @@ from formula_desktop.gamefile.parts import (
     whole_number,
     written_time,
 )
+from formula_desktop.json_values import fields, whole
 from formula_desktop.kinds import registry
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
 from formula_desktop.limit import Limit
@@ -200,6 +201,16 @@ def play_out(options: Options, seats: int, seed: str, chosen: Chooser[View, Add]
     return Outcome((last,), (float(last == 0), float(last == 1)))
 
 
+def read_view(said: object, options: Options) -> View:
+    values = fields(said, ("seat", "to_move", "heap"))
+    return View(
+        options,
+        whole(values["seat"], 0, 1),
+        whole(values["to_move"], 0, 1),
+        whole(values["heap"], 0, 9),
+    )
+
+
 THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     name="ten",
     seats=range(2, 3),
@@ -211,7 +222,7 @@ THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     sections=("first", "plays"),
     read_sections=read_sections,
     written_sections=written_sections,
-    read_view=lambda said, options: View(options, **said),
+    read_view=read_view,
     written_view=lambda view: {"seat": view.seat, "to_move": view.to_move, "heap": view.heap},
     read_play=read_play,
     why_not=why_not,
