@@ -89,7 +89,7 @@ def _parser() -> Parser:
     from formula_desktop.parsing import parser_for  # rarely needed
 
     parser = parser_for(
-        description="Two arithmetic games for the table: the card game Formula and the board game\n"
+        description="Two number games to play together: the card game Formula and the board game\n"
         "Digifeud. Without arguments the program opens at Home.",
         epilog=EXAMPLES,
     )

@@ -42,10 +42,10 @@ Depends: {{depends}}
 Recommends: {RECOMMENDED}
 Section: education
 Priority: optional
-Description: two arithmetic games for the table
+Description: two number games to play together
  Formula, with cards: lay a correct formula over the one on the table, and be
- the first without cards. Digifeud, on a board of 13 by 13 squares: lay sums
- that cross, like a crossword of numbers.
+ the first to run out of cards. Digifeud, on a board of 13 by 13 squares: lay
+ sums that cross, like a crossword of numbers.
  .
  For children from six, their families and their teachers, against each other
  or the computer, in English, Dutch, German and French.

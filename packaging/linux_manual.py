@@ -25,7 +25,7 @@ def manual(version: str, date: str) -> str:
     lines = [
         f'.TH {PROGRAM.upper()} 1 "{date}" "Formula Desktop {version}" "Games"',
         ".SH NAME",
-        f"{_escaped(PROGRAM)} \\- two arithmetic games for the table",
+        f"{_escaped(PROGRAM)} \\- two number games to play together",
         ".SH SYNOPSIS",
         *_usage(usage),
         ".SH DESCRIPTION",

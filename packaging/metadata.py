@@ -8,7 +8,7 @@ from formula_desktop import PROGRAM, __version__
 
 NAME: Final = "Formula Desktop"
 VERSION: Final = __version__
-SUMMARY: Final = "Two arithmetic games for the table"
+SUMMARY: Final = "Two number games to play together"
 AUTHORS: Final = "Formula Desktop contributors"
 COPYRIGHT: Final = f"© 2026 {AUTHORS}. MIT licence."
 

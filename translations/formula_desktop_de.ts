@@ -8,15 +8,15 @@
         <translation>Formula Desktop {version}</translation>
     </message>
     <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Zwei Rechenspiele für den Tisch. Kein Konto, kein Netz: Über dich wird nichts gesammelt. Freie Software unter der MIT-Lizenz.</translation>
+        <source>Two number games to play together. No account, no internet: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Zwei Rechenspiele zum gemeinsamen Spielen. Kein Konto, kein Internet: Über dich werden keine Daten gesammelt. Freie Software unter der MIT-Lizenz.</translation>
     </message>
     <message>
-        <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
-        <translation>Es benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Andere Versionen dürfen an ihre Stelle treten.</translation>
+        <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
+        <translation>Formula Desktop benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Du darfst sie durch andere Versionen ersetzen.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
         <translation>Was schiefgeht, wird in einem Protokoll in diesem Ordner festgehalten, ohne irgendeinen Namen:</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Ordner öffnen</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Licence for</source>
         <translation>Lizenz von</translation>
     </message>
     <message>
@@ -87,7 +87,7 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Take back all</source>
+        <source>Take everything back</source>
         <translation>Alles zurücknehmen</translation>
     </message>
     <message>
@@ -127,8 +127,8 @@
         <translation>Über Formula Desktop</translation>
     </message>
     <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>Language</source>
@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>New game of {game}…</source>
-        <translation>Neues Spiel {game}…</translation>
+        <translation>Neues {game}-Spiel…</translation>
     </message>
     <message>
         <source>First steps in {game}</source>
-        <translation>Erste Schritte in {game}</translation>
+        <translation>Erste Schritte mit {game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -227,7 +227,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered tile(s)</source>
+        <source>%n hidden tile(s)</source>
         <translation>
             <numerusform>%n verdeckter Stein</numerusform>
             <numerusform>%n verdeckte Steine</numerusform>
@@ -256,7 +256,7 @@
         </translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>ist dran</translation>
     </message>
     <message numerus="yes">
@@ -275,7 +275,7 @@
         <translation>Plätze für {card}</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n verdeckte Karte</numerusform>
             <numerusform>%n verdeckte Karten</numerusform>
@@ -289,20 +289,20 @@
         <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game puts a digit here.</source>
-        <translation>Die Mitte: Die erste Rechnung des Spiels legt hier eine Ziffer hin.</translation>
+        <source>The centre: the first sum of the game must have a digit here.</source>
+        <translation>Die Mitte: Von der ersten Rechnung des Spiels muss hier eine Ziffer liegen.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
         <translation>Blau, +n: Eine Ziffer, die du vor dem = hierher legst, zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
         <translation>Rot, ×2: Eine Ziffer, die du vor dem = hierher legst, zählt noch zweimal, in einem Ergebnis noch einmal.</translation>
     </message>
     <message>
-        <source>It counts in the turn in which it is put down.</source>
-        <translation>Es zählt in dem Zug, in dem sie gelegt wird.</translation>
+        <source>This counts only in the turn when you put the digit down.</source>
+        <translation>Das zählt nur in dem Zug, in dem du die Ziffer legst.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -329,8 +329,8 @@
         <translation>gibt auf</translation>
     </message>
     <message>
-        <source>is out of time</source>
-        <translation>ist zu spät</translation>
+        <source>runs out of time</source>
+        <translation>überschreitet die Zeit</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -383,7 +383,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Most points win. Now you can play!</source>
+        <source>The player with the most points wins. Now you can play!</source>
         <translation>Wer die meisten Punkte hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
 </context>
@@ -394,15 +394,15 @@
         <translation>Rechnungen mit</translation>
     </message>
     <message>
-        <source>Directions of reading</source>
+        <source>Reading directions</source>
         <translation>Leserichtungen</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Operations in one sum</source>
+        <source>Operators per sum</source>
         <translation>Rechenzeichen pro Rechnung</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>Minutes for a turn</source>
+        <source>Minutes per turn</source>
         <translation>Minuten pro Zug</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>Standard board</source>
-        <translation>Übliches Brett</translation>
+        <translation>Normales Brett</translation>
     </message>
     <message>
         <source>Shuffled board</source>
@@ -463,18 +463,18 @@
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
-        <translation>Die Zeichen auf den Steinen; Malrechnungen bringen viel mehr.</translation>
+        <translation>Die Zeichen auf den Steinen; Malaufgaben bringen viel mehr.</translation>
     </message>
     <message>
         <source>With two, sums read to the right and down; with four, also to the left and up.</source>
         <translation>Bei zwei liest man Rechnungen nach rechts und nach unten, bei vier auch nach links und nach oben.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Wer länger braucht, verliert, auch wenn das Programm geschlossen ist; der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
+        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Wenn du länger brauchst, verlierst du, auch wenn das Programm geschlossen ist. Der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
     </message>
     <message>
-        <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
+        <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
         <translation>Auch längere Rechnungen wie 2 + 3 × 4 = 14 sind erlaubt.</translation>
     </message>
     <message>
@@ -482,18 +482,18 @@
         <translation>Nur Rechnungen wie 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>13 blue and 12 red squares at their usual places.</source>
+        <source>13 blue and 12 red squares in their usual places.</source>
         <translation>13 blaue und 12 rote Felder an ihren üblichen Stellen.</translation>
     </message>
     <message>
-        <source>As many of each, anywhere, and different in each game.</source>
+        <source>The same number of each, anywhere on the board, and different in every game.</source>
         <translation>Von jeder Farbe gleich viele, überall auf dem Brett und in jedem Spiel anders.</translation>
     </message>
 </context>
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Show {name}&apos;s tiles</source>
+        <source>Show {name}’s tiles</source>
         <translation>Steine von {name} zeigen</translation>
     </message>
     <message>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>New game of Digifeud</source>
-        <translation>Neues Spiel Digifeud</translation>
+        <translation>Neues Digifeud-Spiel</translation>
     </message>
 </context>
 <context>
@@ -535,7 +535,7 @@
         <translation>Passen und das Spiel beenden?</translation>
     </message>
     <message>
-        <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
         <translation>Du hast schon beim letzten Mal gepasst: Passt du noch einmal, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Passen?</translation>
     </message>
     <message>
-        <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
+        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
         <translation>Du legst in diesem Zug keine Rechnung und behältst deine Steine. Wenn du beim nächsten Mal wieder passt, ist das Spiel zu Ende.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{name} wins then, and your total is 1.</source>
+        <source>Then {name} wins, and your total is 1.</source>
         <translation>Dann gewinnt {name}, und du endest mit 1 Punkt.</translation>
     </message>
     <message>
@@ -589,35 +589,35 @@
         <translation>{winner} hat gewonnen: {loser} hat aufgegeben</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} was out of time</source>
-        <translation>{winner} hat gewonnen: {loser} war zu spät</translation>
+        <source>{winner} has won: {loser} ran out of time</source>
+        <translation>{winner} hat gewonnen: {loser} hat die Zeit überschritten</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
         <translation>{winner} hat gewonnen: {higher} zu {lower}</translation>
     </message>
     <message>
-        <source>A blank left on a rack counts nothing.</source>
-        <translation>Ein übriger Blankostein zählt nichts.</translation>
+        <source>A blank that is left over does not count.</source>
+        <translation>Ein Blankostein, der übrig bleibt, zählt nicht.</translation>
     </message>
     <message>
         <source>The best sum: {points} by {name}</source>
         <translation>Die beste Rechnung: {points} von {name}</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: that is the end.</source>
+        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} hat keine Ziffer mehr, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>{name} has passed twice running: that is the end.</source>
+        <source>{name} has passed twice in a row: the game is over.</source>
         <translation>{name} hat zweimal nacheinander gepasst: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>{name} has given up, and so has lost.</source>
+        <source>{name} has given up and so loses.</source>
         <translation>{name} hat aufgegeben und damit verloren.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn, and so has lost.</source>
+        <source>{name} took longer than {time} for a turn and so loses.</source>
         <translation>{name} hat für einen Zug länger als {time} gebraucht und damit verloren.</translation>
     </message>
     <message numerus="yes">
@@ -635,15 +635,15 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
-        <translation>{name} bekommt die Ziffern, die bei {other} übrig sind, und {other} verliert ebenso viel: {digits}.</translation>
+        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
+        <translation>{name} bekommt die Punkte der Ziffern, die bei {other} übrig sind, und {other} verliert ebenso viel: {digits}.</translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}: {digits}.</source>
-        <translation>{name} bekommt die Ziffern, die bei {other} übrig sind: {digits}.</translation>
+        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
+        <translation>{name} bekommt die Punkte der Ziffern, die bei {other} übrig sind: {digits}.</translation>
     </message>
     <message>
-        <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
+        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
         <translation>{name} endet dann mit {one}, und bei {other} bleibt alles, wie es war.</translation>
     </message>
 </context>
@@ -654,7 +654,7 @@
         <translation>Punkte für eine Rechnung</translation>
     </message>
     <message>
-        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
+        <source>A sum earns as many points as its answer. Each digit tile that you lay this turn on a coloured square earns more:</source>
         <translation>Eine Rechnung bringt so viele Punkte wie ihr Ergebnis. Jede Ziffer, die du in diesem Zug auf ein farbiges Feld legst, bringt mehr:</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>zweimal die Ziffer</translation>
     </message>
     <message>
-        <source>the outcome</source>
+        <source>the answer</source>
         <translation>dem Ergebnis</translation>
     </message>
     <message>
@@ -694,11 +694,11 @@
         <translation>Die 8 liegt auf Blau: 13 + 8 = 21.</translation>
     </message>
     <message>
-        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <source>The 2 lies on blue, and the 8 of the answer on red: 8 + 2 + 8 = 18.</source>
         <translation>Die 2 liegt auf Blau und die 8 des Ergebnisses auf Rot: 8 + 2 + 8 = 18.</translation>
     </message>
     <message>
-        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <source>The answer lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
         <translation>Das Ergebnis liegt auf Rot: 2 + 2 = 4. Die 8 lag schon vorher da und bringt nichts mehr.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Liegt in 8 × 5 = 40 die 5 auf Rot, bringt sie 10 dazu, also zusammen 50.</translation>
     </message>
     <message>
-        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <source>In a two-digit answer each digit on red counts double, by itself.</source>
         <translation>In einem zweistelligen Ergebnis zählt jede Ziffer auf Rot für sich doppelt.</translation>
     </message>
     <message>
@@ -722,19 +722,19 @@
         <translation>Ein Spiel endet auf eine von vier Arten:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the total of the digits that the other has left, and the other loses as much.</source>
         <translation>&lt;b&gt;Ein Spieler hat keine Ziffer mehr&lt;/b&gt;, und der Beutel ist leer. Er bekommt die Summe der Ziffern, die beim anderen übrig sind, und der andere verliert ebenso viel.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <source>&lt;b&gt;A player has passed twice in a row&lt;/b&gt;, in two turns of their own. Each player gets the total of the digits that the other has left.</source>
         <translation>&lt;b&gt;Ein Spieler hat zweimal nacheinander gepasst&lt;/b&gt;, in zwei eigenen Zügen. Jeder bekommt die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points they have.</source>
         <translation>&lt;b&gt;Ein Spieler gibt auf.&lt;/b&gt; Er endet mit 1 Punkt; der andere behält die Punkte, die er hat.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
+        <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
         <translation>&lt;b&gt;Ein Zug dauert länger, als er darf.&lt;/b&gt; Dann ist es, als hätte der Spieler, der dran ist, aufgegeben.</translation>
     </message>
     <message>
@@ -743,18 +743,18 @@
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
-        <translation>Ein übriger Blankostein zählt 0. Wer aufgibt oder zu spät ist, verliert, egal wie es nach Punkten steht.</translation>
+        <translation>Ein Blankostein, der übrig bleibt, zählt 0. Wer aufgibt oder die Zeit überschreitet, verliert, egal wie es nach Punkten steht.</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
         <translation>Jeder Mensch und jede Stufe des Computers hat eine &lt;b&gt;Wertung&lt;/b&gt;. Mit jedem gewerteten Spiel wächst sie: um 4 bis 16 für den Sieger, um 0 bis 3 für den Verlierer. Viele Punkte und ein starker Gegner bringen mehr.</translation>
     </message>
     <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
         <translation>Der Sieger bekommt 4, dazu bis zu 6 für seine Punkte und bis zu 6 für die Spielstärke des Gegners. Der Verlierer bekommt für beides zusammen bis zu 3. Bei Unentschieden bekommt jeder die Hälfte von dem, was Sieg und Niederlage zusammen gebracht hätten, abgerundet.</translation>
     </message>
     <message>
@@ -766,28 +766,28 @@
         <translation>Der Verlierer bekommt 3 × P × 2 × S, gerundet, und höchstens 3.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
         <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte, geteilt durch 400, oder durch 200, wenn ohne × gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
         <translation>&lt;b&gt;S&lt;/b&gt; ist die Spielstärke des Gegners, geteilt durch die Spielstärke beider zusammen, wie sie vor dem Spiel war.</translation>
     </message>
     <message>
         <source>Halves are rounded up.</source>
-        <translation>Halbe werden aufgerundet.</translation>
+        <translation>Liegt die Zahl genau in der Mitte, wird aufgerundet.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; two players of the same strength end with 200 and 120 points. The winner gets 4 + 3 + 3 = 10, the loser 3 × 0.3 = 0.9, rounded to 1.</source>
         <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Zwei gleich starke Spieler enden mit 200 und 120 Punkten. Der Sieger bekommt 4 + 3 + 3 = 10, der Verlierer 3 × 0,3 = 0,9, gerundet 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <source>A game &lt;b&gt;counts&lt;/b&gt;, once, if it ended in one of the first two ways and its last turn was played in this program. These do not count:</source>
         <translation>&lt;b&gt;Gewertet&lt;/b&gt; wird, und zwar einmal, jedes Spiel, das auf eine der ersten beiden Arten zu Ende ging und dessen letzter Zug in diesem Programm gespielt wurde. Nicht gewertet werden:</translation>
     </message>
     <message>
         <source>games in which somebody gave up or ran out of time,</source>
-        <translation>Spiele, in denen jemand aufgegeben hat oder zu spät war,</translation>
+        <translation>Spiele, in denen jemand aufgegeben oder die Zeit überschritten hat,</translation>
     </message>
     <message>
         <source>games in which a turn was undone,</source>
@@ -798,12 +798,12 @@
         <translation>Spiele, bei denen nur zugeschaut wurde,</translation>
     </message>
     <message>
-        <source>games of somebody against himself or herself,</source>
+        <source>games of somebody against themselves,</source>
         <translation>Spiele von jemandem gegen sich selbst,</translation>
     </message>
     <message>
-        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
-        <translation>Spiele, die aus einer Datei geöffnet wurden (Namen in einer Datei zählen hier für niemanden), Kopien und Spiele, deren Datei verändert wurde,</translation>
+        <source>games opened from a file (names in a file do not count here), copies, and games whose file was changed,</source>
+        <translation>Spiele, die aus einer Datei geöffnet wurden (Namen in einer Datei zählen hier nicht), Kopien und Spiele, deren Datei verändert wurde,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -814,43 +814,43 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
-        <translation>Die &lt;b&gt;Spielstärke&lt;/b&gt; vergleicht dich mit allen: 100 ist so stark wie der Durchschnitt aller, die Computer mitgerechnet. Wer neu ist, hat 100.</translation>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is the average of all, computers included. A newcomer has 100.</source>
+        <translation>Die &lt;b&gt;Spielstärke&lt;/b&gt; vergleicht dich mit allen: 100 ist der Durchschnitt aller, die Computer mitgerechnet. Wer neu ist, hat 100.</translation>
     </message>
     <message>
-        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
-        <translation>Sie ist 100 × deine durchschnittliche Wertung pro gewertetem Spiel, geteilt durch den Durchschnitt aller Mitspieler, gerundet und mindestens 1.</translation>
+        <source>It is 100 × your average score in a game that counts ÷ the average of all participants, rounded, and at least 1.</source>
+        <translation>Sie ist 100 × deine durchschnittliche Wertung pro gewertetem Spiel, geteilt durch den Durchschnitt aller Teilnehmer, gerundet und mindestens 1.</translation>
     </message>
     <message>
-        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <source>To your own games 5 more are added, with exactly the average of all. So one lucky game makes nobody strong.</source>
         <translation>Zu deinen eigenen Spielen kommen 5 mit genau dem Durchschnitt aller dazu. So wird niemand durch ein einziges Spiel mit Glück stark.</translation>
     </message>
     <message>
-        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <source>The average of all is all scores ÷ all seats in games that count. While nobody has scored yet, everybody has 100.</source>
         <translation>Der Durchschnitt aller ist die Summe aller Wertungen, geteilt durch die Zahl der Plätze in allen gewerteten Spielen. Solange noch niemand eine Wertung hat, haben alle 100.</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
         <translation>Wenn du nichts anderes wählst, darf ein Zug zwischen zwei Menschen 72 Stunden dauern, und gegen den Computer so lange, wie du willst: Niemand soll verlieren, weil er in die Ferien fährt. Für die Schulklasse kannst du eine Anzahl Minuten wählen.</translation>
     </message>
     <message>
-        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <source>The time of the first turn runs from the game’s start.</source>
         <translation>Die Zeit für den ersten Zug läuft ab Beginn des Spiels.</translation>
     </message>
     <message>
-        <source>Whoever takes exactly the whole time is still in time.</source>
+        <source>If you take exactly the whole time, you are still in time.</source>
         <translation>Wer genau die ganze Zeit braucht, ist noch rechtzeitig.</translation>
     </message>
     <message>
-        <source>For a computer no time runs.</source>
+        <source>The time does not run for a computer.</source>
         <translation>Für einen Computer läuft keine Zeit.</translation>
     </message>
     <message>
-        <source>When a turn is undone, its time begins anew.</source>
+        <source>When a turn is undone, its time starts again.</source>
         <translation>Wird ein Zug rückgängig gemacht, beginnt seine Zeit neu.</translation>
     </message>
     <message>
@@ -858,35 +858,35 @@
         <translation>Was du für ein neues Spiel wählst</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or × as well (usual), or ÷ as well.</source>
         <translation>&lt;b&gt;Rechnungen mit:&lt;/b&gt; plus und minus, oder auch mal (wie üblich), oder auch geteilt durch.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
+        <source>&lt;b&gt;Reading directions:&lt;/b&gt; two (usual) or four.</source>
         <translation>&lt;b&gt;Leserichtungen:&lt;/b&gt; zwei (wie üblich) oder vier.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
-        <translation>&lt;b&gt;Wer beginnt:&lt;/b&gt; du, dein Gegner oder wen das Los bestimmt.</translation>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or chosen at random.</source>
+        <translation>&lt;b&gt;Wer beginnt:&lt;/b&gt; du, dein Gegner oder zufällig.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
+        <source>&lt;b&gt;Operators per sum:&lt;/b&gt; up to three (usual) or exactly one.</source>
         <translation>&lt;b&gt;Rechenzeichen pro Rechnung:&lt;/b&gt; bis zu drei (wie üblich) oder genau eins.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Zeit pro Zug:&lt;/b&gt; unbegrenzt, 72 Stunden oder eine Anzahl Minuten.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Coloured squares:&lt;/b&gt; the standard board or a shuffled one.</source>
-        <translation>&lt;b&gt;Farbige Felder:&lt;/b&gt; das übliche Brett oder ein gemischtes.</translation>
+        <translation>&lt;b&gt;Farbige Felder:&lt;/b&gt; das normale Brett oder ein gemischtes.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
+        <source>Two players lay sums on a board, crossing each other like the words of a crossword. Every sum earns as many points as its answer, and digits on coloured squares earn more. Whoever has the most points at the end wins.</source>
         <translation>Zwei Spieler legen Rechnungen auf ein Brett, über Kreuz wie die Wörter in einem Kreuzworträtsel. Jede Rechnung bringt so viele Punkte wie ihr Ergebnis, und Ziffern auf farbigen Feldern bringen mehr. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
@@ -910,16 +910,16 @@
         <translation>Das leere Brett. Auf blauen Feldern steht +n, mit einem einfachen Rand; auf roten Feldern steht ×2, mit einem doppelten Rand.</translation>
     </message>
     <message>
-        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
-        <translation>Die farbigen Felder des üblichen Bretts liegen so, dass es von allen Seiten gleich aussieht. Für ein neues Spiel darfst du sie auch mischen lassen: von jeder Farbe gleich viele, überall auf dem Brett.</translation>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
+        <translation>Die farbigen Felder des normalen Bretts liegen so, dass es von allen Seiten gleich aussieht. Für ein neues Spiel darfst du sie auch mischen lassen: von jeder Farbe gleich viele, überall auf dem Brett.</translation>
     </message>
     <message>
         <source>The tiles</source>
         <translation>Die Spielsteine</translation>
     </message>
     <message>
-        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
-        <translation>Vor dir liegen 8 Steine mit Ziffern, 3 Steine mit Rechenzeichen und ein =. Nach jedem Zug werden sie aus den Beuteln aufgefüllt, solange noch etwas darin ist. Das = ist immer da.</translation>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
+        <translation>Vor dir liegen 8 Steine mit Ziffern, 3 Steine mit Rechenzeichen und ein =. Nach jedem Zug werden sie aus dem Beutel aufgefüllt, solange noch etwas darin ist. Das = ist immer da.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
@@ -966,11 +966,11 @@
         <translation>Alle Steine, die du legst, kommen auf leere Felder einer einzigen Zeile oder Spalte.</translation>
     </message>
     <message>
-        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <source>Together with digits that already lie there they make one sum, from its first number to its answer, without a gap.</source>
         <translation>Zusammen mit Ziffern, die schon daliegen, bilden sie eine Rechnung, von der ersten Zahl bis zum Ergebnis, ohne Lücke.</translation>
     </message>
     <message>
-        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <source>The = and all operators of the sum come from your rack. From the board you can use only digits.</source>
         <translation>Das = und alle Rechenzeichen der Rechnung kommen von deinen eigenen Steinen. Von dem, was auf dem Brett liegt, kannst du nur Ziffern benutzen.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Jede weitere Rechnung benutzt mindestens eine Ziffer, die schon auf dem Brett liegt.</translation>
     </message>
     <message>
-        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <source>Where sums cross, this may be just one digit of a two-digit number.</source>
         <translation>Über Kreuz darf das auch eine einzelne Ziffer einer zweistelligen Zahl sein.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Bei &lt;b&gt;zwei Richtungen&lt;/b&gt; liest man Rechnungen von links nach rechts und von oben nach unten. Bei &lt;b&gt;vier Richtungen&lt;/b&gt; darf man sie auch von rechts nach links und von unten nach oben lesen.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
+        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
         <translation>Eine Rechnung endet immer mit ihrem Ergebnis. Alles wird in derselben Richtung gelesen, auch zweistellige Zahlen.</translation>
     </message>
     <message>
@@ -1014,15 +1014,15 @@
         <translation>Welche Rechnungen richtig sind</translation>
     </message>
     <message>
-        <source>× and ÷ go before + and −; otherwise from first to last.</source>
+        <source>Work out × and ÷ before + and −; otherwise go from first to last.</source>
         <translation>Punkt vor Strich: Mal und geteilt gehen vor plus und minus; sonst rechnet man von vorn nach hinten.</translation>
     </message>
     <message>
-        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <source>Every division must be exact, with no remainder, and nothing is divided by 0.</source>
         <translation>Jede Division geht auf, und durch 0 wird nicht geteilt.</translation>
     </message>
     <message>
-        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <source>On the way it may go below 0. The answer is a number from 0 to 99.</source>
         <translation>Unterwegs darf es unter 0 gehen. Das Ergebnis ist eine Zahl von 0 bis 99.</translation>
     </message>
     <message>
@@ -1046,15 +1046,15 @@
         <translation>Jede Zahl vor dem = ist eine einzelne Ziffer.</translation>
     </message>
     <message>
-        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
         <translation>Es gibt eine Ausnahme: eine zweistellige Zahl, die eine frühere Rechnung in derselben Linie und derselben Leserichtung schon als Zahl hat. Du benutzt sie ganz.</translation>
     </message>
     <message>
-        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <source>The answer has one or two digits; each of them may be new or lie there already.</source>
         <translation>Das Ergebnis hat eine oder zwei Ziffern; jede davon darf neu sein oder schon daliegen.</translation>
     </message>
     <message>
-        <source>A number of two digits does not begin with 0.</source>
+        <source>A two-digit number does not begin with 0.</source>
         <translation>Eine zweistellige Zahl beginnt nicht mit 0.</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>Was neben einer Rechnung liegen darf</translation>
     </message>
     <message>
-        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <source>Just before the first square of a sum and just after its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
         <translation>Direkt vor dem ersten und direkt hinter dem letzten Feld einer Rechnung, in der Linie, in der sie gelesen wird, ist der Rand des Bretts oder ein leeres Feld.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
         <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese ganze Zahl haben, auf denselben Feldern. Eine zweistellige Zahl muss man dann in beiden in derselben Richtung lesen.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>Jetzt steht in der Zeile 3 + 7 = 10 − 4 = 6. Die 10 gehört zu beiden Rechnungen.</translation>
     </message>
     <message>
-        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <source>Tiles that lie along the sides of a sum don’t matter: they need not make a sum with it.</source>
         <translation>Steine, die seitlich an einer Rechnung liegen, spielen keine Rolle: Sie müssen mit ihr keine Rechnung bilden.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
 <context>
     <name>DigifeudTexts</name>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>ist dran</translation>
     </message>
     <message>
@@ -1109,8 +1109,8 @@
         <translation>{name} gibt auf</translation>
     </message>
     <message>
-        <source>{name} is out of time</source>
-        <translation>{name} ist zu spät</translation>
+        <source>{name} runs out of time</source>
+        <translation>{name} überschreitet die Zeit</translation>
     </message>
     <message>
         <source>{points} · {tiles}</source>
@@ -1125,23 +1125,23 @@
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer auf der Mitte, G7.</translation>
+        <source>Lay a sum with a digit in the centre, G7.</source>
+        <translation>Leg eine Rechnung mit einer Ziffer auf dem Feld in der Mitte, G7.</translation>
     </message>
     <message>
         <source>Lay a sum that uses a digit on the board.</source>
         <translation>Leg eine Rechnung mit einer Ziffer vom Brett.</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
-        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
+        <source>You can’t make a sum with these tiles: pass.</source>
+        <translation>Mit diesen Steinen geht keine Rechnung: Passe.</translation>
     </message>
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles</source>
+        <source>{name}’s tiles</source>
         <translation>Steine von {name}</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Gespielt</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Moment</source>
+        <source>Date and time</source>
         <translation>Zeitpunkt</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Whoever is the first without cards wins. Now you can play!</source>
+        <source>The first player without cards wins. Now you can play!</source>
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
 </context>
@@ -1408,11 +1408,11 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Cards a turn, at most</source>
+        <source>Cards per turn, at most</source>
         <translation>Karten pro Zug, höchstens</translation>
     </message>
     <message>
-        <source>Cards in a number, at most</source>
+        <source>Cards per number, at most</source>
         <translation>Karten pro Zahl, höchstens</translation>
     </message>
     <message>
@@ -1436,15 +1436,15 @@
         <translation>Nur Zeichen mit Häkchen spielen mit; plus oder mal muss dabei sein.</translation>
     </message>
     <message>
-        <source>Play as many rounds as you like, then end it.</source>
+        <source>Play as many rounds as you like, then end the match.</source>
         <translation>Spielt so viele Runden, wie ihr wollt, und beendet die Partie dann.</translation>
     </message>
     <message>
-        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
-        <translation>Jede Formel bringt ihr Ergebnis; übrige Handkarten kosten ihren Wert, ein Joker 25, und wer zuerst fertig ist, bekommt 10.</translation>
+        <source>Every formula earns as many points as its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <translation>Jede Formel bringt so viele Punkte wie ihr Ergebnis; übrige Handkarten kosten ihren Wert, ein Joker 25, und wer zuerst fertig ist, bekommt 10.</translation>
     </message>
     <message>
-        <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
+        <source>How many cards you may lay in one turn; 4 only when just × and ÷ are used.</source>
         <translation>So viele Karten darfst du in einem Zug aus der Hand legen; 4 nur, wenn nur mit mal und geteilt gespielt wird.</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>Zu Ende spielen</translation>
     </message>
     <message>
-        <source>From three players on, a round ends when only one still has cards.</source>
+        <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>Ab drei Spielern endet eine Runde erst, wenn nur noch einer Karten hat.</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>Vielfache von fünf</translation>
     </message>
     <message>
-        <source>When an answer can be divided by 5, all the others draw a card.</source>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Ist ein Ergebnis durch 5 teilbar, ziehen alle anderen eine Karte.</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
-        <translation>Beim Spiel um Punkte: 5 mehr, wenn eine Formel minus rechnet, 10 mehr, wenn sie teilt.</translation>
+        <translation>Beim Spiel um Punkte: 5 mehr für eine Formel mit minus, 10 mehr für eine mit geteilt.</translation>
     </message>
     <message>
         <source>Open cards</source>
@@ -1503,7 +1503,7 @@
 <context>
     <name>FormulaPage</name>
     <message>
-        <source>Show {name}&apos;s cards</source>
+        <source>Show {name}’s cards</source>
         <translation>Karten von {name} zeigen</translation>
     </message>
     <message>
@@ -1515,8 +1515,8 @@
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>Round {number} · points to {target}</source>
-        <translation>Runde {number} · Punkte bis {target}</translation>
+        <source>Round {number} · first to {target} points</source>
+        <translation>Runde {number} · bis {target} Punkte</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1527,8 +1527,8 @@
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Züge</translation>
+        <source>Turns so far</source>
+        <translation>Züge bisher</translation>
     </message>
 </context>
 <context>
@@ -1539,21 +1539,21 @@
     </message>
     <message>
         <source>New game of Formula</source>
-        <translation>Neues Spiel Formula</translation>
+        <translation>Neues Formula-Spiel</translation>
     </message>
 </context>
 <context>
     <name>FormulaRules</name>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
     </message>
     <message>
-        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. The first player to have no cards left wins the round.</source>
         <translation>Auf dem Tisch liegt eine Formel aus Karten. Wenn du dran bist, machst du mit Karten aus deiner Hand eine andere Formel daraus, die auch stimmt. Wer als Erster keine Karten mehr hat, gewinnt die Runde.</translation>
     </message>
     <message>
-        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes after the 6. Cards put down in this turn have a coloured edge.</source>
         <translation>Die 6 des Ergebnisses bleibt. Eine 8 deckt die 2 zu, eine andere 8 die 4, und hinter die 6 kommt eine 4. Karten, die in diesem Zug gelegt wurden, haben einen farbigen Rand.</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>5 gelbe Symbolkarten: + − × ÷ und =. Sie liegen immer offen, und alle dürfen sie benutzen. Zu den Handkarten gehören sie nicht.</translation>
     </message>
     <message>
-        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <source>There are six cards of each digit from 1 to 9, and three of the 0.</source>
         <translation>Von den Ziffern 1 bis 9 gibt es je sechs Karten, von der 0 gibt es drei.</translation>
     </message>
     <message>
@@ -1605,11 +1605,11 @@
         <translation>2, eine Lücke, 4 und das Gleichheitszeichen</translation>
     </message>
     <message>
-        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <source>You choose the first dealer, or let the program choose at random. In the list of players the next one always sits to the left.</source>
         <translation>Du wählst den ersten Geber, oder das Programm lost ihn aus. In der Liste der Spieler sitzt der nächste immer links.</translation>
     </message>
     <message>
-        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
+        <source>After every round the deal passes to the player on the dealer’s left.</source>
         <translation>Nach jeder Runde gibt der Spieler links vom Geber.</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <source>The player to the dealer’s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;take&lt;/b&gt; a card.</source>
         <translation>Der Spieler links vom Geber beginnt, dann geht es nach links weiter. Wenn du dran bist, tust du eins von beiden: Du &lt;b&gt;legst&lt;/b&gt; eine Formel, oder du &lt;b&gt;ziehst&lt;/b&gt; eine Karte.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Eine Formel hat genau ein Zeichen zwischen ihren ersten beiden Zahlen, und ihr Ergebnis steht rechts vom =.</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand after =.</source>
         <translation>Solange niemand die erste Formel fertiggestellt hat, bleiben beide Startkarten, wie sie sind. Du legst ein Zeichen in die Lücke und ein Ergebnis aus deiner Hand hinter das =.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Sie wird &lt;b&gt;ersetzt&lt;/b&gt;: Neue Karten decken sie ganz zu. Eine neue Karte darf eine Zahl aus zwei oder drei Karten zudecken.</translation>
     </message>
     <message>
-        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <source>It is &lt;b&gt;changed&lt;/b&gt;: at least one of its cards can still be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
         <translation>Sie wird &lt;b&gt;verändert&lt;/b&gt;: Mindestens eine ihrer Karten bleibt zu sehen. Jede der anderen bleibt auch oder wird von genau einer neuen Karte zugedeckt. Links oder rechts dürfen weitere neue Karten dazukommen.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Eine Differenz ist nie kleiner als 0: 2 − 5 hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
         <translation>Eine Division muss aufgehen, und durch 0 kann man nicht teilen.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Nach einer Formel wie 8 × 0 = 0 könnte man an die Stelle der 8 alles legen. Darum muss der nächste Spieler, der legt, &lt;b&gt;alle drei&lt;/b&gt; Zahlen ersetzen.</translation>
     </message>
     <message>
-        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <source>The rule stays in force until somebody has done so; until then players may take a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
         <translation>Die Regel gilt, bis jemand das getan hat; bis dahin darf man eine Karte ziehen. Sie geht der Variante &lt;i&gt;Eine Karte vom Tisch benutzen&lt;/i&gt; vor.</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@
         <translation>Die Regel gilt auch nach Formeln wie 0 × 8 = 0 und 0 ÷ 8 = 0, in denen es ebenfalls auf eine Zahl nicht ankommt.</translation>
     </message>
     <message>
-        <source>Drawing a card</source>
+        <source>Taking a card</source>
         <translation>Eine Karte ziehen</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
-        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <source>If you can’t play, or don’t want to, you take the top card of the stock. Your turn is over then.</source>
         <translation>Kannst oder willst du nicht legen, ziehst du die oberste Karte vom Stapel. Damit ist dein Zug zu Ende.</translation>
     </message>
     <message>
@@ -1749,8 +1749,8 @@
         <translation>Ist der Stapel leer und jemand braucht eine Karte, werden alle zugedeckten Karten gemischt und bilden den neuen Stapel. Ein Joker darunter verliert seine Ziffer.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
-        <translation>Nur wenn es gar keine Karte mehr gibt, passt ein Spieler, der nicht legt.</translation>
+        <source>You may pass only when there is no card left to take.</source>
+        <translation>Du darfst nur passen, wenn es gar keine Karte mehr gibt.</translation>
     </message>
     <message>
         <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
@@ -1773,16 +1773,16 @@
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; Spieler mit gleich wenigen teilen sich den Sieg. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; Spieler mit gleich wenigen gewinnen gemeinsam. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>Eine Partie</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
-        <translation>Eine Partie hat so viele Runden, wie ihr wollt: Sie geht weiter, bis ihr sie beendet. Wer dann die meisten Runden gewonnen hat, gewinnt die Partie; Spieler mit gleich vielen teilen sich den Sieg.</translation>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players with the same number share the win.</source>
+        <translation>Eine Partie hat so viele Runden, wie ihr wollt: Sie geht weiter, bis ihr sie beendet. Wer dann die meisten Runden gewonnen hat, gewinnt die Partie; Spieler mit gleich vielen gewinnen gemeinsam.</translation>
     </message>
     <message>
         <source>A match can also be played for points; it then ends by itself.</source>
@@ -1793,7 +1793,7 @@
         <translation>Bei Formula gibt es keine Wertung und keine Spielstärke wie bei Digifeud. In den Ergebnissen stehen die gespielten und gewonnenen Partien und Runden, nach der Zahl der Spieler.</translation>
     </message>
     <message>
-        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <source>A match in which a turn was undone does not count there. Nor does one opened from a file, a copy, or one that its players did not want to count.</source>
         <translation>Eine Partie, in der ein Zug rückgängig gemacht wurde, wird dort nicht gewertet. Das gilt auch für eine Partie aus einer Datei, für eine Kopie und für eine Partie, die die Spieler nicht werten lassen wollten.</translation>
     </message>
     <message>
@@ -1809,8 +1809,8 @@
         <translation>Um Punkte spielen</translation>
     </message>
     <message>
-        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
-        <translation>Jede Formel bringt ihr Ergebnis: 8 × 8 = 64 bringt 64 Punkte.</translation>
+        <source>Every formula earns as many points as its answer: 8 × 8 = 64 earns 64.</source>
+        <translation>Jede Formel bringt so viele Punkte wie ihr Ergebnis: 8 × 8 = 64 bringt 64 Punkte.</translation>
     </message>
     <message>
         <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
@@ -1821,24 +1821,24 @@
         <translation>Wer in einer Runde zuerst fertig ist, bekommt 10.</translation>
     </message>
     <message>
-        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
-        <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; Spieler mit gleich viel teilen sich den Sieg.</translation>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
+        <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; Spieler mit gleich viel gewinnen gemeinsam.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
         <translation>&lt;b&gt;Zum Beispiel:&lt;/b&gt; Du hast 8 × 8 = 64 und 1 + 2 = 3 gelegt, und in deiner Hand sind eine 7 und eine 9 übrig. Das gibt 64 + 3 − 16 = 51 Punkte.</translation>
     </message>
     <message>
-        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
         <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
     </message>
     <message>
-        <source>This match is played with + and − alone.</source>
+        <source>This match is played with only + and −.</source>
         <translation>Diese Partie wird nur mit + und − gespielt.</translation>
     </message>
     <message>
-        <source>Times and divide only</source>
-        <translation>Nur mal und geteilt</translation>
+        <source>Only times and divided by</source>
+        <translation>Nur mal und geteilt durch</translation>
     </message>
     <message>
         <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
@@ -1853,7 +1853,7 @@
         <translation>Welche Zeichen mitspielen</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
+        <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
     </message>
     <message>
@@ -1881,8 +1881,8 @@
         <translation>Zusatzkarte für den Sieger</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
-        <translation>Wer eine Runde gewonnen hat, weil er zuerst fertig war, bekommt in der nächsten Runde eine Karte mehr. Nach einer blockierten Runde gilt das für alle, die sich den Sieg geteilt haben.</translation>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
+        <translation>Wer eine Runde gewonnen hat, weil er zuerst fertig war, bekommt in der nächsten Runde eine Karte mehr. Nach einer blockierten Runde gilt das für alle, die gemeinsam gewonnen haben.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1901,11 +1901,11 @@
         <translation>Vielfache von fünf</translation>
     </message>
     <message>
-        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round take a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. If there is no card left, nobody takes one.</source>
         <translation>Ist das Ergebnis einer Formel durch 5 teilbar, ziehen alle anderen, die noch in der Runde sind, eine Karte. Das tun sie der Reihe nach, wenn die Formel gelegt ist, auch wenn die Runde damit endet. Gibt es keine Karte mehr, zieht niemand.</translation>
     </message>
     <message>
-        <source>Now all the others draw a card.</source>
+        <source>Now all the others take a card.</source>
         <translation>Jetzt ziehen alle anderen eine Karte.</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>When you play for points, a formula with − earns 5 points more, and one with ÷ earns 10 points more.</source>
-        <translation>Beim Spiel um Punkte bringt eine Formel 5 Punkte mehr, wenn sie minus rechnet, und 10 Punkte mehr, wenn sie teilt.</translation>
+        <translation>Beim Spiel um Punkte bringt eine Formel mit minus 5 Punkte mehr und eine mit geteilt 10 Punkte mehr.</translation>
     </message>
     <message>
         <source>This earns 3 + 10 = 13 points.</source>
@@ -1940,7 +1940,7 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>to move · {cards}</source>
+        <source>playing · {cards}</source>
         <translation>ist dran · {cards}</translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
         <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
     </message>
     <message>
-        <source>Choose a sign and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer after =.</source>
         <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
     </message>
     <message>
@@ -1992,19 +1992,19 @@
         <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
+        <translation>Mit diesen Karten geht keine Formel, und es ist keine Karte mehr da: Passe.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
-        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
+        <source>You can’t make a formula with these cards: take a card.</source>
+        <translation>Mit diesen Karten geht keine Formel: Zieh eine Karte.</translation>
     </message>
     <message>
         <source>Your cards</source>
         <translation>Deine Karten</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
+        <source>{name}’s cards</source>
         <translation>Karten von {name}</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Begonnen: {moment}</translation>
     </message>
     <message>
-        <source>Last play: {moment}</source>
+        <source>Last turn: {moment}</source>
         <translation>Letzter Zug: {moment}</translation>
     </message>
 </context>
@@ -2113,7 +2113,7 @@
         <translation>Die Spieler wollten, dass es nicht gewertet wird.</translation>
     </message>
     <message>
-        <source>Plays were undone: it does not count in the results.</source>
+        <source>Turns were undone: it does not count in the results.</source>
         <translation>Züge wurden rückgängig gemacht: Es wird nicht gewertet.</translation>
     </message>
     <message>
@@ -2147,11 +2147,11 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>No game is under way: start one at Home.</source>
+        <source>No game is in progress: start one on the Home page.</source>
         <translation>Es läuft kein Spiel: Beginne eins auf der Startseite.</translation>
     </message>
     <message>
@@ -2159,8 +2159,8 @@
         <translation>Noch ist kein Spiel beendet.</translation>
     </message>
     <message>
-        <source>No deleted games: they would be kept here for 30 days.</source>
-        <translation>Keine gelöschten Spiele: Sie würden hier 30 Tage aufgehoben.</translation>
+        <source>No deleted games. Deleted games stay here for 30 days.</source>
+        <translation>Keine gelöschten Spiele. Gelöschte Spiele bleiben hier 30 Tage erhalten.</translation>
     </message>
     <message>
         <source>{game} cannot be renamed: {problem}.</source>
@@ -2203,7 +2203,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Laufend</translation>
     </message>
     <message>
@@ -2242,20 +2242,20 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Looking for a play…</source>
-        <translation>Sucht einen Zug…</translation>
+        <source>Looking for a move…</source>
+        <translation>Der Computer sucht einen Zug…</translation>
     </message>
     <message>
         <source>This is what the computer would lay.</source>
         <translation>Das würde der Computer legen.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
-        <translation>Mit diesen Karten geht keine Formel, und es gibt keine Karte zu ziehen: passe.</translation>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
+        <translation>Mit diesen Karten geht keine Formel, und es ist keine Karte mehr da: Passe.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
-        <translation>Mit diesen Karten geht keine Formel: zieh eine Karte.</translation>
+        <source>You can’t make a formula with these cards: take a card.</source>
+        <translation>Mit diesen Karten geht keine Formel: Zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>You can lay a formula with {sign}: %n card(s).</source>
@@ -2265,7 +2265,7 @@
         </translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go behind =.</source>
+        <source>Both numbers stay: the cards go after =.</source>
         <translation>Beide Zahlen bleiben: Die Karten kommen hinter das =.</translation>
     </message>
     <message>
@@ -2273,16 +2273,16 @@
         <translation>Alle drei Zahlen werden ersetzt.</translation>
     </message>
     <message>
-        <source>All three numbers grow.</source>
-        <translation>Alle drei Zahlen wachsen.</translation>
+        <source>All three numbers get longer.</source>
+        <translation>Alle drei Zahlen werden länger.</translation>
     </message>
     <message>
         <source>the left number stays</source>
         <translation>die linke Zahl bleibt</translation>
     </message>
     <message>
-        <source>the left number grows</source>
-        <translation>die linke Zahl wächst</translation>
+        <source>the left number gets longer</source>
+        <translation>die linke Zahl wird länger</translation>
     </message>
     <message>
         <source>part of the left number stays</source>
@@ -2297,8 +2297,8 @@
         <translation>die rechte Zahl bleibt</translation>
     </message>
     <message>
-        <source>the right number grows</source>
-        <translation>die rechte Zahl wächst</translation>
+        <source>the right number gets longer</source>
+        <translation>die rechte Zahl wird länger</translation>
     </message>
     <message>
         <source>part of the right number stays</source>
@@ -2313,8 +2313,8 @@
         <translation>das Ergebnis bleibt</translation>
     </message>
     <message>
-        <source>the answer grows</source>
-        <translation>das Ergebnis wächst</translation>
+        <source>the answer gets longer</source>
+        <translation>das Ergebnis wird länger</translation>
     </message>
     <message>
         <source>part of the answer stays</source>
@@ -2325,8 +2325,8 @@
         <translation>das Ergebnis wird ersetzt</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
-        <translation>Mit diesen Steinen geht keine Rechnung: passe.</translation>
+        <source>You can’t make a sum with these tiles: pass.</source>
+        <translation>Mit diesen Steinen geht keine Rechnung: Passe.</translation>
     </message>
     <message numerus="yes">
         <source>You can lay a sum with {sign}: %n tile(s).</source>
@@ -2397,7 +2397,7 @@
         <translation>Leg ein Ergebnis</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
         <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
     </message>
     <message>
@@ -2413,15 +2413,15 @@
         <translation>Eine Zahl bleibt liegen</translation>
     </message>
     <message>
-        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Mach eine andere Rechnung daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
+        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Mach eine andere Formel daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
     </message>
     <message>
         <source>Leave one of the numbers as it is.</source>
         <translation>Lass eine der Zahlen liegen.</translation>
     </message>
     <message>
-        <source>Well done! What you don&apos;t cover stays.</source>
+        <source>Well done! What you don’t cover stays.</source>
         <translation>Gut gemacht! Was du nicht zudeckst, bleibt liegen.</translation>
     </message>
     <message>
@@ -2461,8 +2461,8 @@
         <translation>Eine ganze Zahl zudecken</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
-        <translation>Eine Karte darf die ganze 10 zudecken. Nimm eine Karte auf: Über der 10 erscheint ein breiter Platz. Leg sie dorthin, und mach eine neue Rechnung.</translation>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Eine Karte darf die ganze 10 zudecken. Nimm eine Karte auf: Über der 10 erscheint ein breiter Platz. Leg sie dorthin und mach eine neue Formel.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -2477,8 +2477,8 @@
         <translation>Der Joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
-        <translation>Der Joker kann jede Ziffer sein. Leg ihn hin und wähle seine Ziffer, sodass die Rechnung stimmt.</translation>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
+        <translation>Der Joker kann jede Ziffer sein. Leg ihn hin und wähle seine Ziffer, sodass die Formel stimmt.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2493,7 +2493,7 @@
         <translation>Karte ziehen</translation>
     </message>
     <message>
-        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
         <translation>Keine deiner Karten passt hier. Dann ziehst du eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>Zieh eine Karte.</translation>
     </message>
     <message>
-        <source>Right. Then it is the next player&apos;s turn.</source>
+        <source>Right. Then it is the next player’s turn.</source>
         <translation>Richtig. Danach ist der Nächste dran.</translation>
     </message>
     <message>
@@ -2517,23 +2517,23 @@
         <translation>Deck alle drei Zahlen zu.</translation>
     </message>
     <message>
-        <source>Very good! Nothing of the old sum is left.</source>
-        <translation>Sehr gut! Von der alten Rechnung ist nichts mehr zu sehen.</translation>
+        <source>Very good! Nothing of the old formula is left.</source>
+        <translation>Sehr gut! Von der alten Formel ist nichts mehr zu sehen.</translation>
     </message>
     <message>
         <source>The first sum</source>
         <translation>Die erste Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
-        <translation>Leg eine Rechnung: Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf der Mitte liegen, G7. Klick auf einen Stein, dann auf ein Feld.</translation>
+        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
+        <translation>Leg eine Rechnung: Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss in der Mitte liegen, auf G7. Klick auf einen Stein, dann auf ein Feld.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
         <translation>Leg eine Rechnung mit einer Ziffer auf G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <source>Right! You get the answer as points. A coloured square adds some more.</source>
         <translation>Richtig! Das Ergebnis bekommst du als Punkte. Ein farbiges Feld bringt noch etwas dazu.</translation>
     </message>
     <message>
@@ -2541,8 +2541,8 @@
         <translation>Quer durch eine Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
-        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt: vielleicht die 4. Zeichen und = sind deine eigenen.</translation>
+        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
+        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt: zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
     </message>
     <message>
         <source>Lay a sum from top to bottom, through a digit that lies there.</source>
@@ -2557,15 +2557,15 @@
         <translation>Zwei Ziffern</translation>
     </message>
     <message>
-        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
-        <translation>Ein Ergebnis darf zwei Ziffern haben. Leg eine Rechnung, die 10 oder mehr ergibt, vielleicht von der 5 nach unten.</translation>
+        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
+        <translation>Ein Ergebnis darf zwei Ziffern haben. Leg eine Rechnung, die 10 oder mehr ergibt, zum Beispiel von der 5 nach unten.</translation>
     </message>
     <message>
         <source>Make 10 or more.</source>
         <translation>Komm auf 10 oder mehr.</translation>
     </message>
     <message>
-        <source>Great! A large outcome is a lot of points.</source>
+        <source>Great! A large answer is a lot of points.</source>
         <translation>Toll! Ein großes Ergebnis bringt viele Punkte.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Rote Felder</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
         <translation>Vor = zählt eine Ziffer auf Rot noch zweimal. Beginne eine Rechnung auf G11 und benutze die 3 in dieser Zeile.</translation>
     </message>
     <message>
@@ -2617,11 +2617,11 @@
         <translation>Gut! Von jetzt an behält er seine Ziffer.</translation>
     </message>
     <message>
-        <source>Go on behind a sum</source>
+        <source>Go on from a sum</source>
         <translation>Hinter einer Rechnung weiterlegen</translation>
     </message>
     <message>
-        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <source>A new sum may begin with the 10. Lay a sign after it, then a digit, = and the answer.</source>
         <translation>Eine neue Rechnung darf mit der 10 beginnen. Leg ein Zeichen dahinter, dann eine Ziffer, = und das Ergebnis.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <source>You can’t make a sum with these tiles. That happens now and then. Press “{button}”.</source>
         <translation>Mit diesen Steinen geht hier keine Rechnung. Das kommt vor. Drück auf „{button}“.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Drück auf „{button}“.</translation>
     </message>
     <message>
-        <source>Right. Passing twice running ends the game.</source>
+        <source>Right. Passing twice in a row ends the game.</source>
         <translation>Richtig. Wer zweimal hintereinander passt, beendet das Spiel.</translation>
     </message>
 </context>
@@ -2676,7 +2676,7 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
-        <source>That is a good sum. But try this: {want}</source>
+        <source>That is correct. But try this: {want}</source>
         <translation>Das stimmt. Aber versuch einmal das: {want}</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>The step before this one</source>
+        <source>The previous step</source>
         <translation>Der Schritt davor</translation>
     </message>
     <message>
@@ -2700,28 +2700,28 @@
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>This step from its beginning</source>
-        <translation>Diesen Schritt von vorn</translation>
+        <source>Start this step again</source>
+        <translation>Diesen Schritt noch einmal beginnen</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Lays a play that is right here</source>
-        <translation>Legt etwas, das hier richtig ist</translation>
+        <source>Shows a move that works here</source>
+        <translation>Zeigt einen Zug, der hier geht</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <source>You can go on with this step later (Esc)</source>
+        <source>You can continue this step later (Esc)</source>
         <translation>Du kannst später mit diesem Schritt weitermachen (Esc)</translation>
     </message>
     <message>
         <source>First steps in {game}</source>
-        <translation>Erste Schritte in {game}</translation>
+        <translation>Erste Schritte mit {game}</translation>
     </message>
 </context>
 <context>
@@ -2754,11 +2754,11 @@
 <context>
     <name>LevelWords</name>
     <message>
-        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
-        <translation>rechnet nur plus und minus, eine Rechenart je Rechnung, und übersieht viel.</translation>
+        <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
+        <translation>rechnet nur plus und minus, mit einem Rechenzeichen pro Rechnung, und übersieht viel.</translation>
     </message>
     <message>
-        <source>lays one operation at a time, and overlooks some.</source>
+        <source>lays sums with one operator, and overlooks some.</source>
         <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
     </message>
     <message>
@@ -2766,31 +2766,31 @@
         <translation>legt die Rechnung, die am meisten Punkte bringt.</translation>
     </message>
     <message>
-        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
-        <translation>denkt auch an die Steine, die es behält, und daran, was es anderen ermöglicht.</translation>
+        <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
+        <translation>denkt auch an die Steine, die er behält, und daran, was er anderen ermöglicht.</translation>
     </message>
     <message>
-        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <source>tries out how the game may go on, which takes a few seconds.</source>
         <translation>probiert aus, wie das Spiel weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
     </message>
     <message>
-        <source>lays easy sums of few cards.</source>
-        <translation>legt leichte Rechnungen mit wenigen Karten.</translation>
+        <source>lays easy formulas with few cards.</source>
+        <translation>legt leichte Formeln mit wenigen Karten.</translation>
     </message>
     <message>
-        <source>overlooks some of the sums.</source>
-        <translation>übersieht manche Rechnungen.</translation>
+        <source>overlooks some of the formulas.</source>
+        <translation>übersieht manche Formeln.</translation>
     </message>
     <message>
         <source>lays as many cards as it can.</source>
-        <translation>legt so viele Karten, wie es kann.</translation>
+        <translation>legt so viele Karten, wie er kann.</translation>
     </message>
     <message>
-        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
-        <translation>denkt auch an die Karten, die es behält, und daran, was andere danach legen können.</translation>
+        <source>also thinks of the cards it keeps, and of what others can lay next.</source>
+        <translation>denkt auch an die Karten, die er behält, und daran, was andere danach legen können.</translation>
     </message>
     <message>
-        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <source>tries out how the round may go on, which takes a few seconds.</source>
         <translation>probiert aus, wie die Runde weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
     </message>
 </context>
@@ -2801,7 +2801,7 @@
         <translation>{name}, mit Tipp</translation>
     </message>
     <message>
-        <source>A hint was given before this play.</source>
+        <source>A hint was given before this turn.</source>
         <translation>Vor diesem Zug gab es einen Tipp.</translation>
     </message>
 </context>
@@ -2828,8 +2828,8 @@
         <translation>Bester</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Minus</translation>
+        <source>Gap</source>
+        <translation>Fehlt</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -2859,7 +2859,7 @@
         <translation>Den besten Zug zeigen</translation>
     </message>
     <message>
-        <source>The game is over here: go back, and on from there.</source>
+        <source>The game is over here: go back, and continue from there.</source>
         <translation>Hier ist das Spiel zu Ende: Geh zurück und von dort weiter.</translation>
     </message>
     <message>
@@ -2867,11 +2867,11 @@
         <translation>Hier beginnt ein neues Spiel. Dieses bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>These cards stay covered until the round is over.</source>
+        <source>These cards stay face down until the round is over.</source>
         <translation>Diese Karten bleiben verdeckt, bis die Runde zu Ende ist.</translation>
     </message>
     <message>
-        <source>These tiles stay covered until the game is over.</source>
+        <source>These tiles stay hidden until the game is over.</source>
         <translation>Diese Steine bleiben verdeckt, bis das Spiel zu Ende ist.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
         <translation>Noch wurde nichts gespielt.</translation>
     </message>
     <message>
-        <source>The best play is still being looked for.</source>
+        <source>Still looking for the best move.</source>
         <translation>Der beste Zug wird noch gesucht.</translation>
     </message>
     <message>
@@ -2907,15 +2907,15 @@
         <translation>Runde {round} · Zug {number} von {turns}</translation>
     </message>
     <message>
-        <source>Best there was: the sum that earns most.</source>
+        <source>The best possible: the sum that earns most.</source>
         <translation>Der beste Zug: die Rechnung mit den meisten Punkten.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that earns most.</source>
+        <source>The best possible: the formula that earns most.</source>
         <translation>Der beste Zug: die Formel mit den meisten Punkten.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that lays most cards.</source>
+        <source>The best possible: the formula that lays most cards.</source>
         <translation>Der beste Zug: die Formel mit den meisten Karten.</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>Go on from here</source>
+        <source>Continue from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Züge</translation>
     </message>
 </context>
@@ -2999,12 +2999,12 @@
         <translation>{name} zusammenlegen mit</translation>
     </message>
     <message>
-        <source>All games of both become those of the person chosen here. This is final.</source>
-        <translation>Alle Spiele von beiden gehören dann der Person, die du hier wählst. Das ist endgültig.</translation>
+        <source>All games of both will belong to the person you choose here. This cannot be undone.</source>
+        <translation>Alle Spiele von beiden gehören dann der Person, die du hier wählst. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mensch</translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3033,11 +3033,11 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Starts</source>
+        <source>Who starts</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <source>Whoever starts lays the first sum, over the square in the middle.</source>
         <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
     </message>
     <message>
@@ -3045,11 +3045,11 @@
         <translation>Das übliche Spiel: plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operation in a sum.</source>
+        <source>Plus and minus, and one operator per sum.</source>
         <translation>Plus und minus, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operation in a sum.</source>
+        <source>Plus, minus and times, and one operator per sum.</source>
         <translation>Plus, minus und mal, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
@@ -3057,21 +3057,21 @@
         <translation>Alles: alle Zeichen, längere Rechnungen und vier Leserichtungen.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
         <translation>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug, und es zählt für niemanden.</numerusform>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug, und es zählt für niemanden.</numerusform>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug, und es wird nicht gewertet.</numerusform>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug, und es wird nicht gewertet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
         <translation>Plus, minus und mal, längere Rechnungen, zwei Leserichtungen und 72 Stunden pro Zug.</translation>
     </message>
 </context>
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Deals first</source>
+        <source>First dealer</source>
         <translation>Erster Geber</translation>
     </message>
     <message>
@@ -3091,8 +3091,8 @@
         <translation>Alles: alle Zeichen, und Zahlen aus bis zu drei Karten.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
-        <translation>Für die ganze Klasse: Beamergröße, offene Karten, und es zählt für niemanden.</translation>
+        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
+        <translation>Für die ganze Klasse: Beamergröße, offene Karten, und es wird nicht gewertet.</translation>
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
@@ -3119,7 +3119,7 @@
     </message>
     <message>
         <source>New game of {game}</source>
-        <translation>Neues Spiel {game}</translation>
+        <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3141,12 +3141,12 @@
         <translation>Sie ist nicht in {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody.</source>
-        <translation>Dieses Spiel kommt aus einer Datei: Es zählt für niemanden.</translation>
+        <source>This game comes from a file: it does not count in the results.</source>
+        <translation>Dieses Spiel kommt aus einer Datei: Es wird nicht gewertet.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
-        <translation>Dieses Spiel kommt aus einer Datei: Es zählt für niemanden. Ab dem ersten Zug wird es in „Alle Spiele“ aufgehoben.</translation>
+        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Dieses Spiel kommt aus einer Datei: Es wird nicht gewertet. Ab dem ersten Zug wird es in „Alle Spiele“ gespeichert.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3161,7 +3161,7 @@
         <translation>Die beschädigte Datei wurde beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
+        <source>The game goes on, but its last turns cannot be saved: {problem}.</source>
         <translation>Das Spiel geht weiter, aber die letzten Züge lassen sich nicht speichern: {problem}.</translation>
     </message>
     <message>
@@ -3169,15 +3169,15 @@
         <translation>Was davor gespielt wurde, bleibt auf der Festplatte.</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
+        <source>The game goes on, but it cannot be saved: {problem}.</source>
         <translation>Das Spiel geht weiter, lässt sich aber nicht speichern: {problem}.</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and at every play.</source>
-        <translation>Alle paar Sekunden und bei jedem Zug wird es wieder versucht.</translation>
+        <source>The program tries again every few seconds and after every turn.</source>
+        <translation>Das Programm versucht es alle paar Sekunden und nach jedem Zug wieder.</translation>
     </message>
     <message>
-        <source>The last plays cannot be kept on the disk. Close all the same?</source>
+        <source>The last turns cannot be saved. Close anyway?</source>
         <translation>Die letzten Züge lassen sich nicht speichern. Trotzdem schließen?</translation>
     </message>
     <message>
@@ -3185,19 +3185,19 @@
         <translation>Mit „Speichern unter…“ lässt sich das Spiel an einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
+        <source>Don’t close</source>
+        <translation>Nicht schließen</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
         <translation>Die Festplatte ist langsam. Das Spiel geht weiter und wird gespeichert, sobald sie so weit ist.</translation>
     </message>
     <message>
-        <source>Should the power fail, the last plays may be lost.</source>
+        <source>If the power fails, the last turns may be lost.</source>
         <translation>Fällt der Strom aus, können die letzten Züge verloren gehen.</translation>
     </message>
     <message>
@@ -3209,12 +3209,12 @@
         <translation>Die Kopie wird nicht gewertet.</translation>
     </message>
     <message>
-        <source>Something else has changed the game&apos;s file.</source>
-        <translation>Etwas anderes hat die Datei des Spiels verändert.</translation>
+        <source>Another program has changed the game’s file.</source>
+        <translation>Ein anderes Programm hat die Datei des Spiels verändert.</translation>
     </message>
     <message>
-        <source>It was kept beside this one.</source>
-        <translation>Sie wurde neben dieser aufgehoben.</translation>
+        <source>Its version was saved next to this one.</source>
+        <translation>Die andere Fassung wurde daneben gespeichert.</translation>
     </message>
     <message>
         <source>A turn was undone: this game no longer counts in the results.</source>
@@ -3239,7 +3239,7 @@
         </translation>
     </message>
     <message>
-        <source>The settings cannot be kept; they hold until the program ends.</source>
+        <source>The settings cannot be saved; they last until you quit.</source>
         <translation>Die Einstellungen lassen sich nicht speichern; sie gelten, bis das Programm beendet wird.</translation>
     </message>
 </context>
@@ -3250,8 +3250,8 @@
         <translation>Dieses Spiel wird gewertet</translation>
     </message>
     <message>
-        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
-        <translation>Ohne Häkchen wird das Spiel aufgehoben, ändert aber niemandes Ergebnisse.</translation>
+        <source>Without this the game is saved, but changes nobody’s results.</source>
+        <translation>Ohne Häkchen wird das Spiel gespeichert, aber nicht gewertet.</translation>
     </message>
     <message>
         <source>Start in projector size</source>
@@ -3362,7 +3362,7 @@
         <translation>Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen.</translation>
     </message>
     <message>
-        <source>There is somebody of this name already; they can be merged.</source>
+        <source>Somebody with this name is here already; the two can be merged.</source>
         <translation>Jemand heißt schon so; die beiden lassen sich zusammenlegen.</translation>
     </message>
     <message>
@@ -3394,11 +3394,11 @@
         <translation>Jemand</translation>
     </message>
     <message>
-        <source>{name} sits at the table; this can be done once that game is put away.</source>
+        <source>{name} is sitting at the table; this can be done once that game is put away.</source>
         <translation>{name} sitzt am Tisch; das geht erst, wenn dieses Spiel weggelegt ist.</translation>
     </message>
     <message>
-        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <source>{name} stays, because not all saved games can be changed: {problem}.</source>
         <translation>{name} bleibt, denn nicht alle gespeicherten Spiele lassen sich ändern: {problem}.</translation>
     </message>
 </context>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Matches of {game}</source>
-        <translation>Partien {game}</translation>
+        <translation>{game}-Partien</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>Results of a participant</source>
-        <translation>Ergebnisse eines Mitspielers</translation>
+        <translation>Ergebnisse eines Teilnehmers</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3499,11 +3499,11 @@
         <translation>Noch ist kein gewertetes Spiel beendet.</translation>
     </message>
     <message>
-        <source>mean of {number} matches</source>
+        <source>average of {number} matches</source>
         <translation>Durchschnitt von {number} Partien</translation>
     </message>
     <message>
-        <source>mean of {number} games</source>
+        <source>average of {number} games</source>
         <translation>Durchschnitt von {number} Spielen</translation>
     </message>
     <message>
@@ -3547,10 +3547,10 @@
     <name>ParticipantsModel</name>
     <message>
         <source>Participant</source>
-        <translation>Mitspieler</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
-        <source>Takes part since</source>
+        <source>Joined</source>
         <translation>Dabei seit</translation>
     </message>
 </context>
@@ -3602,7 +3602,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
@@ -3720,8 +3720,8 @@
         <translation>dort kann nichts gedruckt werden</translation>
     </message>
     <message>
-        <source>this computer knows no printer, but a PDF can be saved</source>
-        <translation>dieser Computer kennt keinen Drucker, aber ein PDF lässt sich speichern</translation>
+        <source>this computer has no printer, but you can save a PDF</source>
+        <translation>auf diesem Computer ist kein Drucker eingerichtet, aber ein PDF lässt sich speichern</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -3775,8 +3775,8 @@
         <translation>{name}: deine eigenen Einstellungen.</translation>
     </message>
     <message>
-        <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Keine Vorlage; unter „Eigene“ kannst du diese Einstellungen mit einem Namen speichern.</translation>
+        <source>None of these. Under Your own you can save it with a name.</source>
+        <translation>Keine Vorlage. Unter „Eigene“ kannst du diese Einstellungen mit einem Namen speichern.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3815,7 +3815,7 @@
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>From {age} years on</source>
+        <source>Age {age} and up</source>
         <translation>Ab {age} Jahren</translation>
     </message>
     <message>
@@ -3823,8 +3823,8 @@
         <translation>Schulklasse</translation>
     </message>
     <message>
-        <source>Like the printed rules</source>
-        <translation>Wie die gedruckten Regeln</translation>
+        <source>As in the printed rules</source>
+        <translation>Wie in den gedruckten Regeln</translation>
     </message>
     <message>
         <source>Save these settings…</source>
@@ -3928,8 +3928,8 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>{names} share the round</source>
-        <translation>{names} teilen sich die Runde</translation>
+        <source>{names} share the win in this round</source>
+        <translation>{names} gewinnen die Runde gemeinsam</translation>
     </message>
     <message>
         <source>{name} has won the round</source>
@@ -3969,8 +3969,8 @@
         </translation>
     </message>
     <message>
-        <source>{names} share the match: {score}</source>
-        <translation>{names} teilen sich die Partie: {score}</translation>
+        <source>{names} share the win in this match: {score}</source>
+        <translation>{names} gewinnen die Partie gemeinsam: {score}</translation>
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
@@ -3984,32 +3984,32 @@
         </translation>
     </message>
     <message>
-        <source>Most rounds won wins the match; equal means shared.</source>
-        <translation>Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei gleich vielen wird geteilt.</translation>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Wer die meisten Runden gewonnen hat, gewinnt die Partie; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
-        <source>{target} points are reached: the highest total wins; equal means shared.</source>
-        <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei gleich vielen wird geteilt.</translation>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} Punkte sind erreicht: Wer am meisten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
         <translation>{name} war zuerst fertig und bekommt dafür {points} Punkte.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards, and so has won the round.</source>
-        <translation>{name} hatte zuerst keine Karten mehr und hat damit die Runde gewonnen.</translation>
+        <source>{name} was the first without cards and so wins the round.</source>
+        <translation>{name} hatte zuerst keine Karten mehr und gewinnt damit die Runde.</translation>
     </message>
     <message>
-        <source>Blocked: there was no card left to draw and nobody went on.</source>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
         <translation>Blockiert: Es gab keine Karte mehr zu ziehen, und niemand legte weiter.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} gewinnt: Wer zuerst fertig ist, gewinnt auch eine blockierte Runde.</translation>
     </message>
     <message>
-        <source>The fewest cards in hand win; equal means shared.</source>
-        <translation>Wer die wenigsten Handkarten hat, gewinnt; bei gleich wenigen wird geteilt.</translation>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4032,14 +4032,14 @@
         <translation>In den Formeln steckt ein Bonus für schwere Rechnungen: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) of this round made the others draw a card.</source>
+        <source>%n answer(s) in this round made the others take a card.</source>
         <translation>
             <numerusform>%n Ergebnis dieser Runde ließ die anderen eine Karte ziehen.</numerusform>
             <numerusform>%n Ergebnisse dieser Runde ließen die anderen eine Karte ziehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match goes on for as long as you like: most rounds won wins it.</source>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
         <translation>Die Partie dauert, solange ihr wollt: Wer die meisten Runden gewinnt, gewinnt sie.</translation>
     </message>
     <message>
@@ -4047,12 +4047,12 @@
         <translation>Noch hat niemand Punkte; mit {target} gewinnt man die Partie.</translation>
     </message>
     <message>
-        <source>{names} lead; {missing} more reach the {target} that win the match.</source>
-        <translation>{names} führen; noch {missing} fehlen bis zu den {target}, mit denen man die Partie gewinnt.</translation>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
+        <translation>{names} führen und gewinnen die Partie mit {target}; es fehlen noch {missing}.</translation>
     </message>
     <message>
-        <source>{name} leads; {missing} more reach the {target} that win the match.</source>
-        <translation>{name} führt; noch {missing} fehlen bis zu den {target}, mit denen man die Partie gewinnt.</translation>
+        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
+        <translation>{name} führt und gewinnt die Partie mit {target}; es fehlen noch {missing}.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>
@@ -4067,11 +4067,11 @@
     <name>Results</name>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#x202f;%</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>Computer, {level}</source>
@@ -4114,32 +4114,32 @@
         <translation>Es zählt.</translation>
     </message>
     <message>
-        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <source>The results were damaged. They were set aside, and rebuilt from the games.</source>
         <translation>Die Ergebnisse waren beschädigt. Sie wurden beiseitegelegt und aus den Spielen neu erstellt.</translation>
     </message>
     <message>
-        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <source>The results were missing. They were rebuilt from a copy, or from the games alone.</source>
         <translation>Die Ergebnisse waren weg. Sie wurden aus einer Kopie oder allein aus den Spielen neu erstellt.</translation>
     </message>
     <message>
-        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <source>The results are from a newer version of this program, and stay as they are.</source>
         <translation>Die Ergebnisse sind von einer neueren Version dieses Programms und bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Another program has the results in use. What is played is entered later.</source>
-        <translation>Ein anderes Programm benutzt gerade die Ergebnisse. Was gespielt wird, wird später eingetragen.</translation>
+        <source>Another program is using the results. What you play is added later.</source>
+        <translation>Ein anderes Programm benutzt gerade die Ergebnisse. Was du spielst, wird später eingetragen.</translation>
     </message>
     <message>
-        <source>There is no permission to write the results. What is played is entered later.</source>
-        <translation>Die Ergebnisse dürfen nicht geschrieben werden. Was gespielt wird, wird später eingetragen.</translation>
+        <source>The program may not write the results here. What you play is added later.</source>
+        <translation>Das Programm darf die Ergebnisse hier nicht speichern. Was du spielst, wird später eingetragen.</translation>
     </message>
     <message>
-        <source>The disk is full. What is played is entered in the results later.</source>
-        <translation>Die Festplatte ist voll. Was gespielt wird, wird später in die Ergebnisse eingetragen.</translation>
+        <source>The disk is full. What you play is added to the results later.</source>
+        <translation>Die Festplatte ist voll. Was du spielst, wird später in die Ergebnisse eingetragen.</translation>
     </message>
     <message>
-        <source>The results cannot be read. What is played is entered later.</source>
-        <translation>Die Ergebnisse lassen sich nicht lesen. Was gespielt wird, wird später eingetragen.</translation>
+        <source>The results cannot be read. What you play is added later.</source>
+        <translation>Die Ergebnisse lassen sich nicht lesen. Was du spielst, wird später eingetragen.</translation>
     </message>
     <message>
         <source>It was opened from a file.</source>
@@ -4170,16 +4170,16 @@
         <translation>Es wurde nicht zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Somebody resigned.</source>
+        <source>Somebody gave up.</source>
         <translation>Jemand hat aufgegeben.</translation>
     </message>
     <message>
         <source>Somebody ran out of time.</source>
-        <translation>Jemand war zu spät.</translation>
+        <translation>Jemand hat die Zeit überschritten.</translation>
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>
-        <translation>Nicht alle am Tisch sind als Mitspieler eingetragen.</translation>
+        <translation>Nicht alle am Tisch sind als Teilnehmer eingetragen.</translation>
     </message>
     <message>
         <source>The same person had several seats.</source>
@@ -4202,7 +4202,7 @@
     </message>
     <message>
         <source>Participants</source>
-        <translation>Mitspieler</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Print</source>
@@ -4235,20 +4235,20 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
-        <translation>Wähle jemanden: Dann siehst du die Ergebnisse und kannst umbenennen, zusammenlegen oder entfernen.</translation>
+        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
+        <translation>Wähle jemanden: Dann siehst du die Ergebnisse und kannst die Person umbenennen, mit jemandem zusammenlegen oder entfernen.</translation>
     </message>
     <message>
-        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
-        <source>The results are not there while this program runs.</source>
-        <translation>Die Ergebnisse sind nicht da, solange dieses Programm läuft.</translation>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
     </message>
     <message>
-        <source>Nobody takes part yet: who sits down for a new game does.</source>
-        <translation>Noch spielt niemand mit: Wer sich an ein neues Spiel setzt, ist dabei.</translation>
+        <source>Nobody takes part yet. Whoever plays a new game does.</source>
+        <translation>Noch nimmt niemand teil. Wer ein neues Spiel spielt, ist dabei.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
@@ -4263,7 +4263,7 @@
         <translation>Spiele…</translation>
     </message>
     <message>
-        <source>Plays…</source>
+        <source>Turns…</source>
         <translation>Züge…</translation>
     </message>
     <message>
@@ -4279,11 +4279,11 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Export the plays</source>
+        <source>Export the turns</source>
         <translation>Züge exportieren</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Züge</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
     </message>
     <message>
         <source>Participants</source>
-        <translation>Mitspieler</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4337,8 +4337,8 @@
         <translation>Die gedruckten Regeln sagen dazu nichts oder lassen sich auf zwei Arten lesen; so wird es hier gespielt.</translation>
     </message>
     <message>
-        <source>This stands in no printed rules; this program offers it too.</source>
-        <translation>Das steht in keinen gedruckten Regeln; dieses Programm bietet es zusätzlich.</translation>
+        <source>This is not in any printed rules; this program offers it as an extra.</source>
+        <translation>Das steht nicht in den gedruckten Regeln; dieses Programm bietet es zusätzlich.</translation>
     </message>
     <message>
         <source>See also:</source>
@@ -4508,12 +4508,12 @@
         <translation>Der Name von Spieler {number} hat Zeichen, die sich nicht zeigen lassen.</translation>
     </message>
     <message>
-        <source>A game of computers alone counts for nobody.</source>
-        <translation>Ein Spiel nur mit Computern zählt für niemanden.</translation>
+        <source>A game with only computers does not count in the results.</source>
+        <translation>Ein Spiel nur mit Computern wird nicht gewertet.</translation>
     </message>
     <message>
-        <source>{name} sits there twice: this game counts for nobody.</source>
-        <translation>{name} sitzt zweimal da: Dieses Spiel zählt für niemanden.</translation>
+        <source>{name} sits there twice: this game does not count in the results.</source>
+        <translation>{name} sitzt zweimal da: Dieses Spiel wird nicht gewertet.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -4532,8 +4532,8 @@
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
-        <translation>Wird ausgelost</translation>
+        <source>At random</source>
+        <translation>Zufällig</translation>
     </message>
 </context>
 <context>
@@ -4631,7 +4631,7 @@
         <translation>in {laid} fehlt noch ein Rechenzeichen</translation>
     </message>
     <message>
-        <source>{laid} has no outcome yet</source>
+        <source>{laid} has no answer yet</source>
         <translation>in {laid} fehlt noch das Ergebnis</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
         <translation>in {laid} fehlt eine Zahl neben {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its outcome, and {laid} does not</source>
+        <source>a sum ends with its answer, and {laid} does not</source>
         <translation>eine Rechnung endet mit ihrem Ergebnis, {laid} nicht</translation>
     </message>
     <message>
@@ -4667,11 +4667,11 @@
         <translation>{number} ist zu lang: vor dem = höchstens zwei Ziffern pro Zahl</translation>
     </message>
     <message>
-        <source>an outcome has one or two digits, and {number} has more</source>
+        <source>an answer has one or two digits, and {number} has more</source>
         <translation>{number} ist zu lang: ein Ergebnis hat höchstens zwei Ziffern</translation>
     </message>
     <message>
-        <source>an outcome of two digits does not start with 0, as {number} does</source>
+        <source>a two-digit answer does not start with 0, as {number} does</source>
         <translation>ein zweistelliges Ergebnis wie {number} beginnt nicht mit 0</translation>
     </message>
     <message>
@@ -4679,11 +4679,11 @@
         <translation>durch 0 kann man nicht teilen, wie in {sum}</translation>
     </message>
     <message>
-        <source>{sum} does not come out even</source>
+        <source>{sum} leaves a remainder</source>
         <translation>{sum} geht nicht auf</translation>
     </message>
     <message>
-        <source>in {sum}, {step} does not come out even</source>
+        <source>in {sum}, {step} leaves a remainder</source>
         <translation>in {sum} geht {step} nicht auf</translation>
     </message>
     <message>
@@ -4699,19 +4699,19 @@
         <translation>{laid} ist von unten gelesen {sum}, also {result}, nicht {outcome}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s start: {touching}</source>
+        <source>{tile} would touch the sum’s start: {touching}</source>
         <translation>{tile} würde den Anfang der Rechnung berühren: {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s end: {touching}</source>
+        <source>{tile} would touch the sum’s end: {touching}</source>
         <translation>{tile} würde das Ende der Rechnung berühren: {touching}</translation>
     </message>
     <message>
-        <source>the opening puts a digit on G7, the centre of the board</source>
-        <translation>die erste Rechnung legt eine Ziffer auf G7, die Mitte</translation>
+        <source>the first sum must have a digit on G7, the centre of the board</source>
+        <translation>von der ersten Rechnung muss eine Ziffer auf G7 liegen, in der Mitte</translation>
     </message>
     <message>
-        <source>the opening has exactly one operator before =</source>
+        <source>the first sum has exactly one operator before =</source>
         <translation>die erste Rechnung hat genau ein Rechenzeichen vor dem =</translation>
     </message>
     <message>
@@ -4856,7 +4856,7 @@
     </message>
     <message>
         <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
-        <translation>„target“ ist keine ganze Zahl von 1 bis 1 000 000</translation>
+        <translation>„target“ ist keine ganze Zahl von 1 bis 1&#x202f;000&#x202f;000</translation>
     </message>
     <message>
         <source>&apos;rounds&apos; is not a list of rounds</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
-        <translation>„turn_limit_minutes“ ist keine ganze Zahl von Minuten von 1 bis 1 000 000 und auch nicht null</translation>
+        <translation>„turn_limit_minutes“ ist keine ganze Zahl von Minuten von 1 bis 1&#x202f;000&#x202f;000 und auch nicht null</translation>
     </message>
     <message>
         <source>&apos;board&apos; is not one that exists</source>
@@ -5043,7 +5043,7 @@
         <translation>({cards}) liegt dort nicht</translation>
     </message>
     <message>
-        <source>of {number} a card would be taken away; each one stays or is covered</source>
+        <source>a card of {number} would be taken away; each one stays or is covered</source>
         <translation>von {number} würde eine Karte weggenommen; jede bleibt oder wird zugedeckt</translation>
     </message>
     <message>
@@ -5051,11 +5051,11 @@
         <translation>in der ersten Formel bleiben beide Startkarten, wie sie sind</translation>
     </message>
     <message>
-        <source>after a formula with 0 all three numbers are replaced</source>
-        <translation>nach einer Formel mit 0 werden alle drei Zahlen ersetzt</translation>
+        <source>the zero rule: all three numbers must be replaced</source>
+        <translation>wegen der Nullregel müssen alle drei Zahlen ersetzt werden</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card of the table</source>
+        <source>in this match a formula keeps at least one card from the table</source>
         <translation>in dieser Partie bleibt in jeder Formel mindestens eine Karte vom Tisch</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@
         <translation>{sum} ist {result}, nicht {answer}</translation>
     </message>
     <message>
-        <source>nobody passes while there is a card to draw</source>
+        <source>nobody passes while there is a card to take</source>
         <translation>passen geht erst, wenn es keine Karte mehr zu ziehen gibt</translation>
     </message>
     <message>
-        <source>there is no card to draw</source>
+        <source>there is no card to take</source>
         <translation>es gibt keine Karte zu ziehen</translation>
     </message>
 </context>
@@ -5126,11 +5126,11 @@
         <translation>Zeichen für geteilt durch</translation>
     </message>
     <message>
-        <source>Computer&apos;s cards travel</source>
+        <source>The computer’s cards move</source>
         <translation>Karten des Computers gleiten</translation>
     </message>
     <message>
-        <source>Level master thinks for</source>
+        <source>The master level thinks for</source>
         <translation>Stufe Meister überlegt</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@
         <translation>Wie in der Schule gelernt: {sum}</translation>
     </message>
     <message>
-        <source>Language of the system</source>
-        <translation>Sprache des Systems</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
-        <source>As the system has them</source>
+        <source>As in the system</source>
         <translation>Wie im System</translation>
     </message>
     <message>
@@ -5201,8 +5201,8 @@
         <translation>Sie springen, solange Animationen im System ausgeschaltet sind.</translation>
     </message>
     <message>
-        <source>Cover hands of persons at one computer</source>
-        <translation>Karten zudecken, wenn mehrere an einem Computer spielen</translation>
+        <source>Hide hands when several people share one computer</source>
+        <translation>Karten verdecken, wenn mehrere an einem Computer spielen</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
@@ -5213,7 +5213,7 @@
         <translation>Tipps anbieten</translation>
     </message>
     <message>
-        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>Schritt für Schritt: was sich legen lässt, wo, und dann der Zug selbst.</translation>
     </message>
     <message>
@@ -5221,27 +5221,27 @@
         <translation>Zeigen, wo etwas liegen darf</translation>
     </message>
     <message>
-        <source>Places light up that may take the card or tile you hold.</source>
+        <source>The places light up where your card or tile may go.</source>
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
         <source>Write out what you lay</source>
-        <translation>Die Rechnung in Worten mitlesen</translation>
+        <translation>Aufschreiben, was du legst</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Eine Zeile sagt, was du bisher gelegt hast und was noch nicht stimmt.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, on Play</source>
-        <translation>Nur sagen, ob es stimmt, und erst bei „Spielen“</translation>
+        <source>Only say correct or not correct, after Play</source>
+        <translation>Nur sagen, ob es stimmt, und erst nach „Spielen“</translation>
     </message>
     <message>
-        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Vor „Spielen“ erfährst du nichts über eine Rechnung, und nie, warum sie falsch ist.</translation>
     </message>
     <message>
-        <source>Tell me when I have no play</source>
+        <source>Tell me when I can’t lay anything</source>
         <translation>Mir sagen, wenn ich nichts legen kann</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation>davor, {number}</translation>
     </message>
     <message>
-        <source>behind {number}</source>
+        <source>after {number}</source>
         <translation>dahinter, {number}</translation>
     </message>
     <message>
@@ -5389,16 +5389,16 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Highest match</source>
-        <translation>Höchste Partie</translation>
+        <source>Best match</source>
+        <translation>Beste Partie</translation>
     </message>
     <message>
-        <source>Highest formula</source>
-        <translation>Höchste Formel</translation>
+        <source>Best formula</source>
+        <translation>Beste Formel</translation>
     </message>
     <message>
         <source>Participant</source>
-        <translation>Mitspieler</translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5433,19 +5433,19 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>Highest game</source>
-        <translation>Höchstes Spiel</translation>
+        <source>Best game</source>
+        <translation>Bestes Spiel</translation>
     </message>
     <message>
-        <source>Highest sum</source>
-        <translation>Höchste Rechnung</translation>
+        <source>Best sum</source>
+        <translation>Beste Rechnung</translation>
     </message>
     <message>
-        <source>Mean per turn</source>
+        <source>Average per turn</source>
         <translation>Pro Zug</translation>
     </message>
     <message>
-        <source>Share of hints</source>
+        <source>Turns with a hint</source>
         <translation>Mit Tipp</translation>
     </message>
     <message>
@@ -5453,24 +5453,24 @@
         <translation>Was alle gewerteten Spiele zusammen gebracht haben</translation>
     </message>
     <message>
-        <source>100 is as strong as the mean of everybody</source>
-        <translation>100 ist so stark wie der Durchschnitt aller</translation>
+        <source>100 is the average of everybody</source>
+        <translation>100 ist der Durchschnitt aller</translation>
     </message>
     <message>
         <source>The most points in one game</source>
         <translation>Die meisten Punkte in einem Spiel</translation>
     </message>
     <message>
-        <source>The most points for one play</source>
-        <translation>Die meisten Punkte für einen Zug</translation>
+        <source>The most points in one turn</source>
+        <translation>Die meisten Punkte in einem Zug</translation>
     </message>
     <message>
-        <source>Points per turn, turns without a play included</source>
+        <source>Points per turn, including turns in which nothing was laid</source>
         <translation>Punkte pro Zug im Durchschnitt, auch Züge, in denen nichts gelegt wurde</translation>
     </message>
     <message>
-        <source>Turns before which a hint was taken</source>
-        <translation>Züge, vor denen ein Tipp genommen wurde</translation>
+        <source>Turns in which a hint was used</source>
+        <translation>Züge, bei denen ein Tipp genommen wurde</translation>
     </message>
     <message>
         <source>Standings of {game}</source>
@@ -5514,7 +5514,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>First the kind of play, then where, then the play itself</source>
+        <source>First the kind of move, then where, then the move itself</source>
         <translation>Zuerst die Art des Zugs, dann wo, dann der Zug selbst</translation>
     </message>
     <message>
@@ -5576,7 +5576,7 @@
         <translation>{name} überlegt.</translation>
     </message>
     <message>
-        <source>Now it is {name}&apos;s turn.</source>
+        <source>Now it is {name}’s turn.</source>
         <translation>Jetzt ist {name} dran.</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         <translation>{name}: {sum}</translation>
     </message>
     <message>
-        <source>The best there was: {sum}</source>
+        <source>The best possible: {sum}</source>
         <translation>Der beste Zug: {sum}</translation>
     </message>
     <message>
@@ -5607,18 +5607,18 @@
         <translation>Du bist dran.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
-        <source>All that has been played is kept.</source>
+        <source>Everything that has been played is saved.</source>
         <translation>Alles, was gespielt wurde, ist gespeichert.</translation>
     </message>
     <message>
-        <source>The last play could not be kept on the disk.</source>
+        <source>The last turn could not be saved.</source>
         <translation>Der letzte Zug ließ sich nicht speichern.</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Show log</source>
-        <translation>Protokoll zeigen</translation>
+        <translation>Protokoll anzeigen</translation>
     </message>
     <message>
         <source>Log of the last run</source>
@@ -5650,12 +5650,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Copy details</source>
-        <translation>Einzelheiten kopieren</translation>
+        <translation>Details kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -5665,7 +5665,7 @@
 <context>
     <name>UnderWay</name>
     <message numerus="yes">
-        <source>%n more game(s) under way</source>
+        <source>%n more game(s) in progress</source>
         <translation>
             <numerusform>noch %n Spiel läuft</numerusform>
             <numerusform>noch %n Spiele laufen</numerusform>
@@ -5686,7 +5686,7 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>ist dran</translation>
     </message>
 </context>

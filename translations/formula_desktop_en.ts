@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered tile(s)</source>
+        <source>%n hidden tile(s)</source>
         <translation>
-            <numerusform>%n covered tile</numerusform>
-            <numerusform>%n covered tiles</numerusform>
+            <numerusform>%n hidden tile</numerusform>
+            <numerusform>%n hidden tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
-            <numerusform>%n covered card</numerusform>
-            <numerusform>%n covered cards</numerusform>
+            <numerusform>%n face-down card</numerusform>
+            <numerusform>%n face-down cards</numerusform>
         </translation>
     </message>
 </context>
@@ -175,10 +175,10 @@
 <context>
     <name>NewDigifeud</name>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
         <translation>
-            <numerusform>For the whole class: projector size, %n minute for a turn, and it counts for nobody.</numerusform>
-            <numerusform>For the whole class: projector size, %n minutes for a turn, and it counts for nobody.</numerusform>
+            <numerusform>For the whole class: projector size, %n minute per turn, and it does not count in the results.</numerusform>
+            <numerusform>For the whole class: projector size, %n minutes per turn, and it does not count in the results.</numerusform>
         </translation>
     </message>
 </context>
@@ -267,10 +267,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) of this round made the others draw a card.</source>
+        <source>%n answer(s) in this round made the others take a card.</source>
         <translation>
-            <numerusform>%n answer of this round made the others draw a card.</numerusform>
-            <numerusform>%n answers of this round made the others draw a card.</numerusform>
+            <numerusform>%n answer in this round made the others take a card.</numerusform>
+            <numerusform>%n answers in this round made the others take a card.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,10 +307,10 @@
 <context>
     <name>UnderWay</name>
     <message numerus="yes">
-        <source>%n more game(s) under way</source>
+        <source>%n more game(s) in progress</source>
         <translation>
-            <numerusform>%n more game under way</numerusform>
-            <numerusform>%n more games under way</numerusform>
+            <numerusform>%n more game in progress</numerusform>
+            <numerusform>%n more games in progress</numerusform>
         </translation>
     </message>
 </context>

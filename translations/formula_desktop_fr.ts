@@ -8,15 +8,15 @@
         <translation>Formula Desktop {version}</translation>
     </message>
     <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Deux jeux de calcul pour jouer à table. Pas de compte, pas d’Internet&#xa0;: rien n’est collecté sur toi. Logiciel libre sous licence MIT.</translation>
+        <source>Two number games to play together. No account, no internet: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Deux jeux de calcul pour jouer ensemble. Pas de compte, pas d’Internet&#xa0;: rien n’est collecté sur toi. Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
-        <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
-        <translation>Il utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: on peut mettre d’autres versions à leur place.</translation>
+        <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
+        <translation>Formula Desktop utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: tu peux les remplacer par d’autres versions.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
         <translation>Ce qui ne va pas est noté dans un journal de ce dossier, sans le nom de personne&#xa0;:</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Licence for</source>
         <translation>Licence de</translation>
     </message>
     <message>
@@ -87,8 +87,8 @@
         <translation>Rétablir</translation>
     </message>
     <message>
-        <source>Take back all</source>
-        <translation>Tout reprendre</translation>
+        <source>Take everything back</source>
+        <translation>Tout retirer</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Projector size</source>
-        <translation>Taille projecteur</translation>
+        <translation>Taille vidéoprojecteur</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -127,7 +127,7 @@
         <translation>À propos de Formula Desktop</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>Langue du système</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered tile(s)</source>
+        <source>%n hidden tile(s)</source>
         <translation>
             <numerusform>%n jeton caché</numerusform>
             <numerusform>%n jetons cachés</numerusform>
@@ -256,7 +256,7 @@
         </translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>joue</translation>
     </message>
     <message numerus="yes">
@@ -275,7 +275,7 @@
         <translation>Places pour {card}</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n carte face cachée</numerusform>
             <numerusform>%n cartes face cachée</numerusform>
@@ -289,20 +289,20 @@
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game puts a digit here.</source>
-        <translation>Le centre&#xa0;: le premier calcul de la partie pose un chiffre ici.</translation>
+        <source>The centre: the first sum of the game must have a digit here.</source>
+        <translation>Le centre&#xa0;: le premier calcul de la partie doit avoir un chiffre ici.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
         <translation>Bleu, +n&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
         <translation>Rouge, ×2&#xa0;: un chiffre posé ici avant = compte deux fois de plus, et dans un résultat une fois de plus.</translation>
     </message>
     <message>
-        <source>It counts in the turn in which it is put down.</source>
-        <translation>Cela compte au tour où on le pose.</translation>
+        <source>This counts only in the turn when you put the digit down.</source>
+        <translation>Cela compte seulement au tour où tu poses le chiffre.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -329,8 +329,8 @@
         <translation>abandonne</translation>
     </message>
     <message>
-        <source>is out of time</source>
-        <translation>trop tard</translation>
+        <source>runs out of time</source>
+        <translation>perd au temps</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
@@ -383,7 +383,7 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Most points win. Now you can play!</source>
+        <source>The player with the most points wins. Now you can play!</source>
         <translation>Celui qui a le plus de points gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
 </context>
@@ -394,15 +394,15 @@
         <translation>Calculs avec</translation>
     </message>
     <message>
-        <source>Directions of reading</source>
+        <source>Reading directions</source>
         <translation>Sens de lecture</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Temps par tour</translation>
     </message>
     <message>
-        <source>Operations in one sum</source>
+        <source>Operators per sum</source>
         <translation>Opérations par calcul</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>Minutes</translation>
     </message>
     <message>
-        <source>Minutes for a turn</source>
+        <source>Minutes per turn</source>
         <translation>Minutes par tour</translation>
     </message>
     <message>
@@ -470,11 +470,11 @@
         <translation>Deux&#xa0;: on lit vers la droite et vers le bas&#x202f;; quatre&#xa0;: aussi vers la gauche et vers le haut.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Si tu mets plus de temps, tu perds, même quand le programme est fermé&#x202f;; l’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
+        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Si tu mets plus de temps, tu perds, même quand le programme est fermé. L’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
     </message>
     <message>
-        <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
+        <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
         <translation>Des calculs plus longs comme 2 + 3 × 4 = 14 sont aussi permis.</translation>
     </message>
     <message>
@@ -482,18 +482,18 @@
         <translation>Seulement des calculs comme 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>13 blue and 12 red squares at their usual places.</source>
+        <source>13 blue and 12 red squares in their usual places.</source>
         <translation>13 cases bleues et 12 rouges à leurs places habituelles.</translation>
     </message>
     <message>
-        <source>As many of each, anywhere, and different in each game.</source>
-        <translation>Autant de chaque, n’importe où, et différent à chaque partie.</translation>
+        <source>The same number of each, anywhere on the board, and different in every game.</source>
+        <translation>Autant de chaque couleur, n’importe où sur le plateau, et différent à chaque partie.</translation>
     </message>
 </context>
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Show {name}&apos;s tiles</source>
+        <source>Show {name}’s tiles</source>
         <translation>{name}&#xa0;: montrer les jetons</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>Passer et finir la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
         <translation>Tu as déjà passé au tour d’avant. Si tu passes encore, la partie est finie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Passer&#x202f;?</translation>
     </message>
     <message>
-        <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
+        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
         <translation>Tu ne poses pas de calcul à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>{name} wins then, and your total is 1.</source>
+        <source>Then {name} wins, and your total is 1.</source>
         <translation>Alors {name} gagne, et ton total est de 1.</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>{winner} a gagné&#xa0;: {loser} a abandonné</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} was out of time</source>
+        <source>{winner} has won: {loser} ran out of time</source>
         <translation>{winner} a gagné&#xa0;: {loser} a perdu au temps</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>{winner} a gagné&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
-        <source>A blank left on a rack counts nothing.</source>
+        <source>A blank that is left over does not count.</source>
         <translation>Un jeton blanc qui reste ne compte pas.</translation>
     </message>
     <message>
@@ -605,19 +605,19 @@
         <translation>Le meilleur calcul&#xa0;: {points} par {name}</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: that is the end.</source>
+        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} n’a plus de chiffre et le sac est vide&#xa0;: la partie est finie.</translation>
     </message>
     <message>
-        <source>{name} has passed twice running: that is the end.</source>
+        <source>{name} has passed twice in a row: the game is over.</source>
         <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
     </message>
     <message>
-        <source>{name} has given up, and so has lost.</source>
+        <source>{name} has given up and so loses.</source>
         <translation>{name} a abandonné et perd donc la partie.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn, and so has lost.</source>
+        <source>{name} took longer than {time} for a turn and so loses.</source>
         <translation>{name} a mis plus de {time} pour un tour et perd donc la partie.</translation>
     </message>
     <message numerus="yes">
@@ -635,15 +635,15 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
+        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
         <translation>{name} reçoit les points des chiffres qui restent à {other}, qui en perd autant&#xa0;: {digits}.</translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}: {digits}.</source>
+        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
         <translation>{name} reçoit les points des chiffres qui restent à {other}&#xa0;: {digits}.</translation>
     </message>
     <message>
-        <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
+        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
         <translation>Pour {name}, le total devient {one}&#x202f;; pour {other}, il reste le même.</translation>
     </message>
 </context>
@@ -654,8 +654,8 @@
         <translation>Les points d’un calcul</translation>
     </message>
     <message>
-        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
-        <translation>Un calcul rapporte son résultat. Chaque jeton chiffre que tu poses à ce tour sur une case de couleur rapporte en plus&#xa0;:</translation>
+        <source>A sum earns as many points as its answer. Each digit tile that you lay this turn on a coloured square earns more:</source>
+        <translation>Un calcul rapporte autant de points que son résultat. Chaque jeton-chiffre que tu poses à ce tour sur une case de couleur rapporte en plus&#xa0;:</translation>
     </message>
     <message>
         <source>The digit is part of</source>
@@ -682,7 +682,7 @@
         <translation>deux fois le chiffre</translation>
     </message>
     <message>
-        <source>the outcome</source>
+        <source>the answer</source>
         <translation>du résultat</translation>
     </message>
     <message>
@@ -694,11 +694,11 @@
         <translation>Le 8 est sur du bleu&#xa0;: 13 + 8 = 21.</translation>
     </message>
     <message>
-        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <source>The 2 lies on blue, and the 8 of the answer on red: 8 + 2 + 8 = 18.</source>
         <translation>Le 2 est sur du bleu, et le 8 du résultat sur du rouge&#xa0;: 8 + 2 + 8 = 18.</translation>
     </message>
     <message>
-        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <source>The answer lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
         <translation>Le résultat est sur du rouge&#xa0;: 2 + 2 = 4. Le 8 était déjà là et ne rapporte rien de plus.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Si, dans 8 × 5 = 40, le 5 est sur du rouge, il rapporte 10 de plus&#xa0;: cela fait 50.</translation>
     </message>
     <message>
-        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <source>In a two-digit answer each digit on red counts double, by itself.</source>
         <translation>Dans un résultat à deux chiffres, chaque chiffre sur du rouge compte double, séparément.</translation>
     </message>
     <message>
@@ -722,20 +722,20 @@
         <translation>Une partie se termine de l’une de ces quatre façons&#xa0;:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
-        <translation>&lt;b&gt;Un joueur n’a plus de jeton chiffre&lt;/b&gt;, et le sac est vide. Ce joueur reçoit la somme des chiffres qui restent à l’autre, et l’autre en perd autant.</translation>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the total of the digits that the other has left, and the other loses as much.</source>
+        <translation>&lt;b&gt;Un joueur n’a plus de jeton-chiffre&lt;/b&gt;, et le sac est vide. Ce joueur reçoit la somme des chiffres qui restent à l’autre, et l’autre en perd autant.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
+        <source>&lt;b&gt;A player has passed twice in a row&lt;/b&gt;, in two turns of their own. Each player gets the total of the digits that the other has left.</source>
         <translation>&lt;b&gt;Un joueur a passé deux fois de suite&lt;/b&gt;, à deux de ses tours. Chaque joueur reçoit la somme des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points they have.</source>
         <translation>&lt;b&gt;Un joueur abandonne.&lt;/b&gt; Ce joueur finit avec 1 point&#x202f;; l’autre garde les points qu’il a.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
-        <translation>&lt;b&gt;Un tour dépasse son temps.&lt;/b&gt; C’est comme si le joueur dont c’est le tour avait abandonné.</translation>
+        <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
+        <translation>&lt;b&gt;Un tour dure plus longtemps que permis.&lt;/b&gt; C’est alors comme si le joueur dont c’est le tour avait abandonné.</translation>
     </message>
     <message>
         <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
@@ -750,11 +750,11 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
         <translation>Chaque personne et chaque niveau de l’ordinateur a un &lt;b&gt;score&lt;/b&gt;. Chaque partie qui compte l’augmente&#xa0;: de 4 à 16 pour le gagnant, de 0 à 3 pour le perdant. Beaucoup de points et un adversaire fort rapportent plus.</translation>
     </message>
     <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
         <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit 3 au maximum pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie à l’entier inférieur.</translation>
     </message>
     <message>
@@ -766,11 +766,11 @@
         <translation>Le perdant reçoit 3 × P × 2 × S, arrondi, et 3 au maximum.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
         <translation>&lt;b&gt;P&lt;/b&gt;&#xa0;: les points du joueur ÷ 400, ou ÷ 200 si l’on joue sans ×&#x202f;; au minimum 0 et au maximum 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
         <translation>&lt;b&gt;S&lt;/b&gt;&#xa0;: la force de l’adversaire ÷ la force des deux ensemble, telle qu’elle était avant la partie.</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; deux joueurs de même force finissent avec 200 et 120 points. Le gagnant reçoit 4 + 3 + 3 = 10, le perdant 3 × 0,3 = 0,9, arrondi à 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <source>A game &lt;b&gt;counts&lt;/b&gt;, once, if it ended in one of the first two ways and its last turn was played in this program. These do not count:</source>
         <translation>&lt;b&gt;Compte&lt;/b&gt;, une seule fois, chaque partie qui s’est terminée de l’une des deux premières façons et dont le dernier tour a été joué dans ce programme. Ne comptent pas&#xa0;:</translation>
     </message>
     <message>
@@ -798,12 +798,12 @@
         <translation>les parties qu’on a seulement regardées,</translation>
     </message>
     <message>
-        <source>games of somebody against himself or herself,</source>
+        <source>games of somebody against themselves,</source>
         <translation>les parties de quelqu’un contre lui-même,</translation>
     </message>
     <message>
-        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
-        <translation>les parties ouvertes depuis un fichier (les noms d’un fichier ne comptent ici pour personne), les copies et les parties dont le fichier a été modifié,</translation>
+        <source>games opened from a file (names in a file do not count here), copies, and games whose file was changed,</source>
+        <translation>les parties ouvertes depuis un fichier (les noms d’un fichier ne comptent pas ici), les copies et les parties dont le fichier a été modifié,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -814,43 +814,43 @@
         <translation>Force</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is the average of all, computers included. A newcomer has 100.</source>
         <translation>La &lt;b&gt;force&lt;/b&gt; te compare à tout le monde&#xa0;: 100, c’est la moyenne de tous, ordinateurs compris. Au départ, on a 100.</translation>
     </message>
     <message>
-        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
+        <source>It is 100 × your average score in a game that counts ÷ the average of all participants, rounded, and at least 1.</source>
         <translation>C’est 100 × ton score moyen par partie qui compte, divisé par la moyenne de tous les participants, arrondi, et au minimum 1.</translation>
     </message>
     <message>
-        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <source>To your own games 5 more are added, with exactly the average of all. So one lucky game makes nobody strong.</source>
         <translation>À tes parties s’ajoutent 5 autres qui ont exactement la moyenne de tous. Ainsi, une seule partie gagnée par chance ne rend personne fort.</translation>
     </message>
     <message>
-        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <source>The average of all is all scores ÷ all seats in games that count. While nobody has scored yet, everybody has 100.</source>
         <translation>La moyenne de tous est le total des scores ÷ le nombre de places dans les parties qui comptent. Tant que personne n’a de score, tout le monde a 100.</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Temps par tour</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
         <translation>Sauf si tu choisis autre chose, un tour peut durer 72 heures entre deux personnes, et aussi longtemps que tu veux contre l’ordinateur&#xa0;: personne ne doit perdre parce qu’il part en vacances. Pour la classe, tu peux choisir un nombre de minutes.</translation>
     </message>
     <message>
-        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <source>The time of the first turn runs from the game’s start.</source>
         <translation>Le temps du premier tour court dès le début de la partie.</translation>
     </message>
     <message>
-        <source>Whoever takes exactly the whole time is still in time.</source>
+        <source>If you take exactly the whole time, you are still in time.</source>
         <translation>Si tu prends exactement tout le temps, tu es encore dans les temps.</translation>
     </message>
     <message>
-        <source>For a computer no time runs.</source>
+        <source>The time does not run for a computer.</source>
         <translation>Pour l’ordinateur, le temps ne court pas.</translation>
     </message>
     <message>
-        <source>When a turn is undone, its time begins anew.</source>
+        <source>When a turn is undone, its time starts again.</source>
         <translation>Quand un tour est annulé, son temps recommence à zéro.</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>Ce que tu choisis pour une nouvelle partie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
-        <translation>&lt;b&gt;Calculs avec&#xa0;:&lt;/b&gt; + et −, ou aussi × (d’habitude), ou aussi ÷.</translation>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or × as well (usual), or ÷ as well.</source>
+        <translation>&lt;b&gt;Calculs avec&#xa0;:&lt;/b&gt; + et −, ou aussi × (choix habituel), ou aussi ÷.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
-        <translation>&lt;b&gt;Sens de lecture&#xa0;:&lt;/b&gt; deux (d’habitude) ou quatre.</translation>
+        <source>&lt;b&gt;Reading directions:&lt;/b&gt; two (usual) or four.</source>
+        <translation>&lt;b&gt;Sens de lecture&#xa0;:&lt;/b&gt; deux (choix habituel) ou quatre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
-        <translation>&lt;b&gt;Qui commence&#xa0;:&lt;/b&gt; toi, ton adversaire, ou celui que le sort désigne.</translation>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or chosen at random.</source>
+        <translation>&lt;b&gt;Qui commence&#xa0;:&lt;/b&gt; toi, ton adversaire, ou au hasard.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
-        <translation>&lt;b&gt;Opérations par calcul&#xa0;:&lt;/b&gt; jusqu’à trois (d’habitude) ou une seule.</translation>
+        <source>&lt;b&gt;Operators per sum:&lt;/b&gt; up to three (usual) or exactly one.</source>
+        <translation>&lt;b&gt;Opérations par calcul&#xa0;:&lt;/b&gt; jusqu’à trois (choix habituel) ou une seule.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Temps par tour&#xa0;:&lt;/b&gt; illimité, 72 heures, ou un nombre de minutes.</translation>
     </message>
     <message>
@@ -882,12 +882,12 @@
         <translation>&lt;b&gt;Cases de couleur&#xa0;:&lt;/b&gt; le plateau normal ou un plateau mélangé.</translation>
     </message>
     <message>
-        <source>What it is about</source>
+        <source>Aim of the game</source>
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
-        <translation>Deux joueurs posent des calculs sur un plateau, en les croisant comme les mots d’une grille de mots croisés. Chaque calcul rapporte son résultat, et les chiffres sur des cases de couleur rapportent plus. Celui qui a le plus de points à la fin gagne.</translation>
+        <source>Two players lay sums on a board, crossing each other like the words of a crossword. Every sum earns as many points as its answer, and digits on coloured squares earn more. Whoever has the most points at the end wins.</source>
+        <translation>Deux joueurs posent des calculs sur un plateau, en les croisant comme les mots d’une grille de mots croisés. Chaque calcul rapporte autant de points que son résultat, et les chiffres sur des cases de couleur rapportent plus. Celui qui a le plus de points à la fin gagne.</translation>
     </message>
     <message>
         <source>The sum uses the 1 that lies there already. The other tiles are new: they have a coloured edge. The arrow shows how the sum is read.</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Each player is a person at this computer or the computer itself, at a level that you choose. You can also watch two computers play.</source>
-        <translation>Chaque joueur est une personne à cet ordinateur ou l’ordinateur lui-même, au niveau que tu choisis. Tu peux aussi regarder jouer deux ordinateurs.</translation>
+        <translation>Chaque joueur est une personne devant cet ordinateur ou l’ordinateur lui-même, au niveau que tu choisis. Tu peux aussi regarder jouer deux ordinateurs.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -907,23 +907,23 @@
     </message>
     <message>
         <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
-        <translation>Le plateau vide. Les cases bleues portent le signe +n et un bord simple, les cases rouges le signe ×2 et un bord double.</translation>
+        <translation>Le plateau vide. Les cases bleues portent le signe +n et ont un bord simple&#x202f;; les cases rouges portent le signe ×2 et ont un bord double.</translation>
     </message>
     <message>
-        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
-        <translation>Les cases de couleur du plateau normal sont placées pour qu’il soit pareil vu de tous les côtés. Pour une nouvelle partie, tu peux aussi les faire mélanger&#xa0;: autant de chaque, n’importe où sur le plateau.</translation>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
+        <translation>Les cases de couleur du plateau normal sont placées de façon que le plateau soit le même vu de chaque côté. Pour une nouvelle partie, tu peux aussi les faire mélanger&#xa0;: autant de chaque couleur, n’importe où sur le plateau.</translation>
     </message>
     <message>
         <source>The tiles</source>
         <translation>Les jetons</translation>
     </message>
     <message>
-        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
-        <translation>Tu as 8 jetons chiffre, 3 jetons opération et un =. Après chaque tour, on les complète en piochant dans les sacs, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
+        <translation>Tu as 8 jetons-chiffres, 3 jetons-opérations et un =. Après chaque tour, on les complète en piochant dans le sac, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
-        <translation>Deux jetons chiffre, un jeton blanc, et les jetons plus, moins, fois, divisé par et égal</translation>
+        <translation>Deux jetons-chiffres, un jeton blanc, et les jetons plus, moins, fois, divisé par et égal</translation>
     </message>
     <message>
         <source>A blank has a star and counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
-        <translation>Il y a 50 jetons chiffre&#xa0;:</translation>
+        <translation>Il y a 50 jetons-chiffres&#xa0;:</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
-        <translation>Pour une nouvelle partie, tu choisis les opérations. Voici combien de jetons opération se trouvent alors dans le sac&#xa0;:</translation>
+        <translation>Pour une nouvelle partie, tu choisis les opérations. Voici combien de jetons-opérations se trouvent alors dans le sac&#xa0;:</translation>
     </message>
     <message>
         <source>Sums with</source>
@@ -966,11 +966,11 @@
         <translation>Tous les jetons que tu poses vont sur des cases vides d’une même ligne ou d’une même colonne.</translation>
     </message>
     <message>
-        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <source>Together with digits that already lie there they make one sum, from its first number to its answer, without a gap.</source>
         <translation>Avec les chiffres qui sont déjà là, ils forment un seul calcul, du premier nombre au résultat, sans trou.</translation>
     </message>
     <message>
-        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <source>The = and all operators of the sum come from your rack. From the board you can use only digits.</source>
         <translation>Le = et tous les signes d’opération du calcul viennent de tes jetons. De ce qui est sur le plateau, tu ne peux utiliser que les chiffres.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Chaque calcul suivant utilise au moins un chiffre déjà posé sur le plateau.</translation>
     </message>
     <message>
-        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <source>Where sums cross, this may be just one digit of a two-digit number.</source>
         <translation>En croisant, cela peut être un seul chiffre d’un nombre à deux chiffres.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Avec &lt;b&gt;deux sens de lecture&lt;/b&gt;, on lit de gauche à droite et de haut en bas. Avec &lt;b&gt;quatre sens&lt;/b&gt;, on peut lire aussi de droite à gauche et de bas en haut.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
+        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
         <translation>Un calcul finit toujours par son résultat. Tout se lit dans le même sens, donc les nombres à deux chiffres aussi.</translation>
     </message>
     <message>
@@ -1014,15 +1014,15 @@
         <translation>Quels calculs sont justes</translation>
     </message>
     <message>
-        <source>× and ÷ go before + and −; otherwise from first to last.</source>
+        <source>Work out × and ÷ before + and −; otherwise go from first to last.</source>
         <translation>× et ÷ passent avant + et −&#x202f;; sinon, on calcule du début à la fin.</translation>
     </message>
     <message>
-        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <source>Every division must be exact, with no remainder, and nothing is divided by 0.</source>
         <translation>Chaque division tombe juste, et on ne divise jamais par 0.</translation>
     </message>
     <message>
-        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <source>On the way it may go below 0. The answer is a number from 0 to 99.</source>
         <translation>En chemin, on peut descendre sous 0. Le résultat est un nombre de 0 à 99.</translation>
     </message>
     <message>
@@ -1046,15 +1046,15 @@
         <translation>Chaque nombre avant = est un seul chiffre.</translation>
     </message>
     <message>
-        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
         <translation>Il y a une exception&#xa0;: un nombre à deux chiffres qui est déjà un nombre d’un calcul posé avant, sur la même ligne et lu dans le même sens. Tu l’utilises en entier.</translation>
     </message>
     <message>
-        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <source>The answer has one or two digits; each of them may be new or lie there already.</source>
         <translation>Le résultat a un ou deux chiffres&#x202f;; chacun peut être nouveau ou déjà là.</translation>
     </message>
     <message>
-        <source>A number of two digits does not begin with 0.</source>
+        <source>A two-digit number does not begin with 0.</source>
         <translation>Un nombre à deux chiffres ne commence pas par 0.</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>Ce qui peut toucher un calcul</translation>
     </message>
     <message>
-        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <source>Just before the first square of a sum and just after its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
         <translation>Juste avant la première case d’un calcul et juste après la dernière, sur la ligne où on le lit, il y a le bord du plateau ou une case vide.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
         <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier, sur les mêmes cases. Un nombre à deux chiffres doit alors se lire dans le même sens dans les deux.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>La ligne montre maintenant 3 + 7 = 10 − 4 = 6. Les deux calculs ont le 10.</translation>
     </message>
     <message>
-        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <source>Tiles that lie along the sides of a sum don’t matter: they need not make a sum with it.</source>
         <translation>Les jetons posés le long d’un calcul n’ont pas d’importance&#xa0;: ils n’ont pas besoin de former un calcul avec lui.</translation>
     </message>
     <message>
@@ -1089,7 +1089,7 @@
 <context>
     <name>DigifeudTexts</name>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>joue</translation>
     </message>
     <message>
@@ -1109,7 +1109,7 @@
         <translation>{name} abandonne</translation>
     </message>
     <message>
-        <source>{name} is out of time</source>
+        <source>{name} runs out of time</source>
         <translation>{name} perd au temps</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
+        <source>Lay a sum with a digit in the centre, G7.</source>
         <translation>Pose un calcul avec un chiffre au centre, en G7.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Pose un calcul qui utilise un chiffre du plateau.</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
+        <source>You can’t make a sum with these tiles: pass.</source>
         <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Tes jetons</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles</source>
+        <source>{name}’s tiles</source>
         <translation>Jetons&#xa0;: {name}</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Coup</translation>
     </message>
     <message>
@@ -1240,8 +1240,8 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
+        <source>Date and time</source>
+        <translation>Date et heure</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1377,7 +1377,7 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Whoever is the first without cards wins. Now you can play!</source>
+        <source>The first player without cards wins. Now you can play!</source>
         <translation>Le premier qui n’a plus de cartes gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
 </context>
@@ -1408,11 +1408,11 @@
         <translation>Points à atteindre</translation>
     </message>
     <message>
-        <source>Cards a turn, at most</source>
+        <source>Cards per turn, at most</source>
         <translation>Cartes par tour, au plus</translation>
     </message>
     <message>
-        <source>Cards in a number, at most</source>
+        <source>Cards per number, at most</source>
         <translation>Cartes par nombre, au plus</translation>
     </message>
     <message>
@@ -1436,16 +1436,16 @@
         <translation>Seuls les signes cochés servent&#x202f;; garde + ou × coché.</translation>
     </message>
     <message>
-        <source>Play as many rounds as you like, then end it.</source>
-        <translation>Jouez autant de manches que vous voulez&#x202f;; vous décidez de la fin.</translation>
+        <source>Play as many rounds as you like, then end the match.</source>
+        <translation>Jouez autant de manches que vous voulez, puis terminez la partie.</translation>
     </message>
     <message>
-        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
-        <translation>Chaque formule rapporte son résultat&#x202f;; les cartes qui restent en main coûtent leur valeur, un joker 25, et le premier qui n’a plus de cartes reçoit 10.</translation>
+        <source>Every formula earns as many points as its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <translation>Chaque formule rapporte autant de points que son résultat&#x202f;; les cartes qui restent en main coûtent leur valeur, un joker 25, et le premier qui n’a plus de cartes reçoit 10.</translation>
     </message>
     <message>
-        <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
-        <translation>Combien de cartes on peut poser en un tour&#x202f;; 4 seulement avec × et ÷ seuls.</translation>
+        <source>How many cards you may lay in one turn; 4 only when just × and ÷ are used.</source>
+        <translation>Combien de cartes tu peux poser en un tour&#x202f;; 4 seulement si l’on ne fait que multiplier et diviser.</translation>
     </message>
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
@@ -1472,7 +1472,7 @@
         <translation>Jouer jusqu’au bout</translation>
     </message>
     <message>
-        <source>From three players on, a round ends when only one still has cards.</source>
+        <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>À partir de trois joueurs, la manche dure jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>Multiples de cinq</translation>
     </message>
     <message>
-        <source>When an answer can be divided by 5, all the others draw a card.</source>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Quand un résultat est un multiple de 5, tous les autres piochent une carte.</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
 <context>
     <name>FormulaPage</name>
     <message>
-        <source>Show {name}&apos;s cards</source>
+        <source>Show {name}’s cards</source>
         <translation>{name}&#xa0;: montrer les cartes</translation>
     </message>
     <message>
@@ -1515,8 +1515,8 @@
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>Round {number} · points to {target}</source>
-        <translation>Manche {number} · points jusqu’à {target}</translation>
+        <source>Round {number} · first to {target} points</source>
+        <translation>Manche {number} · jusqu’à {target} points</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1527,8 +1527,8 @@
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Coups</translation>
+        <source>Turns so far</source>
+        <translation>Coups joués</translation>
     </message>
 </context>
 <context>
@@ -1545,20 +1545,20 @@
 <context>
     <name>FormulaRules</name>
     <message>
-        <source>What it is about</source>
+        <source>Aim of the game</source>
         <translation>Le but du jeu</translation>
     </message>
     <message>
-        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. The first player to have no cards left wins the round.</source>
         <translation>Une formule faite de cartes est posée sur la table. À ton tour, tu la changes en une autre formule, juste elle aussi, avec des cartes de ta main. Le premier qui n’a plus de cartes gagne la manche.</translation>
     </message>
     <message>
-        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes after the 6. Cards put down in this turn have a coloured edge.</source>
         <translation>Le 6 du résultat reste. Un 8 couvre le 2, un autre 8 couvre le 4, et un 4 vient après le 6. Les cartes posées à ce tour ont un bord de couleur.</translation>
     </message>
     <message>
         <source>Formula is played by 2 to 5 players. Each of them is a person at this computer or the computer itself.</source>
-        <translation>Formula est un jeu pour 2 à 5 joueurs. Chacun est une personne à cet ordinateur ou l’ordinateur lui-même.</translation>
+        <translation>Formula est un jeu pour 2 à 5 joueurs. Chacun est une personne devant cet ordinateur ou l’ordinateur lui-même.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>Two number cards, a joker, and the symbol cards plus, minus, times, divided by and equals</source>
-        <translation>Deux cartes nombre, un joker, et les cartes symboliques plus, moins, fois, divisé par et égal</translation>
+        <translation>Deux cartes-nombres, un joker, et les cartes symboliques plus, moins, fois, divisé par et égal</translation>
     </message>
     <message>
         <source>57 number cards, each with one digit.</source>
-        <translation>57 cartes nombre, chacune avec un chiffre.</translation>
+        <translation>57 cartes-nombres, chacune avec un chiffre.</translation>
     </message>
     <message>
         <source>2 jokers: each counts as the digit that you want.</source>
@@ -1581,7 +1581,7 @@
         <translation>5 cartes symboliques jaunes&#xa0;: + − × ÷ et =. Elles sont toujours visibles et tout le monde peut les utiliser. Elles ne font pas partie de la main.</translation>
     </message>
     <message>
-        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <source>There are six cards of each digit from 1 to 9, and three of the 0.</source>
         <translation>Il y a six cartes de chaque chiffre de 1 à 9, et trois cartes avec le 0.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>The dealer shuffles number cards and jokers together and deals 7 cards to everybody, beginning on the left.</source>
-        <translation>Le donneur mélange les cartes nombre et les jokers et distribue 7 cartes à chacun, en commençant par la gauche.</translation>
+        <translation>Le donneur mélange les cartes-nombres et les jokers et distribue 7 cartes à chacun, en commençant par la gauche.</translation>
     </message>
     <message>
         <source>The other cards are the stock. It lies face down.</source>
@@ -1605,11 +1605,11 @@
         <translation>2, un espace, 4 et le signe égal</translation>
     </message>
     <message>
-        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <source>You choose the first dealer, or let the program choose at random. In the list of players the next one always sits to the left.</source>
         <translation>Tu choisis le premier donneur, ou tu laisses le programme tirer au sort. Dans la liste des joueurs, le suivant est toujours assis à gauche.</translation>
     </message>
     <message>
-        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
+        <source>After every round the deal passes to the player on the dealer’s left.</source>
         <translation>Après chaque manche, c’est le joueur à gauche du donneur qui distribue.</translation>
     </message>
     <message>
@@ -1617,7 +1617,7 @@
         <translation>À ton tour</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <source>The player to the dealer’s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;take&lt;/b&gt; a card.</source>
         <translation>Le joueur à gauche du donneur commence, et on continue vers la gauche. À ton tour, tu fais une de ces deux choses&#xa0;: tu &lt;b&gt;joues&lt;/b&gt; une formule, ou tu &lt;b&gt;pioches&lt;/b&gt; une carte.</translation>
     </message>
     <message>
@@ -1638,15 +1638,15 @@
     </message>
     <message>
         <source>You may change the sign between the two numbers as you like. That costs no card.</source>
-        <translation>Tu peux changer le symbole entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
+        <translation>Tu peux changer le signe entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
     </message>
     <message>
         <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
-        <translation>Une formule a exactement un symbole entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
+        <translation>Une formule a exactement un signe entre ses deux premiers nombres, et son résultat est à droite de =.</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
-        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un symbole dans l’espace et un résultat de ta main après =.</translation>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand after =.</source>
+        <translation>Tant que personne n’a complété la première formule, les deux cartes de départ restent comme elles sont. Tu mets un signe dans l’espace et un résultat de ta main après =.</translation>
     </message>
     <message>
         <source>The answer may be made of several cards, as in 8 × 8 = 64.</source>
@@ -1673,7 +1673,7 @@
         <translation>Il est &lt;b&gt;remplacé&lt;/b&gt;&#xa0;: de nouvelles cartes le couvrent tout entier. Une seule nouvelle carte peut couvrir un nombre de deux ou trois cartes.</translation>
     </message>
     <message>
-        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <source>It is &lt;b&gt;changed&lt;/b&gt;: at least one of its cards can still be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
         <translation>Il est &lt;b&gt;modifié&lt;/b&gt;&#xa0;: au moins une de ses cartes reste visible. Chacune des autres reste aussi, ou est couverte par exactement une nouvelle carte. On peut ajouter d’autres cartes à gauche ou à droite.</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>No card of a number may be taken away. To turn a 10 into a 1, you cover the whole 10 with a 1 from your hand.</source>
-        <translation>On ne peut enlever aucune carte d’un nombre. Pour faire un 1 d’un 10, tu couvres tout le 10 avec un 1 de ta main.</translation>
+        <translation>On ne peut enlever aucune carte d’un nombre. Pour transformer un 10 en 1, tu couvres tout le 10 avec un 1 de ta main.</translation>
     </message>
     <message>
         <source>Numbers and sums</source>
@@ -1705,7 +1705,7 @@
         <translation>Une différence n’est jamais plus petite que 0&#xa0;: 2 − 5 n’a pas de résultat.</translation>
     </message>
     <message>
-        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
         <translation>Une division doit tomber juste, et on ne peut pas diviser par 0.</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Après une formule comme 8 × 0 = 0, on pourrait mettre n’importe quoi à la place du 8. Le prochain qui joue une formule doit donc remplacer &lt;b&gt;les trois&lt;/b&gt; nombres.</translation>
     </message>
     <message>
-        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <source>The rule stays in force until somebody has done so; until then players may take a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
         <translation>La règle vaut jusqu’à ce que quelqu’un l’ait fait&#x202f;; d’ici là, on peut piocher. Elle passe avant la variante &lt;i&gt;Garder une carte de la table&lt;/i&gt;.</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@
         <translation>La règle vaut aussi après des formules comme 0 × 8 = 0 et 0 ÷ 8 = 0, où un des nombres ne change rien non plus.</translation>
     </message>
     <message>
-        <source>Drawing a card</source>
+        <source>Taking a card</source>
         <translation>Piocher une carte</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
-        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <source>If you can’t play, or don’t want to, you take the top card of the stock. Your turn is over then.</source>
         <translation>Si tu ne peux pas jouer, ou si tu ne veux pas, tu prends la première carte de la pioche. Ton tour est alors fini.</translation>
     </message>
     <message>
@@ -1749,8 +1749,8 @@
         <translation>Quand la pioche est vide et que quelqu’un doit piocher, on mélange toutes les cartes couvertes&#xa0;: elles forment la nouvelle pioche. Un joker parmi elles perd son chiffre.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
-        <translation>C’est seulement quand il n’y a plus aucune carte à piocher qu’un joueur qui ne joue pas passe.</translation>
+        <source>You may pass only when there is no card left to take.</source>
+        <translation>On ne passe que s’il n’y a plus aucune carte à piocher.</translation>
     </message>
     <message>
         <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
@@ -1773,16 +1773,16 @@
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; à égalité, on la partage. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; à égalité, on gagne ensemble. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
     </message>
     <message>
         <source>A match</source>
         <translation>La partie</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
-        <translation>Une partie a autant de manches que vous voulez&#xa0;: elle dure jusqu’à ce que vous l’arrêtiez. Celui qui a alors gagné le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players with the same number share the win.</source>
+        <translation>Une partie a autant de manches que vous voulez&#xa0;: elle dure jusqu’à ce que vous l’arrêtiez. Celui qui a alors gagné le plus de manches gagne la partie&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
         <source>A match can also be played for points; it then ends by itself.</source>
@@ -1793,7 +1793,7 @@
         <translation>Dans Formula, il n’y a ni score ni force comme dans Digifeud. Les résultats comptent les parties et les manches jouées et gagnées, selon le nombre de joueurs.</translation>
     </message>
     <message>
-        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <source>A match in which a turn was undone does not count there. Nor does one opened from a file, a copy, or one that its players did not want to count.</source>
         <translation>Une partie où un tour a été annulé n’y compte pas. C’est vrai aussi d’une partie ouverte depuis un fichier, d’une copie, et d’une partie que les joueurs n’ont pas voulu compter.</translation>
     </message>
     <message>
@@ -1809,8 +1809,8 @@
         <translation>Jouer aux points</translation>
     </message>
     <message>
-        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
-        <translation>Chaque formule rapporte son résultat&#xa0;: 8 × 8 = 64 rapporte 64.</translation>
+        <source>Every formula earns as many points as its answer: 8 × 8 = 64 earns 64.</source>
+        <translation>Chaque formule rapporte autant de points que son résultat&#xa0;: 8 × 8 = 64 rapporte 64.</translation>
     </message>
     <message>
         <source>At the end of a round you lose the value of the cards in your hand: a 7 costs 7, a joker costs 25.</source>
@@ -1821,24 +1821,24 @@
         <translation>Dans une manche, le premier à finir ses cartes reçoit 10.</translation>
     </message>
     <message>
-        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
-        <translation>On joue des manches jusqu’à ce que quelqu’un ait 250 points, ou un autre nombre que tu choisis. Le plus grand total gagne&#x202f;; à totaux égaux, on partage la partie.</translation>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
+        <translation>On joue des manches jusqu’à ce que quelqu’un ait 250 points, ou un autre nombre que tu choisis. Le plus grand total gagne&#x202f;; à totaux égaux, on gagne ensemble.</translation>
     </message>
     <message>
         <source>&lt;b&gt;For example:&lt;/b&gt; you have played 8 × 8 = 64 and 1 + 2 = 3, and a 7 and a 9 are left in your hand. This gives you 64 + 3 − 16 = 51 points.</source>
         <translation>&lt;b&gt;Par exemple&#xa0;:&lt;/b&gt; tu as joué 8 × 8 = 64 et 1 + 2 = 3, et il te reste un 7 et un 9 en main. Cela te donne 64 + 3 − 16 = 51 points.</translation>
     </message>
     <message>
-        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
         <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×&#xa0;: ainsi, deux cartes de départ ont toujours un résultat.</translation>
     </message>
     <message>
-        <source>This match is played with + and − alone.</source>
+        <source>This match is played with only + and −.</source>
         <translation>Cette partie se joue seulement avec + et −.</translation>
     </message>
     <message>
-        <source>Times and divide only</source>
-        <translation>Seulement fois et divisé</translation>
+        <source>Only times and divided by</source>
+        <translation>Multiplier et diviser seulement</translation>
     </message>
     <message>
         <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Which signs take part</source>
-        <translation>Les symboles du jeu</translation>
+        <translation>Les signes du jeu</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
-        <translation>On pose au plus 3 cartes en un tour. Avec seulement fois et divisé, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres symboles, ce n’est jamais 4.</translation>
+        <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
+        <translation>On pose au plus 3 cartes en un tour. Si l’on ne fait que multiplier et diviser, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres signes, ce n’est jamais 4.</translation>
     </message>
     <message>
         <source>Cards in one number</source>
@@ -1874,15 +1874,15 @@
     </message>
     <message>
         <source>Every formula must keep at least one number card that could be seen on the table before. This does not hold while the zero rule is in force. The first formula of a round keeps its two starting cards in any case.</source>
-        <translation>Chaque formule doit garder au moins une carte nombre qui était déjà visible sur la table. Cela ne vaut pas quand la règle du zéro s’applique. La première formule d’une manche garde de toute façon ses deux cartes de départ.</translation>
+        <translation>Chaque formule doit garder au moins une carte-nombre qui était déjà visible sur la table. Cela ne vaut pas quand la règle du zéro s’applique. La première formule d’une manche garde de toute façon ses deux cartes de départ.</translation>
     </message>
     <message>
         <source>Extra card for the winner</source>
         <translation>Une carte de plus pour le gagnant</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
-        <translation>Celui qui gagne une manche en finissant le premier reçoit une carte de plus à la manche suivante. Après une manche bloquée, cela vaut pour tous ceux qui l’ont partagée.</translation>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
+        <translation>Celui qui gagne une manche en finissant le premier reçoit une carte de plus à la manche suivante. Après une manche bloquée, cela vaut pour tous ceux qui l’ont gagnée ensemble.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -1901,11 +1901,11 @@
         <translation>Multiples de cinq</translation>
     </message>
     <message>
-        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round take a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. If there is no card left, nobody takes one.</source>
         <translation>Quand le résultat d’une formule est un multiple de 5, tous les autres qui sont encore dans la manche piochent une carte. Ils le font une fois la formule posée, dans l’ordre des tours, même si elle termine la manche. S’il n’y a plus de carte, personne ne pioche.</translation>
     </message>
     <message>
-        <source>Now all the others draw a card.</source>
+        <source>Now all the others take a card.</source>
         <translation>Maintenant, tous les autres piochent une carte.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>rang {number}</translation>
     </message>
     <message>
-        <source>to move · {cards}</source>
+        <source>playing · {cards}</source>
         <translation>joue · {cards}</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>{old} stays, {new} is new</source>
-        <translation>{old} reste, {new} nouveau</translation>
+        <translation>{old} reste, {new} est nouveau</translation>
     </message>
     <message>
         <source>{name} takes a card</source>
@@ -1980,7 +1980,7 @@
         <translation>La manche est finie, gagnée par {names}.</translation>
     </message>
     <message>
-        <source>Choose a sign and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer after =.</source>
         <translation>Choisis un signe et pose le résultat après =.</translation>
     </message>
     <message>
@@ -1992,11 +1992,11 @@
         <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
         <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
+        <source>You can’t make a formula with these cards: take a card.</source>
         <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Tes cartes</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
+        <source>{name}’s cards</source>
         <translation>Cartes&#xa0;: {name}</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Début&#xa0;: {moment}</translation>
     </message>
     <message>
-        <source>Last play: {moment}</source>
+        <source>Last turn: {moment}</source>
         <translation>Dernier coup&#xa0;: {moment}</translation>
     </message>
 </context>
@@ -2113,7 +2113,7 @@
         <translation>Les joueurs n’ont pas voulu qu’elle compte dans les résultats.</translation>
     </message>
     <message>
-        <source>Plays were undone: it does not count in the results.</source>
+        <source>Turns were undone: it does not count in the results.</source>
         <translation>Des coups ont été annulés&#xa0;: elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
@@ -2140,18 +2140,18 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Remettre</translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>No game is under way: start one at Home.</source>
+        <source>No game is in progress: start one on the Home page.</source>
         <translation>Aucune partie en cours&#xa0;: commences-en une à l’accueil.</translation>
     </message>
     <message>
@@ -2159,8 +2159,8 @@
         <translation>Aucune partie n’est encore finie.</translation>
     </message>
     <message>
-        <source>No deleted games: they would be kept here for 30 days.</source>
-        <translation>Aucune partie supprimée&#xa0;: elles resteraient ici 30 jours.</translation>
+        <source>No deleted games. Deleted games stay here for 30 days.</source>
+        <translation>Aucune partie supprimée. Les parties supprimées restent ici 30 jours.</translation>
     </message>
     <message>
         <source>{game} cannot be renamed: {problem}.</source>
@@ -2188,11 +2188,11 @@
     </message>
     <message>
         <source>{game} cannot be put back: {problem}.</source>
-        <translation>Impossible de remettre {game}&#xa0;: {problem}.</translation>
+        <translation>Impossible de récupérer {game}&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{game} is back.</source>
-        <translation>Partie remise&#xa0;: {game}.</translation>
+        <translation>Partie récupérée&#xa0;: {game}.</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -2203,12 +2203,12 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -2242,7 +2242,7 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Looking for a play…</source>
+        <source>Looking for a move…</source>
         <translation>Recherche d’un coup…</translation>
     </message>
     <message>
@@ -2250,11 +2250,11 @@
         <translation>Voilà ce que l’ordinateur poserait.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
         <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
+        <source>You can’t make a formula with these cards: take a card.</source>
         <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message numerus="yes">
@@ -2265,7 +2265,7 @@
         </translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go behind =.</source>
+        <source>Both numbers stay: the cards go after =.</source>
         <translation>Les deux nombres restent&#xa0;: les cartes vont après =.</translation>
     </message>
     <message>
@@ -2273,7 +2273,7 @@
         <translation>Les trois nombres sont remplacés.</translation>
     </message>
     <message>
-        <source>All three numbers grow.</source>
+        <source>All three numbers get longer.</source>
         <translation>Les trois nombres s’allongent.</translation>
     </message>
     <message>
@@ -2281,7 +2281,7 @@
         <translation>le nombre de gauche reste</translation>
     </message>
     <message>
-        <source>the left number grows</source>
+        <source>the left number gets longer</source>
         <translation>le nombre de gauche s’allonge</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@
         <translation>le nombre de droite reste</translation>
     </message>
     <message>
-        <source>the right number grows</source>
+        <source>the right number gets longer</source>
         <translation>le nombre de droite s’allonge</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
         <translation>le résultat reste</translation>
     </message>
     <message>
-        <source>the answer grows</source>
+        <source>the answer gets longer</source>
         <translation>le résultat s’allonge</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
         <translation>le résultat est remplacé</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
+        <source>You can’t make a sum with these tiles: pass.</source>
         <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
     </message>
     <message numerus="yes">
@@ -2397,7 +2397,7 @@
         <translation>Pose un résultat</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
         <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
     </message>
     <message>
@@ -2413,15 +2413,15 @@
         <translation>Garde un nombre</translation>
     </message>
     <message>
-        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Fais un autre calcul. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
+        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Fais une autre formule. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
     </message>
     <message>
         <source>Leave one of the numbers as it is.</source>
         <translation>Laisse un des nombres tel quel.</translation>
     </message>
     <message>
-        <source>Well done! What you don&apos;t cover stays.</source>
+        <source>Well done! What you don’t cover stays.</source>
         <translation>Bien joué&#x202f;! Ce que tu ne couvres pas reste là.</translation>
     </message>
     <message>
@@ -2454,15 +2454,15 @@
     </message>
     <message>
         <source>Great! That is how you lay large numbers.</source>
-        <translation>Super&#x202f;! C’est comme cela qu’on pose de grands nombres.</translation>
+        <translation>Super&#x202f;! C’est comme ça qu’on pose de grands nombres.</translation>
     </message>
     <message>
         <source>Cover a whole number</source>
         <translation>Couvre tout un nombre</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
-        <translation>Une carte peut couvrir tout le 10. Prends une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais un nouveau calcul.</translation>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Une carte peut couvrir tout le 10. Prends une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais une nouvelle formule.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -2477,8 +2477,8 @@
         <translation>Le joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
-        <translation>Le joker peut être n’importe quel chiffre. Pose-le et choisis son chiffre, pour que le calcul soit juste.</translation>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
+        <translation>Le joker peut être n’importe quel chiffre. Pose-le et choisis son chiffre, pour que la formule soit juste.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2493,7 +2493,7 @@
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
         <translation>Aucune de tes cartes ne va ici. Alors tu pioches&#xa0;: clique sur la pioche, ou sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>Pioche une carte.</translation>
     </message>
     <message>
-        <source>Right. Then it is the next player&apos;s turn.</source>
+        <source>Right. Then it is the next player’s turn.</source>
         <translation>Très bien. C’est ensuite au joueur suivant.</translation>
     </message>
     <message>
@@ -2517,15 +2517,15 @@
         <translation>Couvre les trois nombres.</translation>
     </message>
     <message>
-        <source>Very good! Nothing of the old sum is left.</source>
-        <translation>Très bien&#x202f;! Il ne reste rien de l’ancien calcul.</translation>
+        <source>Very good! Nothing of the old formula is left.</source>
+        <translation>Très bien&#x202f;! Il ne reste rien de l’ancienne formule.</translation>
     </message>
     <message>
         <source>The first sum</source>
         <translation>Le premier calcul</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
+        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
         <translation>Pose un calcul&#xa0;: chiffre, signe, chiffre, = et résultat. Un chiffre doit être au centre, G7. Clique sur un jeton, puis sur une case.</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>Pose un calcul avec un chiffre sur G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <source>Right! You get the answer as points. A coloured square adds some more.</source>
         <translation>Bravo&#x202f;! Le résultat te donne des points. Une case colorée en ajoute.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>Croise un calcul</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
+        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
         <translation>Pose un calcul de haut en bas, par un chiffre déjà posé&#xa0;: le 4, par exemple. Les signes et = sont à toi.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>Deux chiffres</translation>
     </message>
     <message>
-        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
+        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
         <translation>Un résultat peut avoir deux chiffres. Pose un calcul qui fait 10 ou plus, par exemple du 5 vers le bas.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>Fais 10 ou plus.</translation>
     </message>
     <message>
-        <source>Great! A large outcome is a lot of points.</source>
+        <source>Great! A large answer is a lot of points.</source>
         <translation>Super&#x202f;! Un grand résultat, c’est beaucoup de points.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Les cases rouges</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
         <translation>Avant =, un chiffre sur une case rouge compte deux fois de plus. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
     </message>
     <message>
@@ -2617,11 +2617,11 @@
         <translation>Bien&#x202f;! Il garde ce chiffre jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>Go on behind a sum</source>
+        <source>Go on from a sum</source>
         <translation>Continue un calcul</translation>
     </message>
     <message>
-        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <source>A new sum may begin with the 10. Lay a sign after it, then a digit, = and the answer.</source>
         <translation>Un nouveau calcul peut commencer par le 10. Pose un signe après, puis un chiffre, = et le résultat.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <source>You can’t make a sum with these tiles. That happens now and then. Press “{button}”.</source>
         <translation>Avec ces jetons, aucun calcul n’est possible ici. Cela arrive. Clique sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Clique sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <source>Right. Passing twice running ends the game.</source>
+        <source>Right. Passing twice in a row ends the game.</source>
         <translation>Très bien. Passer deux fois de suite met fin à la partie.</translation>
     </message>
 </context>
@@ -2676,7 +2676,7 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
-        <source>That is a good sum. But try this: {want}</source>
+        <source>That is correct. But try this: {want}</source>
         <translation>C’est juste. Mais essaie ceci&#xa0;: {want}</translation>
     </message>
     <message>
@@ -2692,31 +2692,31 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>The step before this one</source>
-        <translation>L’étape d’avant</translation>
+        <source>The previous step</source>
+        <translation>L’étape précédente</translation>
     </message>
     <message>
         <source>Again</source>
         <translation>Rejouer</translation>
     </message>
     <message>
-        <source>This step from its beginning</source>
-        <translation>Cette étape depuis le début</translation>
+        <source>Start this step again</source>
+        <translation>Recommencer cette étape</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Montre-moi</translation>
     </message>
     <message>
-        <source>Lays a play that is right here</source>
-        <translation>Pose quelque chose de juste ici</translation>
+        <source>Shows a move that works here</source>
+        <translation>Montre un coup possible ici</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>You can go on with this step later (Esc)</source>
+        <source>You can continue this step later (Esc)</source>
         <translation>Tu pourras continuer cette étape plus tard (Échap)</translation>
     </message>
     <message>
@@ -2754,11 +2754,11 @@
 <context>
     <name>LevelWords</name>
     <message>
-        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
-        <translation>additionne et soustrait, une opération à la fois, et oublie beaucoup de coups.</translation>
+        <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
+        <translation>additionne et soustrait, une seule opération par calcul, et oublie beaucoup de coups.</translation>
     </message>
     <message>
-        <source>lays one operation at a time, and overlooks some.</source>
+        <source>lays sums with one operator, and overlooks some.</source>
         <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
     </message>
     <message>
@@ -2766,32 +2766,32 @@
         <translation>pose le calcul qui rapporte le plus.</translation>
     </message>
     <message>
-        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
+        <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
         <translation>pense aussi aux jetons qu’il garde et à ce qu’il permet aux autres.</translation>
     </message>
     <message>
-        <source>tries out how the game may go on, and takes some seconds for it.</source>
-        <translation>essaie comment la partie peut continuer et prend quelques secondes pour cela.</translation>
+        <source>tries out how the game may go on, which takes a few seconds.</source>
+        <translation>imagine comment la partie peut continuer et prend quelques secondes pour cela.</translation>
     </message>
     <message>
-        <source>lays easy sums of few cards.</source>
-        <translation>pose des calculs faciles avec peu de cartes.</translation>
+        <source>lays easy formulas with few cards.</source>
+        <translation>pose des formules faciles avec peu de cartes.</translation>
     </message>
     <message>
-        <source>overlooks some of the sums.</source>
-        <translation>oublie quelques calculs.</translation>
+        <source>overlooks some of the formulas.</source>
+        <translation>oublie quelques formules.</translation>
     </message>
     <message>
         <source>lays as many cards as it can.</source>
         <translation>pose autant de cartes qu’il peut.</translation>
     </message>
     <message>
-        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
+        <source>also thinks of the cards it keeps, and of what others can lay next.</source>
         <translation>pense aussi aux cartes qu’il garde et à ce que les autres pourront poser.</translation>
     </message>
     <message>
-        <source>tries out how the round may go on, and takes some seconds for it.</source>
-        <translation>essaie comment la manche peut continuer et prend quelques secondes pour cela.</translation>
+        <source>tries out how the round may go on, which takes a few seconds.</source>
+        <translation>imagine comment la manche peut continuer et prend quelques secondes pour cela.</translation>
     </message>
 </context>
 <context>
@@ -2801,7 +2801,7 @@
         <translation>{name}, avec un indice</translation>
     </message>
     <message>
-        <source>A hint was given before this play.</source>
+        <source>A hint was given before this turn.</source>
         <translation>Un indice a été donné avant ce coup.</translation>
     </message>
 </context>
@@ -2825,10 +2825,10 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Mieux</translation>
+        <translation>Meilleur</translation>
     </message>
     <message>
-        <source>Less</source>
+        <source>Gap</source>
         <translation>Écart</translation>
     </message>
     <message>
@@ -2859,19 +2859,19 @@
         <translation>Montrer le meilleur</translation>
     </message>
     <message>
-        <source>The game is over here: go back, and on from there.</source>
-        <translation>Ici, la partie est finie&#xa0;: reviens en arrière, puis reprends.</translation>
+        <source>The game is over here: go back, and continue from there.</source>
+        <translation>Ici, la partie est finie&#xa0;: reviens en arrière, puis continue.</translation>
     </message>
     <message>
         <source>A new game begins here. This one stays as it is.</source>
         <translation>Une nouvelle partie commence ici. Celle-ci reste comme elle est.</translation>
     </message>
     <message>
-        <source>These cards stay covered until the round is over.</source>
+        <source>These cards stay face down until the round is over.</source>
         <translation>Ces cartes restent cachées jusqu’à la fin de la manche.</translation>
     </message>
     <message>
-        <source>These tiles stay covered until the game is over.</source>
+        <source>These tiles stay hidden until the game is over.</source>
         <translation>Ces jetons restent cachés jusqu’à la fin de la partie.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@
         <translation>Rien n’a encore été joué.</translation>
     </message>
     <message>
-        <source>The best play is still being looked for.</source>
+        <source>Still looking for the best move.</source>
         <translation>On cherche encore le meilleur coup.</translation>
     </message>
     <message>
@@ -2907,15 +2907,15 @@
         <translation>Manche {round} · tour {number} sur {turns}</translation>
     </message>
     <message>
-        <source>Best there was: the sum that earns most.</source>
+        <source>The best possible: the sum that earns most.</source>
         <translation>Le meilleur&#xa0;: le calcul qui rapporte le plus.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that earns most.</source>
+        <source>The best possible: the formula that earns most.</source>
         <translation>Le meilleur&#xa0;: la formule qui rapporte le plus.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that lays most cards.</source>
+        <source>The best possible: the formula that lays most cards.</source>
         <translation>Le meilleur&#xa0;: la formule qui pose le plus de cartes.</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Dernier</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Reprendre ici</translation>
+        <source>Continue from here</source>
+        <translation>Continuer ici</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Coups</translation>
     </message>
 </context>
@@ -2999,8 +2999,8 @@
         <translation>Réunir {name} avec</translation>
     </message>
     <message>
-        <source>All games of both become those of the person chosen here. This is final.</source>
-        <translation>Toutes les parties des deux deviennent celles de la personne choisie ici. C’est définitif.</translation>
+        <source>All games of both will belong to the person you choose here. This cannot be undone.</source>
+        <translation>Toutes les parties des deux seront à la personne que tu choisis ici. On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3033,11 +3033,11 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Starts</source>
+        <source>Who starts</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <source>Whoever starts lays the first sum, over the square in the middle.</source>
         <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
     </message>
     <message>
@@ -3045,11 +3045,11 @@
         <translation>La partie habituelle&#xa0;: plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operation in a sum.</source>
+        <source>Plus and minus, and one operator per sum.</source>
         <translation>Plus et moins, et une seule opération par calcul.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operation in a sum.</source>
+        <source>Plus, minus and times, and one operator per sum.</source>
         <translation>Plus, moins et fois, et une seule opération par calcul.</translation>
     </message>
     <message>
@@ -3057,21 +3057,21 @@
         <translation>Tout&#xa0;: tous les signes, des calculs plus longs et quatre sens de lecture.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
         <translation>
-            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minute par tour, et la partie ne compte pour personne.</numerusform>
-            <numerusform>Pour toute la classe&#xa0;: taille projecteur, %n minutes par tour, et la partie ne compte pour personne.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minute par tour, et la partie ne compte pas dans les résultats.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minutes par tour, et la partie ne compte pas dans les résultats.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
         <translation>Plus, moins et fois, des calculs plus longs, deux sens de lecture et 72 heures par tour.</translation>
     </message>
 </context>
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Deals first</source>
+        <source>First dealer</source>
         <translation>Premier donneur</translation>
     </message>
     <message>
@@ -3091,8 +3091,8 @@
         <translation>Tout&#xa0;: tous les signes, et des nombres de trois cartes au plus.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
-        <translation>Pour toute la classe&#xa0;: taille projecteur, cartes visibles, et la partie ne compte pour personne.</translation>
+        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
+        <translation>Pour toute la classe&#xa0;: taille vidéoprojecteur, cartes visibles, et la partie ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
@@ -3141,12 +3141,12 @@
         <translation>Il n’est pas dans {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody.</source>
-        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pour personne.</translation>
+        <source>This game comes from a file: it does not count in the results.</source>
+        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
-        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pour personne. Dès le premier coup, elle est gardée dans Toutes les parties.</translation>
+        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pas dans les résultats. Dès le premier coup, elle est enregistrée dans «&#xa0;Toutes les parties&#xa0;».</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3161,43 +3161,43 @@
         <translation>Le fichier abîmé a été mis de côté.</translation>
     </message>
     <message>
-        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
-        <translation>La partie continue, mais ses derniers coups ne peuvent pas être gardés&#xa0;: {problem}.</translation>
+        <source>The game goes on, but its last turns cannot be saved: {problem}.</source>
+        <translation>La partie continue, mais ses derniers coups ne peuvent pas être enregistrés&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>What was played before stays on the disk.</source>
         <translation>Ce qui a été joué avant reste sur le disque.</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
-        <translation>La partie continue, mais elle ne peut pas être gardée sur le disque&#xa0;: {problem}.</translation>
+        <source>The game goes on, but it cannot be saved: {problem}.</source>
+        <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and at every play.</source>
-        <translation>Le programme réessaie toutes les quelques secondes, et à chaque coup.</translation>
+        <source>The program tries again every few seconds and after every turn.</source>
+        <translation>Le programme réessaie toutes les quelques secondes et après chaque coup.</translation>
     </message>
     <message>
-        <source>The last plays cannot be kept on the disk. Close all the same?</source>
-        <translation>Les derniers coups ne peuvent pas être gardés sur le disque. Fermer quand même&#x202f;?</translation>
+        <source>The last turns cannot be saved. Close anyway?</source>
+        <translation>Les derniers coups ne peuvent pas être enregistrés. Fermer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>The game can be saved in another place with Save as…</source>
-        <translation>La partie peut être enregistrée ailleurs avec Enregistrer sous…</translation>
+        <translation>La partie peut être enregistrée ailleurs avec «&#xa0;Enregistrer sous…&#xa0;»</translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Fermer quand même</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Don’t close</source>
+        <translation>Ne pas fermer</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
-        <translation>Le disque est lent. La partie continue, et elle sera gardée dès que le disque le pourra.</translation>
+        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
+        <translation>Le disque est lent. La partie continue, et elle sera enregistrée dès que le disque le pourra.</translation>
     </message>
     <message>
-        <source>Should the power fail, the last plays may be lost.</source>
+        <source>If the power fails, the last turns may be lost.</source>
         <translation>En cas de panne de courant, les derniers coups pourraient être perdus.</translation>
     </message>
     <message>
@@ -3209,12 +3209,12 @@
         <translation>La copie ne compte pas dans les résultats.</translation>
     </message>
     <message>
-        <source>Something else has changed the game&apos;s file.</source>
-        <translation>Le fichier de la partie a été modifié en dehors du programme.</translation>
+        <source>Another program has changed the game’s file.</source>
+        <translation>Un autre programme a modifié le fichier de la partie.</translation>
     </message>
     <message>
-        <source>It was kept beside this one.</source>
-        <translation>Il a été gardé à côté de celui-ci.</translation>
+        <source>Its version was saved next to this one.</source>
+        <translation>L’autre version a été enregistrée à côté.</translation>
     </message>
     <message>
         <source>A turn was undone: this game no longer counts in the results.</source>
@@ -3239,8 +3239,8 @@
         </translation>
     </message>
     <message>
-        <source>The settings cannot be kept; they hold until the program ends.</source>
-        <translation>Les réglages ne peuvent pas être gardés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
+        <source>The settings cannot be saved; they last until you quit.</source>
+        <translation>Les réglages ne peuvent pas être enregistrés&#x202f;; ils valent jusqu’à la fin du programme.</translation>
     </message>
 </context>
 <context>
@@ -3250,12 +3250,12 @@
         <translation>Cette partie compte dans les résultats</translation>
     </message>
     <message>
-        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
-        <translation>Sinon, la partie est gardée, mais elle ne compte pour personne.</translation>
+        <source>Without this the game is saved, but changes nobody’s results.</source>
+        <translation>Sinon, la partie est enregistrée, mais elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>Start in projector size</source>
-        <translation>Commencer en taille projecteur</translation>
+        <translation>Commencer en taille vidéoprojecteur</translation>
     </message>
     <message>
         <source>Large enough for the back of the room, until you choose another size.</source>
@@ -3362,7 +3362,7 @@
         <translation>Un nom a de 1 à 40 lettres, chiffres ou signes.</translation>
     </message>
     <message>
-        <source>There is somebody of this name already; they can be merged.</source>
+        <source>Somebody with this name is here already; the two can be merged.</source>
         <translation>Quelqu’un a déjà ce nom&#x202f;; on peut réunir les deux.</translation>
     </message>
     <message>
@@ -3394,11 +3394,11 @@
         <translation>Quelqu’un</translation>
     </message>
     <message>
-        <source>{name} sits at the table; this can be done once that game is put away.</source>
-        <translation>{name} est à table&#x202f;; ce sera possible une fois cette partie rangée.</translation>
+        <source>{name} is sitting at the table; this can be done once that game is put away.</source>
+        <translation>{name} est en train de jouer&#x202f;; ce sera possible une fois cette partie rangée.</translation>
     </message>
     <message>
-        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <source>{name} stays, because not all saved games can be changed: {problem}.</source>
         <translation>{name} reste, car toutes les parties enregistrées ne peuvent pas être modifiées&#xa0;: {problem}.</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties finies</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Results of a participant</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties finies</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Games that count</source>
@@ -3499,11 +3499,11 @@
         <translation>Aucune partie qui compte n’est encore finie.</translation>
     </message>
     <message>
-        <source>mean of {number} matches</source>
+        <source>average of {number} matches</source>
         <translation>moyenne sur {number} parties</translation>
     </message>
     <message>
-        <source>mean of {number} games</source>
+        <source>average of {number} games</source>
         <translation>moyenne sur {number} parties</translation>
     </message>
     <message>
@@ -3550,7 +3550,7 @@
         <translation>Participant</translation>
     </message>
     <message>
-        <source>Takes part since</source>
+        <source>Joined</source>
         <translation>Participe depuis</translation>
     </message>
 </context>
@@ -3602,7 +3602,7 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Coup</translation>
     </message>
     <message>
@@ -3720,7 +3720,7 @@
         <translation>on ne peut rien imprimer là</translation>
     </message>
     <message>
-        <source>this computer knows no printer, but a PDF can be saved</source>
+        <source>this computer has no printer, but you can save a PDF</source>
         <translation>cet ordinateur n’a pas d’imprimante, mais on peut enregistrer un PDF</translation>
     </message>
     <message>
@@ -3761,7 +3761,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Chercher dans&#xa0;:</translation>
+        <translation>&amp;Voir dans&#xa0;:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
@@ -3775,12 +3775,12 @@
         <translation>{name}&#xa0;: tes propres réglages.</translation>
     </message>
     <message>
-        <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Un autre choix&#x202f;; sous «&#xa0;Les tiens&#xa0;», tu peux le garder avec un nom.</translation>
+        <source>None of these. Under Your own you can save it with a name.</source>
+        <translation>Un autre choix. Sous «&#xa0;Tes réglages&#xa0;», tu peux l’enregistrer avec un nom.</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation>Les tiens</translation>
+        <translation>Tes réglages</translation>
     </message>
     <message>
         <source>Other settings have this name already.</source>
@@ -3812,10 +3812,10 @@
     </message>
     <message>
         <source>Ready-made</source>
-        <translation>Tout prêt</translation>
+        <translation>Réglages tout prêts</translation>
     </message>
     <message>
-        <source>From {age} years on</source>
+        <source>Age {age} and up</source>
         <translation>Dès {age} ans</translation>
     </message>
     <message>
@@ -3823,8 +3823,8 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Like the printed rules</source>
-        <translation>Comme la règle imprimée</translation>
+        <source>As in the printed rules</source>
+        <translation>Comme dans la règle imprimée</translation>
     </message>
     <message>
         <source>Save these settings…</source>
@@ -3928,8 +3928,8 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>{names} share the round</source>
-        <translation>{names} se partagent la manche</translation>
+        <source>{names} share the win in this round</source>
+        <translation>{names} gagnent la manche ensemble</translation>
     </message>
     <message>
         <source>{name} has won the round</source>
@@ -3969,8 +3969,8 @@
         </translation>
     </message>
     <message>
-        <source>{names} share the match: {score}</source>
-        <translation>{names} se partagent la partie&#xa0;: {score}</translation>
+        <source>{names} share the win in this match: {score}</source>
+        <translation>{names} gagnent la partie ensemble&#xa0;: {score}</translation>
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
@@ -3984,32 +3984,32 @@
         </translation>
     </message>
     <message>
-        <source>Most rounds won wins the match; equal means shared.</source>
-        <translation>Celui qui a gagné le plus de manches gagne la partie&#x202f;; à égalité, on la partage.</translation>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Celui qui a gagné le plus de manches gagne la partie&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
-        <source>{target} points are reached: the highest total wins; equal means shared.</source>
-        <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on partage.</translation>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} points sont atteints&#xa0;: le plus grand total gagne&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
         <translation>{name} a fini en premier et reçoit {points} points.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards, and so has won the round.</source>
+        <source>{name} was the first without cards and so wins the round.</source>
         <translation>{name} a fini ses cartes en premier et gagne donc la manche.</translation>
     </message>
     <message>
-        <source>Blocked: there was no card left to draw and nobody went on.</source>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
         <translation>Bloquée&#xa0;: il n’y avait plus de carte à piocher et personne n’a continué.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} gagne&#xa0;: finir en premier fait gagner, même dans une manche bloquée.</translation>
     </message>
     <message>
-        <source>The fewest cards in hand win; equal means shared.</source>
-        <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on partage.</translation>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4032,14 +4032,14 @@
         <translation>Les formules comptent un bonus pour les calculs difficiles&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) of this round made the others draw a card.</source>
+        <source>%n answer(s) in this round made the others take a card.</source>
         <translation>
             <numerusform>%n résultat de cette manche a fait piocher les autres.</numerusform>
             <numerusform>%n résultats de cette manche ont fait piocher les autres.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match goes on for as long as you like: most rounds won wins it.</source>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
         <translation>La partie dure autant que vous voulez&#xa0;: celui qui gagne le plus de manches l’emporte.</translation>
     </message>
     <message>
@@ -4047,11 +4047,11 @@
         <translation>Personne n’a encore de points&#x202f;; il en faut {target} pour gagner la partie.</translation>
     </message>
     <message>
-        <source>{names} lead; {missing} more reach the {target} that win the match.</source>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
         <translation>{names} sont en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
     </message>
     <message>
-        <source>{name} leads; {missing} more reach the {target} that win the match.</source>
+        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
         <translation>{name} est en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
     </message>
     <message>
@@ -4114,32 +4114,32 @@
         <translation>Elle compte.</translation>
     </message>
     <message>
-        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <source>The results were damaged. They were set aside, and rebuilt from the games.</source>
         <translation>Les résultats étaient abîmés. Ils ont été mis de côté et refaits à partir des parties.</translation>
     </message>
     <message>
-        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <source>The results were missing. They were rebuilt from a copy, or from the games alone.</source>
         <translation>Les résultats avaient disparu. Ils ont été refaits à partir d’une copie, ou des parties seules.</translation>
     </message>
     <message>
-        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <source>The results are from a newer version of this program, and stay as they are.</source>
         <translation>Les résultats viennent d’une version plus récente de ce programme et restent comme ils sont.</translation>
     </message>
     <message>
-        <source>Another program has the results in use. What is played is entered later.</source>
-        <translation>Un autre programme utilise les résultats. Ce qui est joué sera ajouté plus tard.</translation>
+        <source>Another program is using the results. What you play is added later.</source>
+        <translation>Un autre programme utilise les résultats. Ce que tu joues sera ajouté plus tard.</translation>
     </message>
     <message>
-        <source>There is no permission to write the results. What is played is entered later.</source>
-        <translation>Il n’est pas permis d’écrire les résultats. Ce qui est joué sera ajouté plus tard.</translation>
+        <source>The program may not write the results here. What you play is added later.</source>
+        <translation>Le programme n’a pas le droit d’enregistrer les résultats. Ce que tu joues sera ajouté plus tard.</translation>
     </message>
     <message>
-        <source>The disk is full. What is played is entered in the results later.</source>
-        <translation>Le disque est plein. Ce qui est joué sera ajouté plus tard aux résultats.</translation>
+        <source>The disk is full. What you play is added to the results later.</source>
+        <translation>Le disque est plein. Ce que tu joues sera ajouté plus tard aux résultats.</translation>
     </message>
     <message>
-        <source>The results cannot be read. What is played is entered later.</source>
-        <translation>Les résultats sont illisibles. Ce qui est joué sera ajouté plus tard.</translation>
+        <source>The results cannot be read. What you play is added later.</source>
+        <translation>Les résultats sont illisibles. Ce que tu joues sera ajouté plus tard.</translation>
     </message>
     <message>
         <source>It was opened from a file.</source>
@@ -4170,7 +4170,7 @@
         <translation>Elle n’a pas été jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>Somebody resigned.</source>
+        <source>Somebody gave up.</source>
         <translation>Quelqu’un a abandonné.</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
     </message>
     <message>
         <source>Not everybody at the table is a participant.</source>
-        <translation>Tous ceux qui sont à table ne sont pas des participants.</translation>
+        <translation>Quelqu’un à cette table n’est pas un participant.</translation>
     </message>
     <message>
         <source>The same person had several seats.</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties finies</translation>
+        <translation>Parties terminées</translation>
     </message>
 </context>
 <context>
@@ -4235,24 +4235,24 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
-        <translation>Choisis quelqu’un pour voir ses résultats, ou pour le renommer, le réunir ou l’effacer.</translation>
+        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
+        <translation>Choisis quelqu’un pour voir ses résultats, changer son nom, le réunir avec quelqu’un d’autre ou l’effacer.</translation>
     </message>
     <message>
-        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
-        <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans personne à deux places. Sous Parties, chaque partie dit si elle compte.</translation>
+        <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans que quelqu’un ait deux places. Sous «&#xa0;Parties&#xa0;», chaque partie dit si elle compte.</translation>
     </message>
     <message>
-        <source>The results are not there while this program runs.</source>
-        <translation>Les résultats ne sont pas disponibles tant que ce programme tourne.</translation>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
     </message>
     <message>
-        <source>Nobody takes part yet: who sits down for a new game does.</source>
-        <translation>Personne ne participe encore&#xa0;: qui s’installe pour une nouvelle partie participe.</translation>
+        <source>Nobody takes part yet. Whoever plays a new game does.</source>
+        <translation>Personne ne participe encore. On participe dès qu’on joue une nouvelle partie.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
-        <translation>Sous Parties, chaque partie finie dit pourquoi elle ne compte pas.</translation>
+        <translation>Sous «&#xa0;Parties&#xa0;», chaque partie terminée dit pourquoi elle ne compte pas.</translation>
     </message>
     <message>
         <source>Standings of {game}…</source>
@@ -4263,7 +4263,7 @@
         <translation>Parties…</translation>
     </message>
     <message>
-        <source>Plays…</source>
+        <source>Turns…</source>
         <translation>Coups…</translation>
     </message>
     <message>
@@ -4279,16 +4279,16 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Export the plays</source>
+        <source>Export the turns</source>
         <translation>Exporter les coups</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Coups</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties finies</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -4337,7 +4337,7 @@
         <translation>La règle imprimée n’en dit rien, ou peut se lire de deux façons&#x202f;; voici comment on joue ici.</translation>
     </message>
     <message>
-        <source>This stands in no printed rules; this program offers it too.</source>
+        <source>This is not in any printed rules; this program offers it as an extra.</source>
         <translation>Ce n’est dans aucune règle imprimée&#x202f;; ce programme le propose aussi.</translation>
     </message>
     <message>
@@ -4443,11 +4443,11 @@
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation>Endroit précédent (Maj+F3)</translation>
+        <translation>Passage précédent (Maj+F3)</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation>Endroit suivant (F3)</translation>
+        <translation>Passage suivant (F3)</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation>Effacer</translation>
+        <translation>Enlever</translation>
     </message>
     <message>
         <source>Picture and colour</source>
@@ -4508,12 +4508,12 @@
         <translation>Le nom du joueur {number} a des caractères qu’on ne peut pas afficher.</translation>
     </message>
     <message>
-        <source>A game of computers alone counts for nobody.</source>
-        <translation>Une partie entre ordinateurs ne compte pour personne.</translation>
+        <source>A game with only computers does not count in the results.</source>
+        <translation>Une partie entre ordinateurs ne compte pas dans les résultats.</translation>
     </message>
     <message>
-        <source>{name} sits there twice: this game counts for nobody.</source>
-        <translation>{name} a deux places&#xa0;: cette partie ne compte pour personne.</translation>
+        <source>{name} sits there twice: this game does not count in the results.</source>
+        <translation>{name} a deux places&#xa0;: cette partie ne compte pas dans les résultats.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -4532,8 +4532,8 @@
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
-        <translation>Tiré au sort</translation>
+        <source>At random</source>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -4544,11 +4544,11 @@
     </message>
     <message>
         <source>&apos;{character}&apos; does not belong in a sum</source>
-        <translation>&apos;{character}&apos; n’a pas sa place dans un calcul</translation>
+        <translation>«&#xa0;{character}&#xa0;» n’a pas sa place dans un calcul</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; does not have the form of a sum</source>
-        <translation>&apos;{text}&apos; n’a pas la forme d’un calcul</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’a pas la forme d’un calcul</translation>
     </message>
     <message>
         <source>a number of the sum is missing</source>
@@ -4631,7 +4631,7 @@
         <translation>{laid} n’a pas encore d’opération</translation>
     </message>
     <message>
-        <source>{laid} has no outcome yet</source>
+        <source>{laid} has no answer yet</source>
         <translation>{laid} n’a pas encore de résultat</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
         <translation>dans {laid}, il manque un nombre à côté de {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its outcome, and {laid} does not</source>
+        <source>a sum ends with its answer, and {laid} does not</source>
         <translation>un calcul finit par son résultat, pas {laid}</translation>
     </message>
     <message>
@@ -4667,11 +4667,11 @@
         <translation>{number} est trop long&#xa0;: deux chiffres au plus par nombre</translation>
     </message>
     <message>
-        <source>an outcome has one or two digits, and {number} has more</source>
+        <source>an answer has one or two digits, and {number} has more</source>
         <translation>{number} est trop long&#xa0;: un résultat a au plus deux chiffres</translation>
     </message>
     <message>
-        <source>an outcome of two digits does not start with 0, as {number} does</source>
+        <source>a two-digit answer does not start with 0, as {number} does</source>
         <translation>un résultat comme {number} ne commence pas par 0</translation>
     </message>
     <message>
@@ -4679,11 +4679,11 @@
         <translation>on ne peut pas diviser par 0, comme dans {sum}</translation>
     </message>
     <message>
-        <source>{sum} does not come out even</source>
+        <source>{sum} leaves a remainder</source>
         <translation>{sum} ne tombe pas juste</translation>
     </message>
     <message>
-        <source>in {sum}, {step} does not come out even</source>
+        <source>in {sum}, {step} leaves a remainder</source>
         <translation>dans {sum}, {step} ne tombe pas juste</translation>
     </message>
     <message>
@@ -4692,26 +4692,26 @@
     </message>
     <message>
         <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
-        <translation>{laid} se lit de droite {sum}, soit {result}, pas {outcome}</translation>
+        <translation>{laid} se lit depuis la droite {sum}, soit {result}, pas {outcome}</translation>
     </message>
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
-        <translation>{laid} se lit d’en bas {sum}, soit {result}, pas {outcome}</translation>
+        <translation>{laid} se lit depuis le bas {sum}, soit {result}, pas {outcome}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s start: {touching}</source>
+        <source>{tile} would touch the sum’s start: {touching}</source>
         <translation>{tile} toucherait le début du calcul&#xa0;: {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s end: {touching}</source>
+        <source>{tile} would touch the sum’s end: {touching}</source>
         <translation>{tile} toucherait la fin du calcul&#xa0;: {touching}</translation>
     </message>
     <message>
-        <source>the opening puts a digit on G7, the centre of the board</source>
-        <translation>le premier calcul pose un chiffre au centre, en G7</translation>
+        <source>the first sum must have a digit on G7, the centre of the board</source>
+        <translation>le premier calcul doit avoir un chiffre au centre, en G7</translation>
     </message>
     <message>
-        <source>the opening has exactly one operator before =</source>
+        <source>the first sum has exactly one operator before =</source>
         <translation>le premier calcul a une seule opération avant =</translation>
     </message>
     <message>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>the field &apos;{field}&apos; is there twice</source>
-        <translation>le champ &apos;{field}&apos; y est deux fois</translation>
+        <translation>le champ «&#xa0;{field}&#xa0;» y est deux fois</translation>
     </message>
     <message>
         <source>the file is not a game of this program</source>
@@ -4792,35 +4792,35 @@
     </message>
     <message>
         <source>there is an unknown field &apos;{field}&apos;</source>
-        <translation>le champ &apos;{field}&apos; est inconnu</translation>
+        <translation>le champ «&#xa0;{field}&#xa0;» est inconnu</translation>
     </message>
     <message>
         <source>the field &apos;{field}&apos; is missing</source>
-        <translation>le champ &apos;{field}&apos; manque</translation>
+        <translation>le champ «&#xa0;{field}&#xa0;» manque</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a list of texts</source>
-        <translation>&apos;{field}&apos; n’est pas une liste de textes</translation>
+        <translation>«&#xa0;{field}&#xa0;» n’est pas une liste de textes</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a time like 2026-11-20T09:00:00Z</source>
-        <translation>&apos;{field}&apos; n’est pas une date comme 2026-11-20T09:00:00Z</translation>
+        <translation>«&#xa0;{field}&#xa0;» n’est pas une date comme 2026-11-20T09:00:00Z</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is neither true nor false</source>
-        <translation>&apos;{field}&apos; n’est ni true ni false</translation>
+        <translation>«&#xa0;{field}&#xa0;» n’est ni true ni false</translation>
     </message>
     <message>
         <source>&apos;play&apos; is not a text</source>
-        <translation>&apos;play&apos; n’est pas un texte</translation>
+        <translation>«&#xa0;play&#xa0;» n’est pas un texte</translation>
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
-        <translation>&apos;players&apos; n’est pas une liste de {fewest} à {most} joueurs</translation>
+        <translation>«&#xa0;players&#xa0;» n’est pas une liste de {fewest} à {most} joueurs</translation>
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {number} players</source>
-        <translation>&apos;players&apos; n’est pas une liste de {number} joueurs</translation>
+        <translation>«&#xa0;players&#xa0;» n’est pas une liste de {number} joueurs</translation>
     </message>
     <message>
         <source>the name is not a text of 1 to 40 characters that can be shown</source>
@@ -4828,39 +4828,39 @@
     </message>
     <message>
         <source>&apos;kind&apos; is neither person nor computer</source>
-        <translation>&apos;kind&apos; n’est ni person ni computer</translation>
+        <translation>«&#xa0;kind&#xa0;» n’est ni person ni computer</translation>
     </message>
     <message>
         <source>&apos;level&apos; is not beginner, easy, normal, hard or master</source>
-        <translation>&apos;level&apos; n’est pas beginner, easy, normal, hard ou master</translation>
+        <translation>«&#xa0;level&#xa0;» n’est pas beginner, easy, normal, hard ou master</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not some of +-x/, in this order</source>
-        <translation>&apos;operators&apos; n’est pas un choix parmi +-x/, dans cet ordre</translation>
+        <translation>«&#xa0;operators&#xa0;» n’est pas un choix parmi +-x/, dans cet ordre</translation>
     </message>
     <message>
         <source>&apos;operators&apos; has neither + nor x</source>
-        <translation>&apos;operators&apos; n’a ni + ni x</translation>
+        <translation>«&#xa0;operators&#xa0;» n’a ni + ni x</translation>
     </message>
     <message>
         <source>&apos;max_cards&apos; is not 3, nor 4 with the operators x/ alone</source>
-        <translation>&apos;max_cards&apos; n’est pas 3, ni 4 avec x/ seuls</translation>
+        <translation>«&#xa0;max_cards&#xa0;» n’est pas 3, ni 4 avec x/ seuls</translation>
     </message>
     <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
-        <translation>&apos;max_number_cards&apos; n’est pas 2 ou 3</translation>
+        <translation>«&#xa0;max_number_cards&#xa0;» n’est pas 2 ou 3</translation>
     </message>
     <message>
         <source>&apos;scoring&apos; is not first_out or points</source>
-        <translation>&apos;scoring&apos; n’est pas first_out ou points</translation>
+        <translation>«&#xa0;scoring&#xa0;» n’est pas first_out ou points</translation>
     </message>
     <message>
         <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
-        <translation>&apos;target&apos; n’est pas un nombre entier de 1 à 1&#x202f;000&#x202f;000</translation>
+        <translation>«&#xa0;target&#xa0;» n’est pas un nombre entier de 1 à 1&#x202f;000&#x202f;000</translation>
     </message>
     <message>
         <source>&apos;rounds&apos; is not a list of rounds</source>
-        <translation>&apos;rounds&apos; n’est pas une liste de manches</translation>
+        <translation>«&#xa0;rounds&#xa0;» n’est pas une liste de manches</translation>
     </message>
     <message>
         <source>the round before is not over</source>
@@ -4872,11 +4872,11 @@
     </message>
     <message>
         <source>&apos;dealer&apos; is not one of the players</source>
-        <translation>&apos;dealer&apos; n’est pas un des joueurs</translation>
+        <translation>«&#xa0;dealer&#xa0;» n’est pas un des joueurs</translation>
     </message>
     <message>
         <source>the deal passes to the left every round, but &apos;dealer&apos; is another player</source>
-        <translation>à chaque manche, c’est au joueur de gauche de distribuer, mais &apos;dealer&apos; est un autre joueur</translation>
+        <translation>à chaque manche, c’est au joueur de gauche de distribuer, mais «&#xa0;dealer&#xa0;» est un autre joueur</translation>
     </message>
     <message>
         <source>the deck is not made of the right 59 cards</source>
@@ -4896,31 +4896,31 @@
     </message>
     <message>
         <source>&apos;directions&apos; is not 2 or 4</source>
-        <translation>&apos;directions&apos; n’est pas 2 ou 4</translation>
+        <translation>«&#xa0;directions&#xa0;» n’est pas 2 ou 4</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not +-, +-x or +-x/</source>
-        <translation>&apos;operators&apos; n’est pas +-, +-x ou +-x/</translation>
+        <translation>«&#xa0;operators&#xa0;» n’est pas +-, +-x ou +-x/</translation>
     </message>
     <message>
         <source>&apos;max_operations&apos; is not 1 or 3</source>
-        <translation>&apos;max_operations&apos; n’est pas 1 ou 3</translation>
+        <translation>«&#xa0;max_operations&#xa0;» n’est pas 1 ou 3</translation>
     </message>
     <message>
         <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
-        <translation>&apos;turn_limit_minutes&apos; n’est pas un nombre entier de minutes de 1 à 1&#x202f;000&#x202f;000, ni null</translation>
+        <translation>«&#xa0;turn_limit_minutes&#xa0;» n’est pas un nombre entier de minutes de 1 à 1&#x202f;000&#x202f;000, ni null</translation>
     </message>
     <message>
         <source>&apos;board&apos; is not one that exists</source>
-        <translation>&apos;board&apos; n’est pas un plateau existant</translation>
+        <translation>«&#xa0;board&#xa0;» n’est pas un plateau existant</translation>
     </message>
     <message>
         <source>&apos;board&apos; does not have {blue} blue squares and {red} other red ones</source>
-        <translation>&apos;board&apos; n’a pas {blue} cases bleues et {red} autres rouges</translation>
+        <translation>«&#xa0;board&#xa0;» n’a pas {blue} cases bleues et {red} autres rouges</translation>
     </message>
     <message>
         <source>&apos;starts&apos; is not 0 or 1</source>
-        <translation>&apos;starts&apos; n’est pas 0 ou 1</translation>
+        <translation>«&#xa0;starts&#xa0;» n’est pas 0 ou 1</translation>
     </message>
     <message>
         <source>the bag of digits is not made of the right 50 tiles</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
-        <translation>&apos;{text}&apos; n’est pas un nombre fait de cartes</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre fait de cartes</translation>
     </message>
     <message>
         <source>a number of the formula is missing</source>
@@ -4988,7 +4988,7 @@
     </message>
     <message>
         <source>a formula has exactly one operator, between its first two numbers</source>
-        <translation>une formule a un seul symbole, entre ses deux premiers nombres</translation>
+        <translation>une formule a un seul signe, entre ses deux premiers nombres</translation>
     </message>
     <message>
         <source>a formula has exactly one =</source>
@@ -5043,7 +5043,7 @@
         <translation>({cards}) n’est pas là</translation>
     </message>
     <message>
-        <source>of {number} a card would be taken away; each one stays or is covered</source>
+        <source>a card of {number} would be taken away; each one stays or is covered</source>
         <translation>il manquerait une carte de {number}&#x202f;; chacune reste ou est couverte</translation>
     </message>
     <message>
@@ -5051,11 +5051,11 @@
         <translation>dans la première formule, les deux cartes de départ restent</translation>
     </message>
     <message>
-        <source>after a formula with 0 all three numbers are replaced</source>
-        <translation>après une formule avec 0, on remplace les trois nombres</translation>
+        <source>the zero rule: all three numbers must be replaced</source>
+        <translation>avec la règle du zéro, il faut remplacer les trois nombres</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card of the table</source>
+        <source>in this match a formula keeps at least one card from the table</source>
         <translation>ici, une formule garde au moins une carte de la table</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@
         <translation>{sum} font {result}, pas {answer}</translation>
     </message>
     <message>
-        <source>nobody passes while there is a card to draw</source>
+        <source>nobody passes while there is a card to take</source>
         <translation>on ne passe pas tant qu’il y a une carte à piocher</translation>
     </message>
     <message>
-        <source>there is no card to draw</source>
+        <source>there is no card to take</source>
         <translation>il n’y a pas de carte à piocher</translation>
     </message>
 </context>
@@ -5115,22 +5115,22 @@
     </message>
     <message>
         <source>Projector size can be read from afar.</source>
-        <translation>La taille projecteur se lit de loin.</translation>
+        <translation>La taille vidéoprojecteur se lit de loin.</translation>
     </message>
     <message>
         <source>Sign for times</source>
-        <translation>Signe pour fois</translation>
+        <translation>Signe de la multiplication</translation>
     </message>
     <message>
         <source>Sign for divided by</source>
-        <translation>Signe pour divisé</translation>
+        <translation>Signe de la division</translation>
     </message>
     <message>
-        <source>Computer&apos;s cards travel</source>
+        <source>The computer’s cards move</source>
         <translation>Cartes de l’ordinateur</translation>
     </message>
     <message>
-        <source>Level master thinks for</source>
+        <source>The master level thinks for</source>
         <translation>Le niveau maître réfléchit</translation>
     </message>
     <message>
@@ -5142,11 +5142,11 @@
         <translation>Comme à l’école&#xa0;: {sum}</translation>
     </message>
     <message>
-        <source>Language of the system</source>
+        <source>System language</source>
         <translation>Langue du système</translation>
     </message>
     <message>
-        <source>As the system has them</source>
+        <source>As in the system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Projector size</source>
-        <translation>Taille projecteur</translation>
+        <translation>Taille vidéoprojecteur</translation>
     </message>
     <message>
         <source>slowly</source>
@@ -5201,7 +5201,7 @@
         <translation>Elles sautent tant que les animations du système sont désactivées.</translation>
     </message>
     <message>
-        <source>Cover hands of persons at one computer</source>
+        <source>Hide hands when several people share one computer</source>
         <translation>Cacher les mains des joueurs d’un même ordinateur</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@
         <translation>Proposer des indices</translation>
     </message>
     <message>
-        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>Par étapes&#xa0;: quoi poser, où, puis le coup lui-même.</translation>
     </message>
     <message>
@@ -5221,7 +5221,7 @@
         <translation>Montrer où l’on peut poser</translation>
     </message>
     <message>
-        <source>Places light up that may take the card or tile you hold.</source>
+        <source>The places light up where your card or tile may go.</source>
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
@@ -5233,15 +5233,15 @@
         <translation>Une ligne dit ce que tu as posé, et ce qui n’est pas encore juste.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, on Play</source>
-        <translation>Dire seulement juste ou pas juste, sur «&#xa0;Jouer&#xa0;»</translation>
+        <source>Only say correct or not correct, after Play</source>
+        <translation>Dire seulement juste ou pas juste, après «&#xa0;Jouer&#xa0;»</translation>
     </message>
     <message>
-        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Avant «&#xa0;Jouer&#xa0;», rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
     </message>
     <message>
-        <source>Tell me when I have no play</source>
+        <source>Tell me when I can’t lay anything</source>
         <translation>Me dire quand je ne peux rien poser</translation>
     </message>
     <message>
@@ -5343,11 +5343,11 @@
     </message>
     <message>
         <source>before {number}</source>
-        <translation>devant, {number}</translation>
+        <translation>avant, {number}</translation>
     </message>
     <message>
-        <source>behind {number}</source>
-        <translation>derrière, {number}</translation>
+        <source>after {number}</source>
+        <translation>après, {number}</translation>
     </message>
     <message>
         <source>on all of {number}</source>
@@ -5389,11 +5389,11 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Highest match</source>
+        <source>Best match</source>
         <translation>Meilleure partie</translation>
     </message>
     <message>
-        <source>Highest formula</source>
+        <source>Best formula</source>
         <translation>Meilleure formule</translation>
     </message>
     <message>
@@ -5433,27 +5433,27 @@
         <translation>Force</translation>
     </message>
     <message>
-        <source>Highest game</source>
+        <source>Best game</source>
         <translation>Meilleure partie</translation>
     </message>
     <message>
-        <source>Highest sum</source>
+        <source>Best sum</source>
         <translation>Meilleur calcul</translation>
     </message>
     <message>
-        <source>Mean per turn</source>
+        <source>Average per turn</source>
         <translation>Moyenne par tour</translation>
     </message>
     <message>
-        <source>Share of hints</source>
-        <translation>Part d’indices</translation>
+        <source>Turns with a hint</source>
+        <translation>Avec indice</translation>
     </message>
     <message>
         <source>What all games that count have given, added up</source>
         <translation>Le total de ce que toutes les parties qui comptent ont rapporté</translation>
     </message>
     <message>
-        <source>100 is as strong as the mean of everybody</source>
+        <source>100 is the average of everybody</source>
         <translation>100 est la moyenne de tout le monde</translation>
     </message>
     <message>
@@ -5461,16 +5461,16 @@
         <translation>Le plus de points en une partie</translation>
     </message>
     <message>
-        <source>The most points for one play</source>
-        <translation>Le plus de points pour un coup</translation>
+        <source>The most points in one turn</source>
+        <translation>Le plus de points en un coup</translation>
     </message>
     <message>
-        <source>Points per turn, turns without a play included</source>
+        <source>Points per turn, including turns in which nothing was laid</source>
         <translation>Points par tour, y compris les tours où rien n’est posé</translation>
     </message>
     <message>
-        <source>Turns before which a hint was taken</source>
-        <translation>Tours pour lesquels un indice a été demandé</translation>
+        <source>Turns in which a hint was used</source>
+        <translation>Tours où un indice a été demandé</translation>
     </message>
     <message>
         <source>Standings of {game}</source>
@@ -5514,7 +5514,7 @@
         <translation>Indice</translation>
     </message>
     <message>
-        <source>First the kind of play, then where, then the play itself</source>
+        <source>First the kind of move, then where, then the move itself</source>
         <translation>D’abord le genre de coup, puis où, puis le coup lui-même</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5576,7 +5576,7 @@
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <source>Now it is {name}&apos;s turn.</source>
+        <source>Now it is {name}’s turn.</source>
         <translation>Maintenant, c’est à {name}.</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         <translation>{name}&#xa0;: {sum}</translation>
     </message>
     <message>
-        <source>The best there was: {sum}</source>
+        <source>The best possible: {sum}</source>
         <translation>Le meilleur coup&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -5593,7 +5593,7 @@
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>
-        <translation>Rien n’est perdu&#xa0;: change quelque chose ou reprends tout.</translation>
+        <translation>Rien n’est perdu&#xa0;: change quelque chose ou retire tout.</translation>
     </message>
     <message>
         <source>Not correct</source>
@@ -5607,19 +5607,19 @@
         <translation>C’est à toi.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>C’est à {name}.</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
-        <source>All that has been played is kept.</source>
-        <translation>Tout ce qui a été joué est gardé.</translation>
+        <source>Everything that has been played is saved.</source>
+        <translation>Tout ce qui a été joué est enregistré.</translation>
     </message>
     <message>
-        <source>The last play could not be kept on the disk.</source>
-        <translation>Le dernier coup n’a pas pu être gardé sur le disque.</translation>
+        <source>The last turn could not be saved.</source>
+        <translation>Le dernier coup n’a pas pu être enregistré.</translation>
     </message>
     <message>
         <source>What happened is written in the log.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>The program ended unexpectedly last time.</source>
-        <translation>La dernière fois, le programme s’est arrêté par surprise.</translation>
+        <translation>La dernière fois, le programme s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
         <source>Show log</source>
@@ -5650,7 +5650,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -5665,7 +5665,7 @@
 <context>
     <name>UnderWay</name>
     <message numerus="yes">
-        <source>%n more game(s) under way</source>
+        <source>%n more game(s) in progress</source>
         <translation>
             <numerusform>encore %n partie en cours</numerusform>
             <numerusform>encore %n parties en cours</numerusform>
@@ -5686,7 +5686,7 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>to move</source>
+        <source>playing</source>
         <translation>joue</translation>
     </message>
 </context>

@@ -8,15 +8,15 @@
         <translation>Formula Desktop {version}</translation>
     </message>
     <message>
-        <source>Two arithmetic games for the table. No account, no network: nothing about you is collected. Free software under the MIT licence.</source>
-        <translation>Twee rekenspellen voor aan tafel. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
+        <source>Two number games to play together. No account, no internet: nothing about you is collected. Free software under the MIT licence.</source>
+        <translation>Twee rekenspellen om samen te spelen. Geen account, geen internet: er wordt niets over je verzameld. Vrije software onder de MIT-licentie.</translation>
     </message>
     <message>
-        <source>It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other versions in their place.</source>
-        <translation>Het gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
+        <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
+        <translation>Formula Desktop gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
     </message>
     <message>
-        <source>What goes wrong is written to a log in this folder, without anybody&apos;s name:</source>
+        <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
         <translation>Wat er misgaat, komt in een logboek in deze map te staan, zonder iemands naam:</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Map openen</translation>
     </message>
     <message>
-        <source>Licence of</source>
+        <source>Licence for</source>
         <translation>Licentie van</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -84,10 +84,10 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw</translation>
+        <translation>Opnieuw doen</translation>
     </message>
     <message>
-        <source>Take back all</source>
+        <source>Take everything back</source>
         <translation>Alles terugnemen</translation>
     </message>
     <message>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Projector size</source>
-        <translation>Beamerformaat</translation>
+        <translation>Digibordformaat</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -127,8 +127,8 @@
         <translation>Over Formula Desktop</translation>
     </message>
     <message>
-        <source>Language of the system</source>
-        <translation>Taal van het systeem</translation>
+        <source>System language</source>
+        <translation>Systeemtaal</translation>
     </message>
     <message>
         <source>Language</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>First steps in {game}</source>
-        <translation>Eerste stappen in {game}</translation>
+        <translation>Eerste stappen met {game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -227,10 +227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n covered tile(s)</source>
+        <source>%n hidden tile(s)</source>
         <translation>
-            <numerusform>%n bedekt fiche</numerusform>
-            <numerusform>%n bedekte fiches</numerusform>
+            <numerusform>%n verborgen fiche</numerusform>
+            <numerusform>%n verborgen fiches</numerusform>
         </translation>
     </message>
 </context>
@@ -256,8 +256,8 @@
         </translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>aan zet</translation>
+        <source>playing</source>
+        <translation>aan de beurt</translation>
     </message>
     <message numerus="yes">
         <source>Stock: %n card(s)</source>
@@ -275,7 +275,7 @@
         <translation>Plekken voor {card}</translation>
     </message>
     <message numerus="yes">
-        <source>%n covered card(s)</source>
+        <source>%n face-down card(s)</source>
         <translation>
             <numerusform>%n dichte kaart</numerusform>
             <numerusform>%n dichte kaarten</numerusform>
@@ -289,20 +289,20 @@
         <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game puts a digit here.</source>
-        <translation>Het midden: de eerste som van het spel legt hier een cijfer.</translation>
+        <source>The centre: the first sum of the game must have a digit here.</source>
+        <translation>Het midden: van de eerste som van het spel moet hier een cijfer liggen.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put down here before = is counted once more. In an outcome it brings nothing.</source>
+        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
         <translation>Blauw, +n: een cijfer dat je hier vóór = legt, telt nog één keer mee. In een uitkomst levert het niets op.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put down here before = is counted twice more, and in an outcome once more.</source>
+        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
         <translation>Rood, ×2: een cijfer dat je hier vóór = legt, telt nog twee keer mee, en in een uitkomst nog één keer.</translation>
     </message>
     <message>
-        <source>It counts in the turn in which it is put down.</source>
-        <translation>Dat telt in de beurt waarin het wordt gelegd.</translation>
+        <source>This counts only in the turn when you put the digit down.</source>
+        <translation>Dat telt alleen in de beurt waarin je het cijfer legt.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -329,7 +329,7 @@
         <translation>geeft op</translation>
     </message>
     <message>
-        <source>is out of time</source>
+        <source>runs out of time</source>
         <translation>is te laat</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Most points win. Now you can play!</source>
+        <source>The player with the most points wins. Now you can play!</source>
         <translation>Wie de meeste punten heeft, wint. Nu kun je spelen!</translation>
     </message>
 </context>
@@ -394,15 +394,15 @@
         <translation>Sommen met</translation>
     </message>
     <message>
-        <source>Directions of reading</source>
+        <source>Reading directions</source>
         <translation>Leesrichtingen</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Operations in one sum</source>
+        <source>Operators per sum</source>
         <translation>Rekentekens per som</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>Minutes for a turn</source>
+        <source>Minutes per turn</source>
         <translation>Minuten per beurt</translation>
     </message>
     <message>
@@ -470,11 +470,11 @@
         <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
-        <source>Whoever takes longer loses, also while the program is closed; the computer has no limit, and undo starts the time anew.</source>
-        <translation>Wie er langer over doet, verliest, ook als het programma dicht is; de computer heeft alle tijd, en na ongedaan maken begint de tijd opnieuw.</translation>
+        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Doe je er langer over, dan verlies je, ook als het programma dicht is. De computer heeft alle tijd, en na “Ongedaan maken” begint de tijd opnieuw.</translation>
     </message>
     <message>
-        <source>Longer sums such as 2 + 3 × 4 = 14 may be laid, too.</source>
+        <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
         <translation>Langere sommen zoals 2 + 3 × 4 = 14 mogen ook.</translation>
     </message>
     <message>
@@ -482,18 +482,18 @@
         <translation>Alleen sommen zoals 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>13 blue and 12 red squares at their usual places.</source>
+        <source>13 blue and 12 red squares in their usual places.</source>
         <translation>13 blauwe en 12 rode vakjes op hun vaste plaats.</translation>
     </message>
     <message>
-        <source>As many of each, anywhere, and different in each game.</source>
-        <translation>Evenveel van elk, overal op het bord, en in elk spel anders.</translation>
+        <source>The same number of each, anywhere on the board, and different in every game.</source>
+        <translation>Van elke kleur evenveel, overal op het bord, en in elk spel anders.</translation>
     </message>
 </context>
 <context>
     <name>DigifeudPage</name>
     <message>
-        <source>Show {name}&apos;s tiles</source>
+        <source>Show {name}’s tiles</source>
         <translation>Laat de fiches van {name} zien</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>Passen en het spel beëindigen?</translation>
     </message>
     <message>
-        <source>You passed the last time, too: a second pass running ends the game. Each player then gets the sum of the digits left on the other&apos;s rack.</source>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
         <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers die de ander nog over heeft.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Passen?</translation>
     </message>
     <message>
-        <source>You lay no sum in this turn and keep your tiles. When you pass the next time as well, the game is over.</source>
+        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
         <translation>Je legt deze beurt geen som en houdt je fiches. Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>{name} wins then, and your total is 1.</source>
+        <source>Then {name} wins, and your total is 1.</source>
         <translation>Dan wint {name}, en jouw totaal is 1.</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>{winner} heeft gewonnen: {loser} heeft opgegeven</translation>
     </message>
     <message>
-        <source>{winner} has won: {loser} was out of time</source>
+        <source>{winner} has won: {loser} ran out of time</source>
         <translation>{winner} heeft gewonnen: {loser} was te laat</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@
         <translation>{winner} heeft gewonnen: {higher} tegen {lower}</translation>
     </message>
     <message>
-        <source>A blank left on a rack counts nothing.</source>
+        <source>A blank that is left over does not count.</source>
         <translation>Een blanco fiche dat over is, telt niet mee.</translation>
     </message>
     <message>
@@ -605,19 +605,19 @@
         <translation>De beste som: {points} van {name}</translation>
     </message>
     <message>
-        <source>{name} has no digit left, and the bag is empty: that is the end.</source>
+        <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} heeft geen cijfer meer en de zak is leeg: het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>{name} has passed twice running: that is the end.</source>
+        <source>{name} has passed twice in a row: the game is over.</source>
         <translation>{name} heeft twee keer achter elkaar gepast: het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>{name} has given up, and so has lost.</source>
+        <source>{name} has given up and so loses.</source>
         <translation>{name} heeft opgegeven en dus verloren.</translation>
     </message>
     <message>
-        <source>{name} took longer than {time} for a turn, and so has lost.</source>
+        <source>{name} took longer than {time} for a turn and so loses.</source>
         <translation>{name} deed langer dan {time} over een beurt en heeft dus verloren.</translation>
     </message>
     <message numerus="yes">
@@ -635,15 +635,15 @@
         </translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}, who loses as much: {digits}.</source>
+        <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
         <translation>{name} krijgt de punten van de cijfers die {other} over heeft, en {other} verliest er evenveel: {digits}.</translation>
     </message>
     <message>
-        <source>{name} gets the digits left with {other}: {digits}.</source>
+        <source>{name} gets the points of the digits {other} has left: {digits}.</source>
         <translation>{name} krijgt de punten van de cijfers die {other} over heeft: {digits}.</translation>
     </message>
     <message>
-        <source>The total of {name} is {one} then, and that of {other} stays as it was.</source>
+        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
         <translation>Het totaal van {name} wordt dan {one}, en dat van {other} blijft zoals het was.</translation>
     </message>
 </context>
@@ -654,7 +654,7 @@
         <translation>Punten voor een som</translation>
     </message>
     <message>
-        <source>A sum earns its outcome. Each digit tile that you lay in this turn on a coloured square earns more:</source>
+        <source>A sum earns as many points as its answer. Each digit tile that you lay this turn on a coloured square earns more:</source>
         <translation>Een som levert de uitkomst aan punten op. Elk cijfer dat je in deze beurt op een gekleurd vakje legt, levert meer op:</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>twee keer het cijfer</translation>
     </message>
     <message>
-        <source>the outcome</source>
+        <source>the answer</source>
         <translation>de uitkomst</translation>
     </message>
     <message>
@@ -694,11 +694,11 @@
         <translation>De 8 ligt op blauw: 13 + 8 = 21.</translation>
     </message>
     <message>
-        <source>The 2 lies on blue, and the 8 of the outcome on red: 8 + 2 + 8 = 18.</source>
+        <source>The 2 lies on blue, and the 8 of the answer on red: 8 + 2 + 8 = 18.</source>
         <translation>De 2 ligt op blauw, en de 8 van de uitkomst op rood: 8 + 2 + 8 = 18.</translation>
     </message>
     <message>
-        <source>The outcome lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
+        <source>The answer lies on red: 2 + 2 = 4. The 8 lay there before and earns nothing more.</source>
         <translation>De uitkomst ligt op rood: 2 + 2 = 4. De 8 lag er al en levert niets meer op.</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>Ligt in 8 × 5 = 40 de 5 op rood, dan levert die 10 extra op: samen 50.</translation>
     </message>
     <message>
-        <source>In an outcome of two digits each digit on red counts double, by itself.</source>
+        <source>In a two-digit answer each digit on red counts double, by itself.</source>
         <translation>In een uitkomst van twee cijfers telt elk cijfer op rood apart dubbel.</translation>
     </message>
     <message>
@@ -722,20 +722,20 @@
         <translation>Een spel eindigt op een van deze vier manieren:</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the sum of the digits that are left on the other&apos;s rack, and the other loses as much.</source>
-        <translation>&lt;b&gt;Een speler heeft geen cijfers meer&lt;/b&gt;, en de zak is leeg. Deze speler krijgt de som van de cijfers die de ander overhoudt, en de ander verliest evenveel.</translation>
+        <source>&lt;b&gt;A player has no digit tile left&lt;/b&gt;, and the bag is empty. This player gets the total of the digits that the other has left, and the other loses as much.</source>
+        <translation>&lt;b&gt;Een speler heeft geen cijfers meer&lt;/b&gt;, en de zak is leeg. Deze speler krijgt het totaal van de cijfers die de ander overhoudt, en de ander verliest evenveel.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player has passed twice running&lt;/b&gt;, in two turns of their own. Each player gets the sum of the digits that are left on the other&apos;s rack.</source>
-        <translation>&lt;b&gt;Een speler heeft twee keer na elkaar gepast&lt;/b&gt;, in twee eigen beurten. Elke speler krijgt de som van de cijfers die de ander overhoudt.</translation>
+        <source>&lt;b&gt;A player has passed twice in a row&lt;/b&gt;, in two turns of their own. Each player gets the total of the digits that the other has left.</source>
+        <translation>&lt;b&gt;Een speler heeft twee keer na elkaar gepast&lt;/b&gt;, in twee eigen beurten. Elke speler krijgt het totaal van de cijfers die de ander overhoudt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points that are there.</source>
-        <translation>&lt;b&gt;Een speler geeft op.&lt;/b&gt; Deze speler eindigt met 1 punt; de ander houdt de punten die er zijn.</translation>
+        <source>&lt;b&gt;A player gives up.&lt;/b&gt; This player ends with 1 point; the other keeps the points they have.</source>
+        <translation>&lt;b&gt;Een speler geeft op.&lt;/b&gt; Deze speler eindigt met 1 punt; de ander houdt de eigen punten.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;A turn takes longer than its time.&lt;/b&gt; This is as if the player to move had given up.</source>
-        <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan zet is, opgeeft.</translation>
+        <source>&lt;b&gt;A turn takes longer than allowed.&lt;/b&gt; Then it is as if that player had given up.</source>
+        <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan de beurt is, opgeeft.</translation>
     </message>
     <message>
         <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
@@ -743,18 +743,18 @@
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
-        <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
+        <translation>Een blanco fiche dat je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each rated game adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
         <translation>Iedereen die meedoet heeft een &lt;b&gt;score&lt;/b&gt;, ook elk niveau van de computer. Elk spel dat meetelt, doet er iets bij: 4 tot 16 voor de winnaar, 0 tot 3 voor de verliezer. Veel punten en een sterke tegenstander leveren meer op.</translation>
     </message>
     <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent&apos;s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
         <translation>De winnaar krijgt 4, hoogstens 6 extra voor de punten, en hoogstens 6 extra voor de sterkte van de tegenstander. De verliezer krijgt voor beide samen hoogstens 3. Bij gelijkspel krijgt elke speler de helft van wat winnen en verliezen samen hadden opgeleverd, naar beneden afgerond.</translation>
     </message>
     <message>
@@ -766,11 +766,11 @@
         <translation>De verliezer krijgt 3 × P × 2 × S, afgerond, en hoogstens 3.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player&apos;s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
         <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten, gedeeld door 400, of door 200 als er geen × meedoet; het is minstens 0 en hoogstens 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;S&lt;/b&gt; is the opponent&apos;s strength ÷ the strength of both together, as it was before the game.</source>
+        <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
         <translation>&lt;b&gt;S&lt;/b&gt; is de sterkte van de tegenstander, gedeeld door de sterkte van beiden samen, zoals die voor het spel was.</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; twee spelers met dezelfde sterkte eindigen met 200 en 120 punten. De winnaar krijgt 4 + 3 + 3 = 10, de verliezer 3 × 0,3 = 0,9, afgerond 1.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Rated&lt;/b&gt; is each game that ended in one of the first two ways, once, and whose last turn was played in this program. These are not rated:</source>
+        <source>A game &lt;b&gt;counts&lt;/b&gt;, once, if it ended in one of the first two ways and its last turn was played in this program. These do not count:</source>
         <translation>Elk spel dat op een van de eerste twee manieren is geëindigd en waarvan de laatste beurt in dit programma is gespeeld, &lt;b&gt;telt mee&lt;/b&gt;, één keer. Dit telt niet mee:</translation>
     </message>
     <message>
@@ -798,12 +798,12 @@
         <translation>spellen waar alleen naar gekeken is,</translation>
     </message>
     <message>
-        <source>games of somebody against himself or herself,</source>
+        <source>games of somebody against themselves,</source>
         <translation>spellen van iemand tegen zichzelf,</translation>
     </message>
     <message>
-        <source>games opened from a file (names in a file count for nobody here), copies, and games whose file was changed,</source>
-        <translation>spellen die uit een bestand zijn geopend (namen in een bestand tellen hier voor niemand), kopieën, en spellen waarvan het bestand is veranderd,</translation>
+        <source>games opened from a file (names in a file do not count here), copies, and games whose file was changed,</source>
+        <translation>spellen die uit een bestand zijn geopend (namen in een bestand tellen hier niet mee), kopieën, en spellen waarvan het bestand is veranderd,</translation>
     </message>
     <message>
         <source>games that the players did not want to count.</source>
@@ -814,43 +814,43 @@
         <translation>Sterkte</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is as strong as the mean of all, computers included. A newcomer has 100.</source>
-        <translation>De &lt;b&gt;sterkte&lt;/b&gt; vergelijkt je met iedereen: 100 is zo sterk als het gemiddelde van iedereen, ook de computers. Wie nieuw is, heeft 100.</translation>
+        <source>&lt;b&gt;Strength&lt;/b&gt; compares you with everybody: 100 is the average of all, computers included. A newcomer has 100.</source>
+        <translation>De &lt;b&gt;sterkte&lt;/b&gt; vergelijkt je met iedereen: 100 is het gemiddelde van iedereen, ook van de computers. Wie nieuw is, heeft 100.</translation>
     </message>
     <message>
-        <source>It is 100 × your mean score in a rated game ÷ the mean of all participants, rounded, and at least 1.</source>
+        <source>It is 100 × your average score in a game that counts ÷ the average of all participants, rounded, and at least 1.</source>
         <translation>De sterkte is 100 × je gemiddelde score per spel dat meetelt, gedeeld door het gemiddelde van alle deelnemers, afgerond, en minstens 1.</translation>
     </message>
     <message>
-        <source>To your own games 5 more are added, with exactly the mean of all. So one lucky game makes nobody strong.</source>
+        <source>To your own games 5 more are added, with exactly the average of all. So one lucky game makes nobody strong.</source>
         <translation>Bij je eigen spellen komen er 5 bij met precies het gemiddelde van iedereen. Zo wordt niemand sterk door één spel met geluk.</translation>
     </message>
     <message>
-        <source>The mean of all is all scores ÷ all seats in rated games. While nobody has scored yet, everybody has 100.</source>
+        <source>The average of all is all scores ÷ all seats in games that count. While nobody has scored yet, everybody has 100.</source>
         <translation>Het gemiddelde van iedereen is alle scores samen, gedeeld door alle plaatsen in spellen die meetellen. Zolang nog niemand een score heeft, heeft iedereen 100.</translation>
     </message>
     <message>
-        <source>Time for a turn</source>
+        <source>Time per turn</source>
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two persons, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
         <translation>Tenzij je iets anders kiest, mag een beurt tussen twee mensen 72 uur duren, en tegen de computer zo lang als je wilt: niemand hoort te verliezen door op vakantie te gaan. Voor in de klas kun je een aantal minuten kiezen.</translation>
     </message>
     <message>
-        <source>The time of the first turn runs from the game&apos;s start.</source>
+        <source>The time of the first turn runs from the game’s start.</source>
         <translation>De tijd van de eerste beurt loopt vanaf het begin van het spel.</translation>
     </message>
     <message>
-        <source>Whoever takes exactly the whole time is still in time.</source>
+        <source>If you take exactly the whole time, you are still in time.</source>
         <translation>Wie precies de hele tijd gebruikt, is nog op tijd.</translation>
     </message>
     <message>
-        <source>For a computer no time runs.</source>
+        <source>The time does not run for a computer.</source>
         <translation>Voor een computer loopt er geen tijd.</translation>
     </message>
     <message>
-        <source>When a turn is undone, its time begins anew.</source>
+        <source>When a turn is undone, its time starts again.</source>
         <translation>Als een beurt ongedaan wordt gemaakt, begint de tijd ervan opnieuw.</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>Wat je kiest voor een nieuw spel</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or also × (as usual), or also ÷.</source>
-        <translation>&lt;b&gt;Sommen met:&lt;/b&gt; plus en min, of ook keer (gewoonlijk), of ook gedeeld door.</translation>
+        <source>&lt;b&gt;Sums with:&lt;/b&gt; + and −, or × as well (usual), or ÷ as well.</source>
+        <translation>&lt;b&gt;Sommen met:&lt;/b&gt; plus en min, of ook keer (standaard), of ook gedeeld door.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Directions of reading:&lt;/b&gt; two (as usual) or four.</source>
-        <translation>&lt;b&gt;Leesrichtingen:&lt;/b&gt; twee (gewoonlijk) of vier.</translation>
+        <source>&lt;b&gt;Reading directions:&lt;/b&gt; two (usual) or four.</source>
+        <translation>&lt;b&gt;Leesrichtingen:&lt;/b&gt; twee (standaard) of vier.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or whoever is drawn by lot.</source>
-        <translation>&lt;b&gt;Wie begint:&lt;/b&gt; jij, je tegenstander, of er wordt geloot.</translation>
+        <source>&lt;b&gt;Who starts:&lt;/b&gt; you, your opponent, or chosen at random.</source>
+        <translation>&lt;b&gt;Wie begint:&lt;/b&gt; jij, je tegenstander, of willekeurig.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Operations in one sum:&lt;/b&gt; up to three (as usual) or exactly one.</source>
-        <translation>&lt;b&gt;Rekentekens per som:&lt;/b&gt; hoogstens drie (gewoonlijk) of precies één.</translation>
+        <source>&lt;b&gt;Operators per sum:&lt;/b&gt; up to three (usual) or exactly one.</source>
+        <translation>&lt;b&gt;Rekentekens per som:&lt;/b&gt; hoogstens drie (standaard) of precies één.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Time for a turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
+        <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Tijd per beurt:&lt;/b&gt; onbeperkt, 72 uur, of een aantal minuten.</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>&lt;b&gt;Gekleurde vakjes:&lt;/b&gt; het gewone bord of een gehusseld bord.</translation>
     </message>
     <message>
-        <source>What it is about</source>
-        <translation>Waar het om gaat</translation>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
     </message>
     <message>
-        <source>Two players lay sums on a board, crosswise like the words of a crossword. Every sum earns its outcome, and digits on coloured squares earn more. Whoever has the most points in the end wins.</source>
+        <source>Two players lay sums on a board, crossing each other like the words of a crossword. Every sum earns as many points as its answer, and digits on coloured squares earn more. Whoever has the most points at the end wins.</source>
         <translation>Twee spelers leggen sommen op een bord, kruiselings zoals de woorden van een kruiswoordraadsel. Elke som levert de uitkomst aan punten op, en cijfers op gekleurde vakjes leveren meer op. Wie op het eind de meeste punten heeft, wint.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Het lege bord. Op blauwe vakjes staat +n, met één rand; op rode vakjes staat ×2, met een dubbele rand.</translation>
     </message>
     <message>
-        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: as many of each, anywhere on the board.</source>
+        <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
         <translation>De gekleurde vakjes van het gewone bord liggen zo dat het er van alle kanten hetzelfde uitziet. Voor een nieuw spel mag je ze ook laten husselen: evenveel van elk, overal op het bord.</translation>
     </message>
     <message>
@@ -918,12 +918,12 @@
         <translation>De fiches</translation>
     </message>
     <message>
-        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bags, as long as there is something in them. The = is always there.</source>
-        <translation>Je hebt 8 fiches met een cijfer, 3 fiches met een rekenteken en één =. Na elke beurt worden ze aangevuld uit de zakken, zolang daar iets in zit. De = is er altijd.</translation>
+        <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
+        <translation>Je hebt 8 cijferfiches, 3 rekenfiches en één =. Na elke beurt worden ze aangevuld uit de zak, zolang daar iets in zit. De = is er altijd.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
-        <translation>Twee fiches met een cijfer, een blanco fiche, en de fiches plus, min, keer, gedeeld door en is</translation>
+        <translation>Twee cijferfiches, een blanco fiche, en de fiches plus, min, keer, gedeeld door en is</translation>
     </message>
     <message>
         <source>A blank has a star and counts as any digit from 0 to 9. You choose it when you lay the blank, and it keeps this digit.</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>There are 50 digit tiles:</source>
-        <translation>Er zijn 50 fiches met een cijfer:</translation>
+        <translation>Er zijn 50 cijferfiches:</translation>
     </message>
     <message>
         <source>Digit</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>For a new game you choose which operators take part. This many tiles with operators are in the bag then:</source>
-        <translation>Voor een nieuw spel kies je welke rekentekens meedoen. Zoveel fiches met een rekenteken zitten er dan in de zak:</translation>
+        <translation>Voor een nieuw spel kies je welke rekentekens meedoen. Zoveel rekenfiches zitten er dan in de zak:</translation>
     </message>
     <message>
         <source>Sums with</source>
@@ -959,18 +959,18 @@
     </message>
     <message>
         <source>On your turn you lay a sum, or you pass. You can also give up at any time when it is your turn.</source>
-        <translation>Als je aan zet bent, leg je een som of pas je. Je kunt dan ook opgeven.</translation>
+        <translation>Als je aan de beurt bent, leg je een som of pas je. Je kunt dan ook opgeven.</translation>
     </message>
     <message>
         <source>All tiles that you lay go on empty squares of one row or one column.</source>
         <translation>Alle fiches die je legt, komen op lege vakjes in één rij of één kolom.</translation>
     </message>
     <message>
-        <source>Together with digits that already lie there they make one sum, from its first number to its outcome, without a gap.</source>
+        <source>Together with digits that already lie there they make one sum, from its first number to its answer, without a gap.</source>
         <translation>Samen met cijfers die er al liggen vormen ze één som, van het eerste getal tot de uitkomst, zonder gat.</translation>
     </message>
     <message>
-        <source>The = and all operators of the sum come from your rack. Of what lies on the board you can use digits only.</source>
+        <source>The = and all operators of the sum come from your rack. From the board you can use only digits.</source>
         <translation>De = en alle rekentekens van de som zijn van je eigen fiches. Van wat op het bord ligt, kun je alleen cijfers gebruiken.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>Elke volgende som gebruikt minstens één cijfer dat al op het bord ligt.</translation>
     </message>
     <message>
-        <source>Crosswise this may be one digit of a number of two digits.</source>
+        <source>Where sums cross, this may be just one digit of a two-digit number.</source>
         <translation>Kruis je een getal van twee cijfers, dan mag dat ook één van die twee cijfers zijn.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Met &lt;b&gt;twee leesrichtingen&lt;/b&gt; lees je sommen van links naar rechts en van boven naar beneden. Met &lt;b&gt;vier leesrichtingen&lt;/b&gt; mag het ook van rechts naar links en van beneden naar boven.</translation>
     </message>
     <message>
-        <source>A sum always ends with its outcome. All of it is read in the same direction, and so are its numbers of two digits.</source>
+        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
         <translation>Een som eindigt altijd met de uitkomst. Je leest alles in dezelfde richting, dus ook getallen van twee cijfers.</translation>
     </message>
     <message>
@@ -1014,15 +1014,15 @@
         <translation>Welke sommen kloppen</translation>
     </message>
     <message>
-        <source>× and ÷ go before + and −; otherwise from first to last.</source>
-        <translation>× en ÷ gaan voor + en −; verder reken je van voor naar achter.</translation>
+        <source>Work out × and ÷ before + and −; otherwise go from first to last.</source>
+        <translation>Keer en gedeeld door gaan vóór plus en min; verder reken je van voor naar achter.</translation>
     </message>
     <message>
-        <source>Every division comes out even, and nothing is divided by 0.</source>
+        <source>Every division must be exact, with no remainder, and nothing is divided by 0.</source>
         <translation>De uitkomst van elke deling is een heel getal, en delen door 0 kan niet.</translation>
     </message>
     <message>
-        <source>On the way it may go below 0. The outcome is a number from 0 to 99.</source>
+        <source>On the way it may go below 0. The answer is a number from 0 to 99.</source>
         <translation>Onderweg mag je onder 0 komen. De uitkomst is een getal van 0 tot en met 99.</translation>
     </message>
     <message>
@@ -1046,15 +1046,15 @@
         <translation>Elk getal vóór = is één cijfer.</translation>
     </message>
     <message>
-        <source>There is one exception: a number of two digits that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
         <translation>Er is één uitzondering: een getal van twee cijfers dat een eerdere som in dezelfde lijn en dezelfde leesrichting al als getal heeft. Dat gebruik je in zijn geheel.</translation>
     </message>
     <message>
-        <source>The outcome has one or two digits; each of them may be new or lie there already.</source>
+        <source>The answer has one or two digits; each of them may be new or lie there already.</source>
         <translation>De uitkomst heeft één of twee cijfers; elk daarvan mag nieuw zijn of er al liggen.</translation>
     </message>
     <message>
-        <source>A number of two digits does not begin with 0.</source>
+        <source>A two-digit number does not begin with 0.</source>
         <translation>Een getal van twee cijfers begint niet met 0.</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>Wat er naast een som mag liggen</translation>
     </message>
     <message>
-        <source>Directly before the first square of a sum and directly behind its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
+        <source>Just before the first square of a sum and just after its last one, in the line in which it is read, there is the edge of the board or an empty square.</source>
         <translation>Vlak voor het eerste vakje van een som en vlak achter het laatste, in de lijn waarin je de som leest, is de rand van het bord of een leeg vakje.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A number of two digits must then be read in the same direction in both.</source>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
         <translation>Een som mag ook verdergaan waar een eerdere som in dezelfde lijn eindigt of begint, als beide dat hele getal hebben, op dezelfde vakjes. Een getal van twee cijfers moet je dan in beide sommen in dezelfde richting lezen.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>Nu staat in de rij 3 + 7 = 10 − 4 = 6. Beide sommen hebben de 10.</translation>
     </message>
     <message>
-        <source>Tiles that lie along the sides of a sum don&apos;t matter: they need not make a sum with it.</source>
+        <source>Tiles that lie along the sides of a sum don’t matter: they need not make a sum with it.</source>
         <translation>Fiches langs de zijkanten van een som doen er niet toe: ze hoeven er geen som mee te vormen.</translation>
     </message>
     <message>
@@ -1089,8 +1089,8 @@
 <context>
     <name>DigifeudTexts</name>
     <message>
-        <source>to move</source>
-        <translation>aan zet</translation>
+        <source>playing</source>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -1109,7 +1109,7 @@
         <translation>{name} geeft op</translation>
     </message>
     <message>
-        <source>{name} is out of time</source>
+        <source>{name} runs out of time</source>
         <translation>{name} is te laat</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit on the centre, G7.</source>
+        <source>Lay a sum with a digit in the centre, G7.</source>
         <translation>Leg een som met een cijfer op het midden, G7.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>Leg een som met een cijfer dat al op het bord ligt.</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
+        <source>You can’t make a sum with these tiles: pass.</source>
         <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>Jouw fiches</translation>
     </message>
     <message>
-        <source>{name}&apos;s tiles</source>
+        <source>{name}’s tiles</source>
         <translation>Fiches van {name}</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Seat</source>
-        <translation>Plaats</translation>
+        <translation>Stoel</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1216,7 +1216,7 @@
         <translation>Beurt</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Gespeeld</translation>
     </message>
     <message>
@@ -1240,8 +1240,8 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
+        <source>Date and time</source>
+        <translation>Tijdstip</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1377,7 +1377,7 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Whoever is the first without cards wins. Now you can play!</source>
+        <source>The first player without cards wins. Now you can play!</source>
         <translation>Wie het eerst geen kaarten meer heeft, wint. Nu kun je spelen!</translation>
     </message>
 </context>
@@ -1408,12 +1408,12 @@
         <translation>Punten om te winnen</translation>
     </message>
     <message>
-        <source>Cards a turn, at most</source>
+        <source>Cards per turn, at most</source>
         <translation>Kaarten per beurt, hoogstens</translation>
     </message>
     <message>
-        <source>Cards in a number, at most</source>
-        <translation>Kaarten in een getal, hoogstens</translation>
+        <source>Cards per number, at most</source>
+        <translation>Kaarten per getal, hoogstens</translation>
     </message>
     <message>
         <source>plus</source>
@@ -1432,19 +1432,19 @@
         <translation>gedeeld door</translation>
     </message>
     <message>
-        <source>Play as many rounds as you like, then end it.</source>
-        <translation>Speel zoveel rondes als je wilt; stop wanneer je wilt.</translation>
+        <source>Play as many rounds as you like, then end the match.</source>
+        <translation>Speel zoveel rondes als je wilt en beëindig dan de partij.</translation>
     </message>
     <message>
         <source>Only signs with a tick are used; keep + or × ticked.</source>
         <translation>Alleen aangevinkte tekens doen mee; plus of keer hoort erbij.</translation>
     </message>
     <message>
-        <source>Every formula earns its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
+        <source>Every formula earns as many points as its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
         <translation>Elke formule levert de uitkomst aan punten op; kaarten die je overhoudt kosten hun waarde, een joker 25, en wie het eerst uit is, krijgt 10.</translation>
     </message>
     <message>
-        <source>How many cards one turn may take from the hand; 4 only with × and ÷ alone.</source>
+        <source>How many cards you may lay in one turn; 4 only when just × and ÷ are used.</source>
         <translation>Zoveel kaarten mag je in één beurt leggen; 4 kan alleen als enkel keer en gedeeld door meedoen.</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>Doorspelen</translation>
     </message>
     <message>
-        <source>From three players on, a round ends when only one still has cards.</source>
+        <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>Met drie of meer spelers duurt een ronde tot nog maar één speler kaarten heeft.</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>Veelvouden van vijf</translation>
     </message>
     <message>
-        <source>When an answer can be divided by 5, all the others draw a card.</source>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Is de uitkomst deelbaar door 5, dan pakken alle anderen een kaart.</translation>
     </message>
     <message>
@@ -1503,7 +1503,7 @@
 <context>
     <name>FormulaPage</name>
     <message>
-        <source>Show {name}&apos;s cards</source>
+        <source>Show {name}’s cards</source>
         <translation>Laat de kaarten van {name} zien</translation>
     </message>
     <message>
@@ -1515,8 +1515,8 @@
         <translation>Pak een kaart</translation>
     </message>
     <message>
-        <source>Round {number} · points to {target}</source>
-        <translation>Ronde {number} · punten tot {target}</translation>
+        <source>Round {number} · first to {target} points</source>
+        <translation>Ronde {number} · tot {target} punten</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1527,8 +1527,8 @@
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Plays</source>
-        <translation>Beurten</translation>
+        <source>Turns so far</source>
+        <translation>Beurten tot nu toe</translation>
     </message>
 </context>
 <context>
@@ -1545,15 +1545,15 @@
 <context>
     <name>FormulaRules</name>
     <message>
-        <source>What it is about</source>
-        <translation>Waar het om gaat</translation>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
     </message>
     <message>
-        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. Whoever is the first to have no cards left wins the round.</source>
+        <source>A formula made of cards lies on the table. On your turn you make another formula of it, which must be correct too, with cards from your hand. The first player to have no cards left wins the round.</source>
         <translation>Op tafel ligt een formule van kaarten. Als je aan de beurt bent, maak je er met kaarten uit je hand een andere formule van, die ook klopt. Wie als eerste geen kaarten meer heeft, wint de ronde.</translation>
     </message>
     <message>
-        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes behind the 6. Cards put down in this turn have a coloured edge.</source>
+        <source>The 6 of the answer stays. An 8 covers the 2, another 8 covers the 4, and a 4 comes after the 6. Cards put down in this turn have a coloured edge.</source>
         <translation>De 6 van de uitkomst blijft liggen. Een 8 bedekt de 2, een andere 8 bedekt de 4, en achter de 6 komt een 4. Kaarten die in deze beurt zijn gelegd, hebben een gekleurde rand.</translation>
     </message>
     <message>
@@ -1581,7 +1581,7 @@
         <translation>5 gele symboolkaarten: + − × ÷ en =. Ze liggen altijd open en iedereen mag ze gebruiken. Ze horen niet bij je hand.</translation>
     </message>
     <message>
-        <source>Of the digits 1 to 9 there are six cards each, of the 0 there are three.</source>
+        <source>There are six cards of each digit from 1 to 9, and three of the 0.</source>
         <translation>Van elk cijfer van 1 tot en met 9 zijn er zes kaarten, van de 0 zijn er drie.</translation>
     </message>
     <message>
@@ -1605,19 +1605,19 @@
         <translation>2, een gat, 4 en het is-teken</translation>
     </message>
     <message>
-        <source>You choose the first dealer, or let the program draw lots. In the list of players the next one always sits to the left.</source>
+        <source>You choose the first dealer, or let the program choose at random. In the list of players the next one always sits to the left.</source>
         <translation>Je kiest de eerste gever, of laat het programma loten. In de lijst van spelers zit de volgende altijd links.</translation>
     </message>
     <message>
-        <source>After every round the deal passes to the player on the dealer&apos;s left.</source>
-        <translation>Na elke ronde deelt de speler links van de gever.</translation>
+        <source>After every round the deal passes to the player on the dealer’s left.</source>
+        <translation>Na elke ronde deelt de speler links van de gever de kaarten.</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Jouw beurt</translation>
     </message>
     <message>
-        <source>The player to the dealer&apos;s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;draw&lt;/b&gt; a card.</source>
+        <source>The player to the dealer’s left begins, and play goes round to the left. On your turn you do one of two things: you &lt;b&gt;play&lt;/b&gt; a formula, or you &lt;b&gt;take&lt;/b&gt; a card.</source>
         <translation>De speler links van de gever begint, en daarna is steeds de volgende links aan de beurt. In je beurt doe je een van deze twee dingen: je &lt;b&gt;legt&lt;/b&gt; een formule, of je &lt;b&gt;pakt&lt;/b&gt; een kaart.</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         <translation>Een formule heeft precies één teken tussen de eerste twee getallen, en de uitkomst staat rechts van =.</translation>
     </message>
     <message>
-        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand behind =.</source>
+        <source>As long as nobody has completed the first formula, both starting cards stay as they are. You put a sign into the gap and an answer from your hand after =.</source>
         <translation>Zolang niemand de eerste formule heeft afgemaakt, blijven de twee eerste kaarten zoals ze zijn. Je legt een teken in het gat en een uitkomst uit je hand achter =.</translation>
     </message>
     <message>
@@ -1673,7 +1673,7 @@
         <translation>Je &lt;b&gt;vervangt&lt;/b&gt; het: nieuwe kaarten bedekken het hele getal. Eén nieuwe kaart mag een getal van twee of drie kaarten bedekken.</translation>
     </message>
     <message>
-        <source>It is &lt;b&gt;altered&lt;/b&gt;: at least one of its cards stays to be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
+        <source>It is &lt;b&gt;changed&lt;/b&gt;: at least one of its cards can still be seen. Each of the others stays too, or is covered by exactly one new card. More new cards may be added at its left or right end.</source>
         <translation>Je &lt;b&gt;verandert&lt;/b&gt; het: minstens één kaart ervan blijft zichtbaar. Elke andere kaart blijft ook liggen, of wordt door precies één nieuwe kaart bedekt. Links of rechts mogen er nieuwe kaarten bij.</translation>
     </message>
     <message>
@@ -1705,7 +1705,7 @@
         <translation>Een verschil is nooit minder dan 0: 2 − 5 heeft geen uitkomst.</translation>
     </message>
     <message>
-        <source>A division must come out even, and nothing can be divided by 0.</source>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
         <translation>De uitkomst van een deling moet een heel getal zijn, en delen door 0 kan niet.</translation>
     </message>
     <message>
@@ -1725,15 +1725,15 @@
         <translation>Na een formule zoals 8 × 0 = 0 zou je voor de 8 alles kunnen leggen. Daarom moet de volgende speler die legt &lt;b&gt;alle drie&lt;/b&gt; de getallen vervangen.</translation>
     </message>
     <message>
-        <source>The rule stays in force until somebody has done so; until then players may draw a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
-        <translation>De regel geldt tot iemand dat heeft gedaan; tot dan mogen spelers een kaart pakken. Hij gaat voor de variant &lt;i&gt;Een kaart van tafel gebruiken&lt;/i&gt;.</translation>
+        <source>The rule stays in force until somebody has done so; until then players may take a card. It goes before the variation &lt;i&gt;Use a card from the table&lt;/i&gt;.</source>
+        <translation>De regel geldt tot iemand dat heeft gedaan; tot dan mogen spelers een kaart pakken. Hij gaat vóór de variant &lt;i&gt;Een kaart van tafel gebruiken&lt;/i&gt;.</translation>
     </message>
     <message>
         <source>The rule also holds after formulas such as 0 × 8 = 0 and 0 ÷ 8 = 0, in which a number makes no difference either.</source>
         <translation>De regel geldt ook na formules zoals 0 × 8 = 0 en 0 ÷ 8 = 0, waarin ook een van de getallen niets uitmaakt.</translation>
     </message>
     <message>
-        <source>Drawing a card</source>
+        <source>Taking a card</source>
         <translation>Een kaart pakken</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>Een kaart die dicht ligt</translation>
     </message>
     <message>
-        <source>If you can&apos;t play, or don&apos;t want to, you take the top card of the stock. Your turn is over then.</source>
+        <source>If you can’t play, or don’t want to, you take the top card of the stock. Your turn is over then.</source>
         <translation>Kun of wil je niet leggen, dan pak je de bovenste kaart van de stapel. Daarmee is je beurt voorbij.</translation>
     </message>
     <message>
@@ -1749,8 +1749,8 @@
         <translation>Is de stapel leeg als iemand een kaart nodig heeft, dan worden alle bedekte kaarten geschud tot een nieuwe stapel. Een joker die daarbij zit, verliest zijn cijfer.</translation>
     </message>
     <message>
-        <source>Only when there is no card to be had at all does a player who doesn&apos;t play pass.</source>
-        <translation>Alleen als er helemaal geen kaart meer te pakken is, past een speler die niet legt.</translation>
+        <source>You may pass only when there is no card left to take.</source>
+        <translation>Je mag alleen passen als er helemaal geen kaart meer te pakken is.</translation>
     </message>
     <message>
         <source>When all players who are still in the round have passed one after another, the round is blocked, and ends.</source>
@@ -1773,7 +1773,7 @@
         <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players who hold equally few share it. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
         <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; spelers die er even weinig hebben, winnen samen. Speel je om punten, dan verliest iedereen wat hij in de hand heeft, en krijgt niemand de 10 voor wie het eerst uit is.</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>Een partij</translation>
     </message>
     <message>
-        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players who have won equally many share it.</source>
+        <source>A match has as many rounds as you like: it goes on until you end it. Whoever has won the most rounds then wins the match; players with the same number share the win.</source>
         <translation>Een partij heeft zoveel rondes als jullie willen: de partij duurt tot jullie stoppen. Wie dan de meeste rondes heeft gewonnen, wint de partij; spelers die er evenveel hebben, winnen samen.</translation>
     </message>
     <message>
@@ -1793,7 +1793,7 @@
         <translation>Bij Formula is er geen score en geen sterkte zoals bij Digifeud. In de uitslagen staan de gespeelde en gewonnen partijen en rondes, per aantal spelers.</translation>
     </message>
     <message>
-        <source>A match in which a turn was undone does not count there, nor does one that was opened from a file, copied, or that its players did not want to count.</source>
+        <source>A match in which a turn was undone does not count there. Nor does one opened from a file, a copy, or one that its players did not want to count.</source>
         <translation>Een partij waarin een beurt ongedaan is gemaakt telt daar niet mee. Dat geldt ook voor een partij uit een bestand, een kopie, en een partij die de spelers niet mee wilden laten tellen.</translation>
     </message>
     <message>
@@ -1809,7 +1809,7 @@
         <translation>Spelen om punten</translation>
     </message>
     <message>
-        <source>Every formula earns its answer: 8 × 8 = 64 earns 64.</source>
+        <source>Every formula earns as many points as its answer: 8 × 8 = 64 earns 64.</source>
         <translation>Elke formule levert de uitkomst aan punten op: 8 × 8 = 64 is 64 punten waard.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@
         <translation>Wie in een ronde het eerst uit is, krijgt 10.</translation>
     </message>
     <message>
-        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; equal totals share the match.</source>
+        <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
         <translation>Er worden rondes gespeeld tot iemand 250 punten heeft, of een ander aantal dat je kiest. Het hoogste totaal wint; bij gelijke totalen winnen jullie samen.</translation>
     </message>
     <message>
@@ -1829,16 +1829,16 @@
         <translation>&lt;b&gt;Bijvoorbeeld:&lt;/b&gt; je hebt 8 × 8 = 64 en 1 + 2 = 3 gelegd, en je houdt een 7 en een 9 over. Dan krijg je 64 + 3 − 16 = 51 punten.</translation>
     </message>
     <message>
-        <source>You choose which of + − × ÷ are played with, for the youngest perhaps + and − alone. + or × must be one of them: then every two starting cards have an answer.</source>
+        <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
         <translation>Je kiest welke van de tekens + − × ÷ meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
     </message>
     <message>
-        <source>This match is played with + and − alone.</source>
+        <source>This match is played with only + and −.</source>
         <translation>Deze partij gaat met alleen + en −.</translation>
     </message>
     <message>
-        <source>Times and divide only</source>
-        <translation>Alleen keer en delen</translation>
+        <source>Only times and divided by</source>
+        <translation>Alleen keer en gedeeld door</translation>
     </message>
     <message>
         <source>There is no + and no −. As this is harder, up to 4 cards may be put down in one turn.</source>
@@ -1853,8 +1853,8 @@
         <translation>Welke tekens meedoen</translation>
     </message>
     <message>
-        <source>At most 3 cards are put down in one turn. With times and divide only it is 4, and you may choose 3; with any other signs it is never 4.</source>
-        <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en delen zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
+        <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
+        <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en gedeeld door zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
     </message>
     <message>
         <source>Cards in one number</source>
@@ -1881,7 +1881,7 @@
         <translation>Extra kaart voor de winnaar</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared it.</source>
+        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
         <translation>Wie een ronde wint door als eerste uit te zijn, krijgt in de volgende ronde een kaart meer. Na een ronde die vastloopt, geldt dat voor alle spelers die samen winnen.</translation>
     </message>
     <message>
@@ -1901,11 +1901,11 @@
         <translation>Veelvouden van vijf</translation>
     </message>
     <message>
-        <source>When the answer of a formula can be divided by 5, all others who are still in the round draw a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. Where there is no card to be had, nobody draws.</source>
+        <source>When the answer of a formula can be divided by 5, all others who are still in the round take a card. They do so after the formula has been laid, in the order of turns, also when it ends the round. If there is no card left, nobody takes one.</source>
         <translation>Is de uitkomst van een formule deelbaar door 5, dan pakken alle anderen die nog meedoen in de ronde een kaart. Dat doen ze als de formule er ligt, om de beurt, ook als de ronde daarmee eindigt. Is er geen kaart meer, dan pakt niemand er een.</translation>
     </message>
     <message>
-        <source>Now all the others draw a card.</source>
+        <source>Now all the others take a card.</source>
         <translation>Nu pakken alle anderen een kaart.</translation>
     </message>
     <message>
@@ -1940,8 +1940,8 @@
         <translation>plaats {number}</translation>
     </message>
     <message>
-        <source>to move · {cards}</source>
-        <translation>aan zet · {cards}</translation>
+        <source>playing · {cards}</source>
+        <translation>aan de beurt · {cards}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
@@ -1988,15 +1988,15 @@
         <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
     </message>
     <message>
-        <source>Choose a sign and lay the answer behind =.</source>
+        <source>Choose a sign and lay the answer after =.</source>
         <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
         <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
+        <source>You can’t make a formula with these cards: take a card.</source>
         <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Jouw kaarten</translation>
     </message>
     <message>
-        <source>{name}&apos;s cards</source>
+        <source>{name}’s cards</source>
         <translation>Kaarten van {name}</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
-        <translation>Verder spelen: {game}</translation>
+        <translation>Verderspelen: {game}</translation>
     </message>
 </context>
 <context>
@@ -2034,7 +2034,7 @@
         <translation>Begonnen: {moment}</translation>
     </message>
     <message>
-        <source>Last play: {moment}</source>
+        <source>Last turn: {moment}</source>
         <translation>Laatste beurt: {moment}</translation>
     </message>
 </context>
@@ -2113,7 +2113,7 @@
         <translation>De spelers wilden dat het niet meetelt in de uitslagen.</translation>
     </message>
     <message>
-        <source>Plays were undone: it does not count in the results.</source>
+        <source>Turns were undone: it does not count in the results.</source>
         <translation>Er zijn beurten ongedaan gemaakt: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
     <name>GamesPage</name>
     <message>
         <source>The games cannot be listed: {problem}.</source>
-        <translation>De lijst met spellen is er niet: {problem}.</translation>
+        <translation>De lijst met spellen kan niet worden getoond: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
@@ -2147,11 +2147,11 @@
         <translation>Bekijken</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
+        <source>Continue</source>
+        <translation>Verderspelen</translation>
     </message>
     <message>
-        <source>No game is under way: start one at Home.</source>
+        <source>No game is in progress: start one on the Home page.</source>
         <translation>Er is geen spel bezig: begin er een op het startscherm.</translation>
     </message>
     <message>
@@ -2159,8 +2159,8 @@
         <translation>Er is nog geen spel afgelopen.</translation>
     </message>
     <message>
-        <source>No deleted games: they would be kept here for 30 days.</source>
-        <translation>Er zijn geen verwijderde spellen: ze zouden hier 30 dagen bewaard blijven.</translation>
+        <source>No deleted games. Deleted games stay here for 30 days.</source>
+        <translation>Er zijn geen verwijderde spellen. Verwijderde spellen blijven hier 30 dagen bewaard.</translation>
     </message>
     <message>
         <source>{game} cannot be renamed: {problem}.</source>
@@ -2203,7 +2203,7 @@
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Bezig</translation>
     </message>
     <message>
@@ -2242,30 +2242,30 @@
 <context>
     <name>HintWords</name>
     <message>
-        <source>Looking for a play…</source>
-        <translation>Zoekt een beurt…</translation>
+        <source>Looking for a move…</source>
+        <translation>Zoekt wat je kunt leggen…</translation>
     </message>
     <message>
         <source>This is what the computer would lay.</source>
         <translation>Dit zou de computer leggen.</translation>
     </message>
     <message>
-        <source>These cards make no formula, and there is no card to take: pass.</source>
+        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
         <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
     </message>
     <message>
-        <source>These cards make no formula: take a card.</source>
+        <source>You can’t make a formula with these cards: take a card.</source>
         <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message numerus="yes">
         <source>You can lay a formula with {sign}: %n card(s).</source>
         <translation>
-            <numerusform>Je kunt een som met {sign} leggen: %n kaart.</numerusform>
-            <numerusform>Je kunt een som met {sign} leggen: %n kaarten.</numerusform>
+            <numerusform>Je kunt een formule leggen met {sign}: %n kaart.</numerusform>
+            <numerusform>Je kunt een formule leggen met {sign}: %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go behind =.</source>
+        <source>Both numbers stay: the cards go after =.</source>
         <translation>Beide getallen blijven: de kaarten komen achter =.</translation>
     </message>
     <message>
@@ -2273,16 +2273,16 @@
         <translation>Alle drie de getallen worden vervangen.</translation>
     </message>
     <message>
-        <source>All three numbers grow.</source>
-        <translation>Alle drie de getallen groeien.</translation>
+        <source>All three numbers get longer.</source>
+        <translation>Alle drie de getallen worden langer.</translation>
     </message>
     <message>
         <source>the left number stays</source>
         <translation>het linkergetal blijft</translation>
     </message>
     <message>
-        <source>the left number grows</source>
-        <translation>het linkergetal groeit</translation>
+        <source>the left number gets longer</source>
+        <translation>het linkergetal wordt langer</translation>
     </message>
     <message>
         <source>part of the left number stays</source>
@@ -2297,8 +2297,8 @@
         <translation>het rechtergetal blijft</translation>
     </message>
     <message>
-        <source>the right number grows</source>
-        <translation>het rechtergetal groeit</translation>
+        <source>the right number gets longer</source>
+        <translation>het rechtergetal wordt langer</translation>
     </message>
     <message>
         <source>part of the right number stays</source>
@@ -2313,8 +2313,8 @@
         <translation>de uitkomst blijft</translation>
     </message>
     <message>
-        <source>the answer grows</source>
-        <translation>de uitkomst groeit</translation>
+        <source>the answer gets longer</source>
+        <translation>de uitkomst wordt langer</translation>
     </message>
     <message>
         <source>part of the answer stays</source>
@@ -2325,7 +2325,7 @@
         <translation>de uitkomst wordt vervangen</translation>
     </message>
     <message>
-        <source>These tiles make no sum: pass.</source>
+        <source>You can’t make a sum with these tiles: pass.</source>
         <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message numerus="yes">
@@ -2397,7 +2397,7 @@
         <translation>Leg een uitkomst</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer behind =. Click a card, then its place.</source>
+        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
         <translation>Er liggen twee getallen op tafel. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
     </message>
     <message>
@@ -2413,15 +2413,15 @@
         <translation>Laat een getal liggen</translation>
     </message>
     <message>
-        <source>Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Maak een andere som. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
+        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Maak een andere formule. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
     </message>
     <message>
         <source>Leave one of the numbers as it is.</source>
         <translation>Laat één van de getallen liggen.</translation>
     </message>
     <message>
-        <source>Well done! What you don&apos;t cover stays.</source>
+        <source>Well done! What you don’t cover stays.</source>
         <translation>Goed gedaan! Wat je niet bedekt, blijft liggen.</translation>
     </message>
     <message>
@@ -2461,8 +2461,8 @@
         <translation>Bedek een heel getal</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new sum.</source>
-        <translation>Eén kaart mag de hele 10 bedekken. Pak een kaart op: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe som.</translation>
+        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Eén kaart mag de hele 10 bedekken. Pak een kaart op: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe formule.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -2477,8 +2477,8 @@
         <translation>De joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the sum is right.</source>
-        <translation>De joker kan elk cijfer zijn. Leg hem neer en kies zijn cijfer, zodat de som klopt.</translation>
+        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
+        <translation>De joker kan elk cijfer zijn. Leg hem neer en kies zijn cijfer, zodat de formule klopt.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2493,7 +2493,7 @@
         <translation>Pak een kaart</translation>
     </message>
     <message>
-        <source>None of your cards fits here. Then you take a card: click the stock, or press “{button}”.</source>
+        <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
         <translation>Geen van je kaarten past hier. Dan pak je een kaart: klik op de stapel, of druk op “{button}”.</translation>
     </message>
     <message>
@@ -2501,7 +2501,7 @@
         <translation>Pak een kaart.</translation>
     </message>
     <message>
-        <source>Right. Then it is the next player&apos;s turn.</source>
+        <source>Right. Then it is the next player’s turn.</source>
         <translation>Goed. Daarna is de volgende speler aan de beurt.</translation>
     </message>
     <message>
@@ -2517,15 +2517,15 @@
         <translation>Bedek alle drie de getallen.</translation>
     </message>
     <message>
-        <source>Very good! Nothing of the old sum is left.</source>
-        <translation>Heel goed! Van de oude som is niets meer te zien.</translation>
+        <source>Very good! Nothing of the old formula is left.</source>
+        <translation>Heel goed! Van de oude formule is niets meer te zien.</translation>
     </message>
     <message>
         <source>The first sum</source>
         <translation>De eerste som</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, G7. Click a tile, then its square.</source>
+        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
         <translation>Leg een som: cijfer, teken, cijfer, = en uitkomst. Eén cijfer moet op het midden liggen, G7. Klik op een fiche, en dan op een vakje.</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>Leg een som met een cijfer op G7.</translation>
     </message>
     <message>
-        <source>Right! The outcome is your points. A coloured square adds some more.</source>
+        <source>Right! You get the answer as points. A coloured square adds some more.</source>
         <translation>Goed! De uitkomst krijg je als punten. Een gekleurd vakje geeft nog wat extra.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
         <translation>Dwars door een som</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. Signs and = are your own.</source>
+        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
         <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>Twee cijfers</translation>
     </message>
     <message>
-        <source>An outcome may have two digits. Lay a sum that makes 10 or more, downwards from the 5 perhaps.</source>
+        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
         <translation>Een uitkomst mag twee cijfers hebben. Leg een som die 10 of meer is, bijvoorbeeld vanaf de 5 naar beneden.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>Maak 10 of meer.</translation>
     </message>
     <message>
-        <source>Great! A large outcome is a lot of points.</source>
+        <source>Great! A large answer is a lot of points.</source>
         <translation>Knap! Een grote uitkomst geeft veel punten.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Rode vakjes</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 in that row.</source>
+        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
         <translation>Vóór = telt een cijfer op rood nog twee keer mee. Begin een som op G11, en gebruik de 3 in die rij.</translation>
     </message>
     <message>
@@ -2617,11 +2617,11 @@
         <translation>Goed! Vanaf nu houdt het dat cijfer.</translation>
     </message>
     <message>
-        <source>Go on behind a sum</source>
+        <source>Go on from a sum</source>
         <translation>Verder achter een som</translation>
     </message>
     <message>
-        <source>A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the outcome.</source>
+        <source>A new sum may begin with the 10. Lay a sign after it, then a digit, = and the answer.</source>
         <translation>Een nieuwe som mag met de 10 beginnen. Leg er een teken achter, dan een cijfer, = en de uitkomst.</translation>
     </message>
     <message>
@@ -2637,7 +2637,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>These tiles make no sum here. That happens now and then. Press “{button}”.</source>
+        <source>You can’t make a sum with these tiles. That happens now and then. Press “{button}”.</source>
         <translation>Met deze fiches kun je hier geen som leggen. Dat komt wel eens voor. Druk op “{button}”.</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Druk op “{button}”.</translation>
     </message>
     <message>
-        <source>Right. Passing twice running ends the game.</source>
+        <source>Right. Passing twice in a row ends the game.</source>
         <translation>Goed. Pas je twee keer achter elkaar, dan is het spel afgelopen.</translation>
     </message>
 </context>
@@ -2676,8 +2676,8 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
-        <source>That is a good sum. But try this: {want}</source>
-        <translation>Dat is een goede som. Maar probeer dit: {want}</translation>
+        <source>That is correct. But try this: {want}</source>
+        <translation>Dat klopt. Maar probeer dit: {want}</translation>
     </message>
     <message>
         <source>You can still lay something. {want}</source>
@@ -2692,7 +2692,7 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>The step before this one</source>
+        <source>The previous step</source>
         <translation>De vorige stap</translation>
     </message>
     <message>
@@ -2700,28 +2700,28 @@
         <translation>Nog een keer</translation>
     </message>
     <message>
-        <source>This step from its beginning</source>
-        <translation>Deze stap vanaf het begin</translation>
+        <source>Start this step again</source>
+        <translation>Begin deze stap opnieuw</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation>Doe eens voor</translation>
+        <translation>Doe het eens voor</translation>
     </message>
     <message>
-        <source>Lays a play that is right here</source>
-        <translation>Legt iets dat hier goed is</translation>
+        <source>Shows a move that works here</source>
+        <translation>Laat iets zien dat hier kan</translation>
     </message>
     <message>
         <source>Leave</source>
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>You can go on with this step later (Esc)</source>
+        <source>You can continue this step later (Esc)</source>
         <translation>Je kunt later met deze stap verdergaan (Esc)</translation>
     </message>
     <message>
         <source>First steps in {game}</source>
-        <translation>Eerste stappen in {game}</translation>
+        <translation>Eerste stappen met {game}</translation>
     </message>
 </context>
 <context>
@@ -2754,43 +2754,43 @@
 <context>
     <name>LevelWords</name>
     <message>
-        <source>adds and subtracts, one operation at a time, and overlooks a lot.</source>
-        <translation>telt op en trekt af, één bewerking per som, en ziet veel over het hoofd.</translation>
+        <source>adds and subtracts, with one operator per sum, and overlooks a lot.</source>
+        <translation>telt op en trekt af, met één rekenteken per som, en ziet veel over het hoofd.</translation>
     </message>
     <message>
-        <source>lays one operation at a time, and overlooks some.</source>
-        <translation>legt sommen met één bewerking en ziet er een paar over het hoofd.</translation>
+        <source>lays sums with one operator, and overlooks some.</source>
+        <translation>legt sommen met één rekenteken en ziet er een paar over het hoofd.</translation>
     </message>
     <message>
         <source>lays the sum that earns most.</source>
         <translation>legt de som die de meeste punten geeft.</translation>
     </message>
     <message>
-        <source>thinks of the tiles it keeps, too, and of what it opens to others.</source>
-        <translation>denkt ook aan de fiches die het houdt, en aan wat het voor een ander mogelijk maakt.</translation>
+        <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
+        <translation>denkt ook aan de fiches die hij overhoudt, en aan wat hij voor een ander mogelijk maakt.</translation>
     </message>
     <message>
-        <source>tries out how the game may go on, and takes some seconds for it.</source>
+        <source>tries out how the game may go on, which takes a few seconds.</source>
         <translation>probeert uit hoe het spel verder kan gaan, en neemt daar een paar seconden voor.</translation>
     </message>
     <message>
-        <source>lays easy sums of few cards.</source>
-        <translation>legt makkelijke sommen met weinig kaarten.</translation>
+        <source>lays easy formulas with few cards.</source>
+        <translation>legt makkelijke formules met weinig kaarten.</translation>
     </message>
     <message>
-        <source>overlooks some of the sums.</source>
-        <translation>ziet een paar sommen over het hoofd.</translation>
+        <source>overlooks some of the formulas.</source>
+        <translation>ziet een paar formules over het hoofd.</translation>
     </message>
     <message>
         <source>lays as many cards as it can.</source>
-        <translation>legt zo veel kaarten als het kan.</translation>
+        <translation>legt zoveel mogelijk kaarten.</translation>
     </message>
     <message>
-        <source>thinks of the cards it keeps, too, and of what others can lay next.</source>
-        <translation>denkt ook aan de kaarten die het houdt, en aan wat een ander daarna kan leggen.</translation>
+        <source>also thinks of the cards it keeps, and of what others can lay next.</source>
+        <translation>denkt ook aan de kaarten die hij overhoudt, en aan wat een ander daarna kan leggen.</translation>
     </message>
     <message>
-        <source>tries out how the round may go on, and takes some seconds for it.</source>
+        <source>tries out how the round may go on, which takes a few seconds.</source>
         <translation>probeert uit hoe de ronde verder kan gaan, en neemt daar een paar seconden voor.</translation>
     </message>
 </context>
@@ -2801,7 +2801,7 @@
         <translation>{name}, met een tip</translation>
     </message>
     <message>
-        <source>A hint was given before this play.</source>
+        <source>A hint was given before this turn.</source>
         <translation>Voor deze beurt is een tip gegeven.</translation>
     </message>
 </context>
@@ -2828,8 +2828,8 @@
         <translation>Beste</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Minder</translation>
+        <source>Gap</source>
+        <translation>Gemist</translation>
     </message>
     <message>
         <source>no formula</source>
@@ -2852,35 +2852,35 @@
     <name>LookBackPage</name>
     <message>
         <source>Show what was played</source>
-        <translation>Toon wat gelegd is</translation>
+        <translation>Laat zien wat er gelegd is</translation>
     </message>
     <message>
         <source>Show the best</source>
-        <translation>Toon de beste</translation>
+        <translation>Laat de beste zien</translation>
     </message>
     <message>
-        <source>The game is over here: go back, and on from there.</source>
-        <translation>Hier is het spel afgelopen: ga terug, en daar weer verder.</translation>
+        <source>The game is over here: go back, and continue from there.</source>
+        <translation>Hier is het spel afgelopen: ga terug, en speel daar verder.</translation>
     </message>
     <message>
         <source>A new game begins here. This one stays as it is.</source>
         <translation>Hier begint een nieuw spel. Dit spel blijft zoals het is.</translation>
     </message>
     <message>
-        <source>These cards stay covered until the round is over.</source>
+        <source>These cards stay face down until the round is over.</source>
         <translation>Deze kaarten blijven dicht tot de ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>These tiles stay covered until the game is over.</source>
-        <translation>Deze fiches blijven dicht tot het spel is afgelopen.</translation>
+        <source>These tiles stay hidden until the game is over.</source>
+        <translation>Deze fiches blijven verborgen tot het spel is afgelopen.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Er is nog niets gespeeld.</translation>
     </message>
     <message>
-        <source>The best play is still being looked for.</source>
-        <translation>De beste beurt wordt nog gezocht.</translation>
+        <source>Still looking for the best move.</source>
+        <translation>Er wordt nog gezocht wat het beste is.</translation>
     </message>
     <message>
         <source>There was nothing to lay.</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>Nothing was better than what was played.</source>
-        <translation>Niets was beter dan wat gelegd is.</translation>
+        <translation>Niets was beter dan wat er gelegd is.</translation>
     </message>
     <message>
         <source>Round {round} · start</source>
@@ -2907,15 +2907,15 @@
         <translation>Ronde {round} · beurt {number} van {turns}</translation>
     </message>
     <message>
-        <source>Best there was: the sum that earns most.</source>
+        <source>The best possible: the sum that earns most.</source>
         <translation>Het beste dat kon: de som met de meeste punten.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that earns most.</source>
+        <source>The best possible: the formula that earns most.</source>
         <translation>Het beste dat kon: de formule met de meeste punten.</translation>
     </message>
     <message>
-        <source>Best there was: the formula that lays most cards.</source>
+        <source>The best possible: the formula that lays most cards.</source>
         <translation>Het beste dat kon: de formule met de meeste kaarten.</translation>
     </message>
     <message>
@@ -2943,11 +2943,11 @@
         <translation>Laatste</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Vanaf hier verder</translation>
+        <source>Continue from here</source>
+        <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Beurten</translation>
     </message>
 </context>
@@ -2999,12 +2999,12 @@
         <translation>{name} samenvoegen met</translation>
     </message>
     <message>
-        <source>All games of both become those of the person chosen here. This is final.</source>
-        <translation>Alle spellen van beiden worden die van wie je hier kiest. Dat is definitief.</translation>
+        <source>All games of both will belong to the person you choose here. This cannot be undone.</source>
+        <translation>Alle spellen van allebei zijn daarna van wie je hier kiest. Dat kun je niet terugdraaien.</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>Mens</translation>
+        <translation>Persoon</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3033,11 +3033,11 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Starts</source>
+        <source>Who starts</source>
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>Who starts lays the first sum, over the square in the middle.</source>
+        <source>Whoever starts lays the first sum, over the square in the middle.</source>
         <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
     </message>
     <message>
@@ -3045,11 +3045,11 @@
         <translation>Het gewone spel: plus, min en keer, langere sommen en twee leesrichtingen.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operation in a sum.</source>
+        <source>Plus and minus, and one operator per sum.</source>
         <translation>Plus en min, en één rekenteken per som.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operation in a sum.</source>
+        <source>Plus, minus and times, and one operator per sum.</source>
         <translation>Plus, min en keer, en één rekenteken per som.</translation>
     </message>
     <message>
@@ -3057,21 +3057,21 @@
         <translation>Alles: alle tekens, langere sommen en vier leesrichtingen.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) for a turn, and it counts for nobody.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
         <translation>
-            <numerusform>Voor de hele klas: beamerformaat, %n minuut per beurt, en het telt voor niemand.</numerusform>
-            <numerusform>Voor de hele klas: beamerformaat, %n minuten per beurt, en het telt voor niemand.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt, en het telt niet mee in de uitslagen.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt, en het telt niet mee in de uitslagen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours for a turn.</source>
+        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
         <translation>Plus, min en keer, langere sommen, twee leesrichtingen, en 72 uur per beurt.</translation>
     </message>
 </context>
 <context>
     <name>NewFormula</name>
     <message>
-        <source>Deals first</source>
+        <source>First dealer</source>
         <translation>Eerste gever</translation>
     </message>
     <message>
@@ -3091,8 +3091,8 @@
         <translation>Alles: alle tekens, en getallen van hoogstens drie kaarten.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it counts for nobody.</source>
-        <translation>Voor de hele klas: beamerformaat, open kaarten, en het telt voor niemand.</translation>
+        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
+        <translation>Voor de hele klas: digibordformaat, open kaarten, en het telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
@@ -3141,12 +3141,12 @@
         <translation>Het staat niet in {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody.</source>
-        <translation>Dit spel komt uit een bestand: het telt voor niemand mee.</translation>
+        <source>This game comes from a file: it does not count in the results.</source>
+        <translation>Dit spel komt uit een bestand: het telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it counts for nobody. From the first play on it is kept in All games.</source>
-        <translation>Dit spel komt uit een bestand: het telt voor niemand mee. Vanaf de eerste beurt wordt het bewaard bij Alle spellen.</translation>
+        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Dit spel komt uit een bestand: het telt niet mee in de uitslagen. Vanaf de eerste beurt wordt het bewaard bij “Alle spellen”.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3161,7 +3161,7 @@
         <translation>Het beschadigde bestand is apart gezet.</translation>
     </message>
     <message>
-        <source>The game goes on, but its last plays cannot be kept: {problem}.</source>
+        <source>The game goes on, but its last turns cannot be saved: {problem}.</source>
         <translation>Het spel gaat door, maar de laatste beurten kunnen niet worden bewaard: {problem}.</translation>
     </message>
     <message>
@@ -3169,35 +3169,35 @@
         <translation>Wat daarvoor is gespeeld, blijft op de schijf staan.</translation>
     </message>
     <message>
-        <source>The game goes on, but it cannot be kept on the disk: {problem}.</source>
+        <source>The game goes on, but it cannot be saved: {problem}.</source>
         <translation>Het spel gaat door, maar kan niet worden bewaard: {problem}.</translation>
     </message>
     <message>
-        <source>It is tried again every few seconds, and at every play.</source>
-        <translation>Het wordt om de paar seconden en bij elke beurt opnieuw geprobeerd.</translation>
+        <source>The program tries again every few seconds and after every turn.</source>
+        <translation>Het programma probeert het om de paar seconden opnieuw, en na elke beurt.</translation>
     </message>
     <message>
-        <source>The last plays cannot be kept on the disk. Close all the same?</source>
-        <translation>De laatste beurten kunnen niet op de schijf worden bewaard. Toch sluiten?</translation>
+        <source>The last turns cannot be saved. Close anyway?</source>
+        <translation>De laatste beurten kunnen niet worden bewaard. Toch sluiten?</translation>
     </message>
     <message>
         <source>The game can be saved in another place with Save as…</source>
-        <translation>Het spel kan met Opslaan als… op een andere plek worden opgeslagen.</translation>
+        <translation>Het spel kan met “Opslaan als…” op een andere plek worden opgeslagen.</translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Toch sluiten</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Blijven</translation>
+        <source>Don’t close</source>
+        <translation>Niet sluiten</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is kept as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
         <translation>De schijf is traag. Het spel gaat door en wordt bewaard zodra de schijf het aankan.</translation>
     </message>
     <message>
-        <source>Should the power fail, the last plays may be lost.</source>
+        <source>If the power fails, the last turns may be lost.</source>
         <translation>Valt de stroom uit, dan kunnen de laatste beurten verloren gaan.</translation>
     </message>
     <message>
@@ -3209,12 +3209,12 @@
         <translation>De kopie telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>Something else has changed the game&apos;s file.</source>
-        <translation>Iets anders heeft het bestand van het spel gewijzigd.</translation>
+        <source>Another program has changed the game’s file.</source>
+        <translation>Een ander programma heeft het bestand van het spel gewijzigd.</translation>
     </message>
     <message>
-        <source>It was kept beside this one.</source>
-        <translation>Het is naast dit spel bewaard.</translation>
+        <source>Its version was saved next to this one.</source>
+        <translation>Die andere versie is naast dit spel bewaard.</translation>
     </message>
     <message>
         <source>A turn was undone: this game no longer counts in the results.</source>
@@ -3239,7 +3239,7 @@
         </translation>
     </message>
     <message>
-        <source>The settings cannot be kept; they hold until the program ends.</source>
+        <source>The settings cannot be saved; they last until you quit.</source>
         <translation>De instellingen kunnen niet worden bewaard; ze gelden tot het programma stopt.</translation>
     </message>
 </context>
@@ -3250,12 +3250,12 @@
         <translation>Dit spel telt mee in de uitslagen</translation>
     </message>
     <message>
-        <source>Without it the game is kept, but changes nobody&apos;s results.</source>
-        <translation>Zonder vinkje wordt het spel bewaard, maar telt het voor niemand.</translation>
+        <source>Without this the game is saved, but changes nobody’s results.</source>
+        <translation>Zonder vinkje wordt het spel bewaard, maar telt het niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Start in projector size</source>
-        <translation>Begin in beamerformaat</translation>
+        <translation>Begin in digibordformaat</translation>
     </message>
     <message>
         <source>Large enough for the back of the room, until you choose another size.</source>
@@ -3317,11 +3317,11 @@
     </message>
     <message>
         <source>Save</source>
-        <translation>Bewaren</translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Save these settings</source>
-        <translation>Deze instellingen bewaren</translation>
+        <translation>Deze instellingen opslaan</translation>
     </message>
     <message>
         <source>Rename these settings</source>
@@ -3362,7 +3362,7 @@
         <translation>Een naam heeft 1 tot 40 letters, cijfers of tekens.</translation>
     </message>
     <message>
-        <source>There is somebody of this name already; they can be merged.</source>
+        <source>Somebody with this name is here already; the two can be merged.</source>
         <translation>Er is al iemand met deze naam; je kunt die twee samenvoegen.</translation>
     </message>
     <message>
@@ -3390,11 +3390,11 @@
         <translation>Iemand</translation>
     </message>
     <message>
-        <source>{name} sits at the table; this can be done once that game is put away.</source>
+        <source>{name} is sitting at the table; this can be done once that game is put away.</source>
         <translation>{name} zit aan tafel; dit kan zodra dat spel van tafel is.</translation>
     </message>
     <message>
-        <source>{name} stays, for not all saved games can be changed: {problem}.</source>
+        <source>{name} stays, because not all saved games can be changed: {problem}.</source>
         <translation>{name} blijft, want niet alle bewaarde spellen kunnen worden aangepast: {problem}.</translation>
     </message>
     <message>
@@ -3406,7 +3406,7 @@
     <name>ParticipantPage</name>
     <message>
         <source>Rename…</source>
-        <translation>Andere naam…</translation>
+        <translation>Naam wijzigen…</translation>
     </message>
     <message>
         <source>Picture and colour…</source>
@@ -3499,12 +3499,12 @@
         <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
     </message>
     <message>
-        <source>mean of {number} matches</source>
-        <translation>gemiddelde van {number}</translation>
+        <source>average of {number} matches</source>
+        <translation>gemiddeld over {number} partijen</translation>
     </message>
     <message>
-        <source>mean of {number} games</source>
-        <translation>gemiddelde van {number}</translation>
+        <source>average of {number} games</source>
+        <translation>gemiddeld over {number} spellen</translation>
     </message>
     <message>
         <source>Formulas by operation</source>
@@ -3550,7 +3550,7 @@
         <translation>Deelnemer</translation>
     </message>
     <message>
-        <source>Takes part since</source>
+        <source>Joined</source>
         <translation>Doet mee sinds</translation>
     </message>
 </context>
@@ -3602,7 +3602,7 @@
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Play</source>
+        <source>Move</source>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -3732,8 +3732,8 @@
         <translation>daar kan niets worden afgedrukt</translation>
     </message>
     <message>
-        <source>this computer knows no printer, but a PDF can be saved</source>
-        <translation>deze computer kent geen printer, maar je kunt een pdf opslaan</translation>
+        <source>this computer has no printer, but you can save a PDF</source>
+        <translation>er is op deze computer geen printer, maar je kunt een pdf opslaan</translation>
     </message>
     <message>
         <source>The results cannot be printed: {problem}.</source>
@@ -3775,8 +3775,8 @@
         <translation>{name}: je eigen instellingen.</translation>
     </message>
     <message>
-        <source>None of these; under Your own it can be kept by name.</source>
-        <translation>Geen van deze; onder “Van jezelf” kun je deze keuzes met een naam bewaren.</translation>
+        <source>None of these. Under Your own you can save it with a name.</source>
+        <translation>Geen van deze. Onder “Van jezelf” kun je deze keuzes met een naam opslaan.</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -3800,7 +3800,7 @@
     </message>
     <message>
         <source>Keep them</source>
-        <translation>Bewaren</translation>
+        <translation>Houden</translation>
     </message>
     <message>
         <source>This name has characters that cannot be shown.</source>
@@ -3815,7 +3815,7 @@
         <translation>Kant-en-klaar</translation>
     </message>
     <message>
-        <source>From {age} years on</source>
+        <source>Age {age} and up</source>
         <translation>Vanaf {age} jaar</translation>
     </message>
     <message>
@@ -3823,16 +3823,16 @@
         <translation>Klas</translation>
     </message>
     <message>
-        <source>Like the printed rules</source>
-        <translation>Zoals de gedrukte regels</translation>
+        <source>As in the printed rules</source>
+        <translation>Zoals in de gedrukte regels</translation>
     </message>
     <message>
         <source>Save these settings…</source>
-        <translation>Deze instellingen bewaren…</translation>
+        <translation>Deze instellingen opslaan…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Andere naam…</translation>
+        <translation>Naam wijzigen…</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -3928,7 +3928,7 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>{names} share the round</source>
+        <source>{names} share the win in this round</source>
         <translation>{names} winnen samen de ronde</translation>
     </message>
     <message>
@@ -3969,7 +3969,7 @@
         </translation>
     </message>
     <message>
-        <source>{names} share the match: {score}</source>
+        <source>{names} share the win in this match: {score}</source>
         <translation>{names} winnen samen de partij: {score}</translation>
     </message>
     <message>
@@ -3984,32 +3984,32 @@
         </translation>
     </message>
     <message>
-        <source>Most rounds won wins the match; equal means shared.</source>
-        <translation>Wie de meeste rondes wint, wint de partij; bij gelijk winnen jullie samen.</translation>
+        <source>Whoever wins the most rounds wins the match; if equal, they share it.</source>
+        <translation>Wie de meeste rondes wint, wint de partij; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
-        <source>{target} points are reached: the highest total wins; equal means shared.</source>
-        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij gelijk winnen jullie samen.</translation>
+        <source>{target} points are reached: the highest total wins; if equal, they share it.</source>
+        <translation>{target} punten zijn bereikt: het hoogste totaal wint; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
         <translation>{name} was het eerst uit en krijgt daarvoor {points} punten.</translation>
     </message>
     <message>
-        <source>{name} was the first without cards, and so has won the round.</source>
-        <translation>{name} was als eerste zonder kaarten en heeft daarmee de ronde gewonnen.</translation>
+        <source>{name} was the first without cards and so wins the round.</source>
+        <translation>{name} was als eerste zonder kaarten en wint dus de ronde.</translation>
     </message>
     <message>
-        <source>Blocked: there was no card left to draw and nobody went on.</source>
+        <source>Blocked: there was no card left to take and nobody went on.</source>
         <translation>Geblokkeerd: er was geen kaart meer te pakken en niemand kon of wilde verder.</translation>
     </message>
     <message>
-        <source>{name} wins: whoever goes out first does, also in a blocked round.</source>
+        <source>{name} wins: whoever goes out first wins, even in a blocked round.</source>
         <translation>{name} wint: wie het eerst uit is, wint ook een vastgelopen ronde.</translation>
     </message>
     <message>
-        <source>The fewest cards in hand win; equal means shared.</source>
-        <translation>Wie de minste kaarten over heeft, wint; bij gelijk winnen jullie samen.</translation>
+        <source>The fewest cards in hand win; if equal, they share it.</source>
+        <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4032,14 +4032,14 @@
         <translation>Bij de formules zit een bonus voor moeilijke sommen: {points}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) of this round made the others draw a card.</source>
+        <source>%n answer(s) in this round made the others take a card.</source>
         <translation>
             <numerusform>Door %n uitkomst in deze ronde moesten de anderen een kaart pakken.</numerusform>
             <numerusform>Door %n uitkomsten in deze ronde moesten de anderen telkens een kaart pakken.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The match goes on for as long as you like: most rounds won wins it.</source>
+        <source>The match goes on for as long as you like; whoever wins the most rounds wins it.</source>
         <translation>De partij duurt zo lang als jullie willen: wie de meeste rondes wint, wint de partij.</translation>
     </message>
     <message>
@@ -4047,11 +4047,11 @@
         <translation>Nog niemand heeft punten; wie er {target} heeft, wint de partij.</translation>
     </message>
     <message>
-        <source>{names} lead; {missing} more reach the {target} that win the match.</source>
-        <translation>{names} staan voor; met nog {missing} hebben ze de {target} waarmee je de partij wint.</translation>
+        <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
+        <translation>{names} staan voor en winnen de partij bij {target}: nog {missing} te gaan.</translation>
     </message>
     <message>
-        <source>{name} leads; {missing} more reach the {target} that win the match.</source>
+        <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
         <translation>{name} staat voor en wint de partij bij {target}: nog {missing} te gaan.</translation>
     </message>
     <message>
@@ -4114,32 +4114,32 @@
         <translation>Het telt mee.</translation>
     </message>
     <message>
-        <source>The results were damaged. They were set aside, and made anew from the games.</source>
+        <source>The results were damaged. They were set aside, and rebuilt from the games.</source>
         <translation>De uitslagen waren beschadigd. Ze zijn opzijgezet en opnieuw gemaakt uit de spellen.</translation>
     </message>
     <message>
-        <source>The results were gone. They were made anew from a copy, or from the games alone.</source>
+        <source>The results were missing. They were rebuilt from a copy, or from the games alone.</source>
         <translation>De uitslagen waren weg. Ze zijn opnieuw gemaakt uit een kopie, of alleen uit de spellen.</translation>
     </message>
     <message>
-        <source>The results are of a newer version of this program, and stay as they are.</source>
+        <source>The results are from a newer version of this program, and stay as they are.</source>
         <translation>De uitslagen zijn van een nieuwere versie van dit programma en blijven zoals ze zijn.</translation>
     </message>
     <message>
-        <source>Another program has the results in use. What is played is entered later.</source>
-        <translation>Een ander programma heeft de uitslagen in gebruik. Wat er gespeeld wordt, komt er later bij.</translation>
+        <source>Another program is using the results. What you play is added later.</source>
+        <translation>Een ander programma gebruikt de uitslagen. Wat je speelt, komt er later bij.</translation>
     </message>
     <message>
-        <source>There is no permission to write the results. What is played is entered later.</source>
-        <translation>De uitslagen mogen hier niet geschreven worden. Wat er gespeeld wordt, komt er later bij.</translation>
+        <source>The program may not write the results here. What you play is added later.</source>
+        <translation>Er is geen toestemming om de uitslagen op te slaan. Wat je speelt, komt er later bij.</translation>
     </message>
     <message>
-        <source>The disk is full. What is played is entered in the results later.</source>
-        <translation>De schijf is vol. Wat er gespeeld wordt, komt later bij de uitslagen.</translation>
+        <source>The disk is full. What you play is added to the results later.</source>
+        <translation>De schijf is vol. Wat je speelt, komt later bij de uitslagen.</translation>
     </message>
     <message>
-        <source>The results cannot be read. What is played is entered later.</source>
-        <translation>De uitslagen kunnen niet gelezen worden. Wat er gespeeld wordt, komt er later bij.</translation>
+        <source>The results cannot be read. What you play is added later.</source>
+        <translation>De uitslagen kunnen niet gelezen worden. Wat je speelt, komt er later bij.</translation>
     </message>
     <message>
         <source>It was opened from a file.</source>
@@ -4170,7 +4170,7 @@
         <translation>Het is niet uitgespeeld.</translation>
     </message>
     <message>
-        <source>Somebody resigned.</source>
+        <source>Somebody gave up.</source>
         <translation>Iemand heeft opgegeven.</translation>
     </message>
     <message>
@@ -4231,28 +4231,28 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see results, or to rename, merge or remove them.</source>
-        <translation>Kies iemand om de uitslagen te zien, of om iemand een andere naam te geven, samen te voegen of te verwijderen.</translation>
+        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
+        <translation>Kies iemand om de uitslagen te zien, of om die persoon een andere naam te geven, met iemand samen te voegen of te verwijderen.</translation>
     </message>
     <message>
-        <source>The results are not there while this program runs.</source>
-        <translation>De uitslagen zijn er niet zolang dit programma loopt.</translation>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
     </message>
     <message>
-        <source>Nobody takes part yet: who sits down for a new game does.</source>
-        <translation>Er doet nog niemand mee; wie aanschuift bij een nieuw spel, doet mee.</translation>
+        <source>Nobody takes part yet. Whoever plays a new game does.</source>
+        <translation>Er doet nog niemand mee. Wie een nieuw spel speelt, doet mee.</translation>
     </message>
     <message>
         <source>No game that counts has been finished yet.</source>
         <translation>Er is nog geen spel afgelopen dat meetelt.</translation>
     </message>
     <message>
-        <source>Here stand the games that count: played to the end in this program, with no play undone and nobody in two seats. Under Games each game says whether it counts.</source>
-        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij Spellen staat van elk spel of het meetelt.</translation>
+        <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
+        <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
-        <translation>Bij Spellen staat van elk afgelopen spel waarom het niet meetelt.</translation>
+        <translation>Bij “Spellen” staat van elk afgelopen spel waarom het niet meetelt.</translation>
     </message>
     <message>
         <source>Standings of {game}…</source>
@@ -4263,27 +4263,27 @@
         <translation>Spellen…</translation>
     </message>
     <message>
-        <source>Plays…</source>
+        <source>Turns…</source>
         <translation>Beurten…</translation>
     </message>
     <message>
         <source>Export the standings</source>
-        <translation>De standen exporteren</translation>
+        <translation>Stand exporteren</translation>
     </message>
     <message>
         <source>Export the games</source>
-        <translation>De spellen exporteren</translation>
+        <translation>Spellen exporteren</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>Export the plays</source>
-        <translation>De beurten exporteren</translation>
+        <source>Export the turns</source>
+        <translation>Beurten exporteren</translation>
     </message>
     <message>
-        <source>Plays</source>
+        <source>Turns</source>
         <translation>Beurten</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Standen</translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -4337,7 +4337,7 @@
         <translation>De gedrukte regels zeggen hier niets over, of je kunt ze op twee manieren lezen; zo wordt het hier gespeeld.</translation>
     </message>
     <message>
-        <source>This stands in no printed rules; this program offers it too.</source>
+        <source>This is not in any printed rules; this program offers it as an extra.</source>
         <translation>Dit staat niet in de gedrukte regels; dit programma biedt het extra.</translation>
     </message>
     <message>
@@ -4504,12 +4504,12 @@
         <translation>De naam van speler {number} heeft tekens die niet te zien zijn.</translation>
     </message>
     <message>
-        <source>A game of computers alone counts for nobody.</source>
-        <translation>Een spel van alleen computers telt voor niemand.</translation>
+        <source>A game with only computers does not count in the results.</source>
+        <translation>Een spel van alleen computers telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>{name} sits there twice: this game counts for nobody.</source>
-        <translation>{name} zit er twee keer: dit spel telt voor niemand.</translation>
+        <source>{name} sits there twice: this game does not count in the results.</source>
+        <translation>{name} zit er twee keer: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4532,8 +4532,8 @@
         <translation>Speler toevoegen</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
-        <translation>Wordt geloot</translation>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
     </message>
 </context>
 <context>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>this is a device or a pipe, not a file</source>
-        <translation>dit is een apparaat of een pijp, geen bestand</translation>
+        <translation>dit is een apparaat of een pipe, geen bestand</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>the field &apos;{field}&apos; is there twice</source>
-        <translation>het veld &apos;{field}&apos; staat er twee keer</translation>
+        <translation>het veld “{field}” staat er twee keer</translation>
     </message>
     <message>
         <source>the file is not a game of this program</source>
@@ -4612,35 +4612,35 @@
     </message>
     <message>
         <source>there is an unknown field &apos;{field}&apos;</source>
-        <translation>het veld &apos;{field}&apos; is onbekend</translation>
+        <translation>het veld “{field}” is onbekend</translation>
     </message>
     <message>
         <source>the field &apos;{field}&apos; is missing</source>
-        <translation>het veld &apos;{field}&apos; ontbreekt</translation>
+        <translation>het veld “{field}” ontbreekt</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a list of texts</source>
-        <translation>&apos;{field}&apos; is geen lijst met teksten</translation>
+        <translation>“{field}” is geen lijst met teksten</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is not a time like 2026-11-20T09:00:00Z</source>
-        <translation>&apos;{field}&apos; is geen tijd zoals 2026-11-20T09:00:00Z</translation>
+        <translation>“{field}” is geen tijd zoals 2026-11-20T09:00:00Z</translation>
     </message>
     <message>
         <source>&apos;{field}&apos; is neither true nor false</source>
-        <translation>&apos;{field}&apos; is niet true of false</translation>
+        <translation>“{field}” is niet true of false</translation>
     </message>
     <message>
         <source>&apos;play&apos; is not a text</source>
-        <translation>&apos;play&apos; is geen tekst</translation>
+        <translation>“play” is geen tekst</translation>
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {fewest} to {most} players</source>
-        <translation>&apos;players&apos; is geen lijst met {fewest} tot {most} spelers</translation>
+        <translation>“players” is geen lijst met {fewest} tot {most} spelers</translation>
     </message>
     <message>
         <source>&apos;players&apos; is not a list of {number} players</source>
-        <translation>&apos;players&apos; is geen lijst van {number} spelers</translation>
+        <translation>“players” is geen lijst van {number} spelers</translation>
     </message>
     <message>
         <source>the name is not a text of 1 to 40 characters that can be shown</source>
@@ -4648,39 +4648,39 @@
     </message>
     <message>
         <source>&apos;kind&apos; is neither person nor computer</source>
-        <translation>&apos;kind&apos; is niet person of computer</translation>
+        <translation>“kind” is niet person of computer</translation>
     </message>
     <message>
         <source>&apos;level&apos; is not beginner, easy, normal, hard or master</source>
-        <translation>&apos;level&apos; is niet beginner, easy, normal, hard of master</translation>
+        <translation>“level” is niet beginner, easy, normal, hard of master</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not some of +-x/, in this order</source>
-        <translation>&apos;operators&apos; is geen keuze uit +-x/, in deze volgorde</translation>
+        <translation>“operators” is geen keuze uit +-x/, in deze volgorde</translation>
     </message>
     <message>
         <source>&apos;operators&apos; has neither + nor x</source>
-        <translation>&apos;operators&apos; heeft geen + en geen x</translation>
+        <translation>“operators” heeft geen + en geen x</translation>
     </message>
     <message>
         <source>&apos;max_cards&apos; is not 3, nor 4 with the operators x/ alone</source>
-        <translation>&apos;max_cards&apos; is geen 3, en geen 4 met alleen x/</translation>
+        <translation>“max_cards” is geen 3, en geen 4 met alleen x/</translation>
     </message>
     <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
-        <translation>&apos;max_number_cards&apos; is geen 2 of 3</translation>
+        <translation>“max_number_cards” is geen 2 of 3</translation>
     </message>
     <message>
         <source>&apos;scoring&apos; is not first_out or points</source>
-        <translation>&apos;scoring&apos; is niet first_out of points</translation>
+        <translation>“scoring” is niet first_out of points</translation>
     </message>
     <message>
         <source>&apos;target&apos; is not a whole number from 1 to 1,000,000</source>
-        <translation>&apos;target&apos; is geen heel getal van 1 tot 1.000.000</translation>
+        <translation>“target” is geen heel getal van 1 tot 1.000.000</translation>
     </message>
     <message>
         <source>&apos;rounds&apos; is not a list of rounds</source>
-        <translation>&apos;rounds&apos; is geen lijst met rondes</translation>
+        <translation>“rounds” is geen lijst met rondes</translation>
     </message>
     <message>
         <source>the round before is not over</source>
@@ -4692,15 +4692,15 @@
     </message>
     <message>
         <source>&apos;dealer&apos; is not one of the players</source>
-        <translation>&apos;dealer&apos; is niet een van de spelers</translation>
+        <translation>“dealer” is niet een van de spelers</translation>
     </message>
     <message>
         <source>the deal passes to the left every round, but &apos;dealer&apos; is another player</source>
-        <translation>elke ronde deelt de speler links van de vorige gever, maar &apos;dealer&apos; is een andere speler</translation>
+        <translation>elke ronde deelt de speler links van de vorige gever, maar “dealer” is een andere speler</translation>
     </message>
     <message>
         <source>the deck is not made of the right 59 cards</source>
-        <translation>de stapel bestaat niet uit de juiste 59 kaarten</translation>
+        <translation>het kaartspel bestaat niet uit de juiste 59 kaarten</translation>
     </message>
     <message>
         <source>the stock is empty here, and the file has no refill for it</source>
@@ -4716,31 +4716,31 @@
     </message>
     <message>
         <source>&apos;directions&apos; is not 2 or 4</source>
-        <translation>&apos;directions&apos; is geen 2 of 4</translation>
+        <translation>“directions” is geen 2 of 4</translation>
     </message>
     <message>
         <source>&apos;operators&apos; is not +-, +-x or +-x/</source>
-        <translation>&apos;operators&apos; is niet +-, +-x of +-x/</translation>
+        <translation>“operators” is niet +-, +-x of +-x/</translation>
     </message>
     <message>
         <source>&apos;max_operations&apos; is not 1 or 3</source>
-        <translation>&apos;max_operations&apos; is geen 1 of 3</translation>
+        <translation>“max_operations” is geen 1 of 3</translation>
     </message>
     <message>
         <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
-        <translation>&apos;turn_limit_minutes&apos; is geen heel aantal minuten van 1 tot 1.000.000, en ook niet null</translation>
+        <translation>“turn_limit_minutes” is geen heel aantal minuten van 1 tot 1.000.000, en ook niet null</translation>
     </message>
     <message>
         <source>&apos;board&apos; is not one that exists</source>
-        <translation>&apos;board&apos; is geen bord dat bestaat</translation>
+        <translation>“board” is geen bord dat bestaat</translation>
     </message>
     <message>
         <source>&apos;board&apos; does not have {blue} blue squares and {red} other red ones</source>
-        <translation>&apos;board&apos; heeft geen {blue} blauwe vakjes en {red} andere rode</translation>
+        <translation>“board” heeft geen {blue} blauwe vakjes en {red} andere rode</translation>
     </message>
     <message>
         <source>&apos;starts&apos; is not 0 or 1</source>
-        <translation>&apos;starts&apos; is geen 0 of 1</translation>
+        <translation>“starts” is geen 0 of 1</translation>
     </message>
     <message>
         <source>the bag of digits is not made of the right 50 tiles</source>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>deal: {what}</source>
-        <translation>delen: {what}</translation>
+        <translation>uitdelen: {what}</translation>
     </message>
     <message>
         <source>play {play}: {what}</source>
@@ -4784,7 +4784,7 @@
     </message>
     <message>
         <source>options: {what}</source>
-        <translation>opties: {what}</translation>
+        <translation>keuzes: {what}</translation>
     </message>
     <message>
         <source>player {player}: {what}</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
-        <translation>&apos;{text}&apos; is geen getal van kaarten</translation>
+        <translation>“{text}” is geen getal van kaarten</translation>
     </message>
     <message>
         <source>this is not a play: a square, a direction, one space and a sum</source>
@@ -4808,11 +4808,11 @@
     </message>
     <message>
         <source>&apos;{character}&apos; does not belong in a sum</source>
-        <translation>&apos;{character}&apos; hoort niet in een som</translation>
+        <translation>“{character}” hoort niet in een som</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; does not have the form of a sum</source>
-        <translation>&apos;{text}&apos; heeft niet de vorm van een som</translation>
+        <translation>“{text}” heeft niet de vorm van een som</translation>
     </message>
     <message>
         <source>a number of the sum is missing</source>
@@ -4891,7 +4891,7 @@
         <translation>in {laid} staat nog geen rekenteken</translation>
     </message>
     <message>
-        <source>{laid} has no outcome yet</source>
+        <source>{laid} has no answer yet</source>
         <translation>in {laid} staat nog geen uitkomst</translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@
         <translation>in {laid} ontbreekt een getal naast {sign}</translation>
     </message>
     <message>
-        <source>a sum ends with its outcome, and {laid} does not</source>
+        <source>a sum ends with its answer, and {laid} does not</source>
         <translation>een som eindigt met de uitkomst, {laid} niet</translation>
     </message>
     <message>
@@ -4927,11 +4927,11 @@
         <translation>{number} is te lang: vóór = hoogstens twee cijfers per getal</translation>
     </message>
     <message>
-        <source>an outcome has one or two digits, and {number} has more</source>
+        <source>an answer has one or two digits, and {number} has more</source>
         <translation>{number} is te lang: een uitkomst heeft hoogstens twee cijfers</translation>
     </message>
     <message>
-        <source>an outcome of two digits does not start with 0, as {number} does</source>
+        <source>a two-digit answer does not start with 0, as {number} does</source>
         <translation>een uitkomst als {number} mag niet met 0 beginnen</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@
         <translation>delen door 0 kan niet, zoals in {sum}</translation>
     </message>
     <message>
-        <source>in {sum}, {step} does not come out even</source>
+        <source>in {sum}, {step} leaves a remainder</source>
         <translation>in {sum} is {step} geen heel getal</translation>
     </message>
     <message>
@@ -4955,19 +4955,19 @@
         <translation>{laid} is van onder gelezen {sum}, dus {result}, niet {outcome}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s start: {touching}</source>
+        <source>{tile} would touch the sum’s start: {touching}</source>
         <translation>{tile} zou tegen het begin van de som liggen: {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum&apos;s end: {touching}</source>
+        <source>{tile} would touch the sum’s end: {touching}</source>
         <translation>{tile} zou tegen het eind van de som liggen: {touching}</translation>
     </message>
     <message>
-        <source>the opening puts a digit on G7, the centre of the board</source>
-        <translation>de eerste som legt een cijfer op G7, in het midden</translation>
+        <source>the first sum must have a digit on G7, the centre of the board</source>
+        <translation>van de eerste som moet een cijfer op G7 liggen, in het midden</translation>
     </message>
     <message>
-        <source>the opening has exactly one operator before =</source>
+        <source>the first sum has exactly one operator before =</source>
         <translation>de eerste som heeft één rekenteken vóór =</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@
         <translation>({cards}) ligt daar niet</translation>
     </message>
     <message>
-        <source>of {number} a card would be taken away; each one stays or is covered</source>
+        <source>a card of {number} would be taken away; each one stays or is covered</source>
         <translation>van {number} zou een kaart weggaan; elke kaart blijft liggen of wordt bedekt</translation>
     </message>
     <message>
@@ -5047,11 +5047,11 @@
         <translation>in de eerste formule blijven de twee eerste kaarten zoals ze zijn</translation>
     </message>
     <message>
-        <source>after a formula with 0 all three numbers are replaced</source>
-        <translation>na een formule met 0 vervang je alle drie de getallen</translation>
+        <source>the zero rule: all three numbers must be replaced</source>
+        <translation>door de nulregel moet je alle drie de getallen vervangen</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card of the table</source>
+        <source>in this match a formula keeps at least one card from the table</source>
         <translation>in deze partij blijft minstens één kaart van de tafel liggen</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
         <translation>delen door 0 kan niet</translation>
     </message>
     <message>
-        <source>{sum} does not come out even</source>
+        <source>{sum} leaves a remainder</source>
         <translation>{sum} is geen heel getal</translation>
     </message>
     <message>
@@ -5075,11 +5075,11 @@
         <translation>{sum} is {result}, niet {answer}</translation>
     </message>
     <message>
-        <source>nobody passes while there is a card to draw</source>
+        <source>nobody passes while there is a card to take</source>
         <translation>passen mag pas als er geen kaart meer te pakken is</translation>
     </message>
     <message>
-        <source>there is no card to draw</source>
+        <source>there is no card to take</source>
         <translation>er is geen kaart te pakken</translation>
     </message>
 </context>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>Projector size can be read from afar.</source>
-        <translation>Beamerformaat is van ver te lezen.</translation>
+        <translation>Digibordformaat is van ver te lezen.</translation>
     </message>
     <message>
         <source>Sign for times</source>
@@ -5126,11 +5126,11 @@
         <translation>Teken voor delen</translation>
     </message>
     <message>
-        <source>Computer&apos;s cards travel</source>
+        <source>The computer’s cards move</source>
         <translation>Kaarten van de computer</translation>
     </message>
     <message>
-        <source>Level master thinks for</source>
+        <source>The master level thinks for</source>
         <translation>Niveau meester denkt na</translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>Projector size</source>
-        <translation>Beamerformaat</translation>
+        <translation>Digibordformaat</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -5161,8 +5161,8 @@
         <translation>Ze springen zolang animaties in het systeem uit staan.</translation>
     </message>
     <message>
-        <source>Cover hands of persons at one computer</source>
-        <translation>Kaarten afdekken bij meerdere spelers aan één computer</translation>
+        <source>Hide hands when several people share one computer</source>
+        <translation>Kaarten verbergen bij meerdere spelers aan één computer</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
@@ -5173,36 +5173,36 @@
         <translation>Tips aanbieden</translation>
     </message>
     <message>
-        <source>In steps: what can be laid, where, and then the play itself.</source>
+        <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>In stappen: wat je kunt leggen, waar, en dan de beurt zelf.</translation>
     </message>
     <message>
         <source>Show where something may go</source>
-        <translation>Laat zien waar iets mag liggen</translation>
+        <translation>Laten zien waar iets mag liggen</translation>
     </message>
     <message>
-        <source>Places light up that may take the card or tile you hold.</source>
-        <translation>Plaatsen lichten op waar de kaart die of het fiche dat je vasthoudt mag liggen.</translation>
+        <source>The places light up where your card or tile may go.</source>
+        <translation>De plaatsen waar je kaart of fiche mag liggen, lichten op.</translation>
     </message>
     <message>
         <source>Write out what you lay</source>
-        <translation>Schrijf uit wat je legt</translation>
+        <translation>Uitschrijven wat je legt</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Een regel zegt wat er ligt, en wat er nog niet klopt.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, on Play</source>
-        <translation>Zeg alleen klopt of klopt niet, bij “Speel”</translation>
+        <source>Only say correct or not correct, after Play</source>
+        <translation>Alleen “klopt” of “klopt niet” zeggen, na “Speel”</translation>
     </message>
     <message>
-        <source>Nothing is said of a sum before Play, and never why it is wrong.</source>
+        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Vóór “Speel” hoor je niets over een som, en nooit waarom hij fout is.</translation>
     </message>
     <message>
-        <source>Tell me when I have no play</source>
-        <translation>Zeg het als ik niets kan leggen</translation>
+        <source>Tell me when I can’t lay anything</source>
+        <translation>Zeggen wanneer ik niets kan leggen</translation>
     </message>
     <message>
         <source>Otherwise finding out is part of the game.</source>
@@ -5210,18 +5210,18 @@
     </message>
     <message>
         <source>Propose a level that suits me</source>
-        <translation>Stel een niveau voor dat bij me past</translation>
+        <translation>Een niveau voorstellen dat bij me past</translation>
     </message>
     <message>
         <source>Offered after games won or lost in a row.</source>
         <translation>Na een paar keer winnen of verliezen op rij.</translation>
     </message>
     <message>
-        <source>Language of the system</source>
-        <translation>Taal van het systeem</translation>
+        <source>System language</source>
+        <translation>Systeemtaal</translation>
     </message>
     <message>
-        <source>As the system has them</source>
+        <source>As in the system</source>
         <translation>Zoals in het systeem</translation>
     </message>
     <message>
@@ -5346,7 +5346,7 @@
         <translation>voor {number}</translation>
     </message>
     <message>
-        <source>behind {number}</source>
+        <source>after {number}</source>
         <translation>achter {number}</translation>
     </message>
     <message>
@@ -5400,12 +5400,12 @@
         <translation>Partijen</translation>
     </message>
     <message>
-        <source>Highest match</source>
-        <translation>Hoogste partij</translation>
+        <source>Best match</source>
+        <translation>Beste partij</translation>
     </message>
     <message>
-        <source>Highest formula</source>
-        <translation>Hoogste formule</translation>
+        <source>Best formula</source>
+        <translation>Beste formule</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -5444,44 +5444,44 @@
         <translation>Sterkte</translation>
     </message>
     <message>
-        <source>Highest game</source>
-        <translation>Hoogste spel</translation>
+        <source>Best game</source>
+        <translation>Beste spel</translation>
     </message>
     <message>
-        <source>Highest sum</source>
-        <translation>Hoogste som</translation>
+        <source>Best sum</source>
+        <translation>Beste som</translation>
     </message>
     <message>
-        <source>Mean per turn</source>
+        <source>Average per turn</source>
         <translation>Gemiddeld per beurt</translation>
     </message>
     <message>
-        <source>Share of hints</source>
-        <translation>Deel met tip</translation>
+        <source>Turns with a hint</source>
+        <translation>Met tip</translation>
     </message>
     <message>
         <source>What all games that count have given, added up</source>
         <translation>Wat alle spellen die meetellen samen hebben opgeleverd</translation>
     </message>
     <message>
-        <source>100 is as strong as the mean of everybody</source>
-        <translation>100 is zo sterk als het gemiddelde van iedereen</translation>
+        <source>100 is the average of everybody</source>
+        <translation>100 is het gemiddelde van iedereen</translation>
     </message>
     <message>
         <source>The most points in one game</source>
         <translation>De meeste punten in één spel</translation>
     </message>
     <message>
-        <source>The most points for one play</source>
-        <translation>De meeste punten voor één beurt</translation>
+        <source>The most points in one turn</source>
+        <translation>De meeste punten in één beurt</translation>
     </message>
     <message>
-        <source>Points per turn, turns without a play included</source>
+        <source>Points per turn, including turns in which nothing was laid</source>
         <translation>Punten per beurt, ook beurten waarin niets is gelegd</translation>
     </message>
     <message>
-        <source>Turns before which a hint was taken</source>
-        <translation>Beurten waarvoor een tip is gevraagd</translation>
+        <source>Turns in which a hint was used</source>
+        <translation>Beurten waarin een tip is gevraagd</translation>
     </message>
 </context>
 <context>
@@ -5510,8 +5510,8 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>First the kind of play, then where, then the play itself</source>
-        <translation>Eerst wat voor beurt, dan waar, dan de beurt zelf</translation>
+        <source>First the kind of move, then where, then the move itself</source>
+        <translation>Eerst het soort beurt, dan waar, dan de beurt zelf</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw</translation>
+        <translation>Opnieuw doen</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5576,7 +5576,7 @@
         <translation>{name} denkt na.</translation>
     </message>
     <message>
-        <source>Now it is {name}&apos;s turn.</source>
+        <source>Now it is {name}’s turn.</source>
         <translation>Nu is {name} aan de beurt.</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@
         <translation>{name}: {sum}</translation>
     </message>
     <message>
-        <source>The best there was: {sum}</source>
+        <source>The best possible: {sum}</source>
         <translation>Het beste dat kon: {sum}</translation>
     </message>
     <message>
@@ -5607,19 +5607,19 @@
         <translation>Het is jouw beurt.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
 </context>
 <context>
     <name>Trouble</name>
     <message>
-        <source>All that has been played is kept.</source>
+        <source>Everything that has been played is saved.</source>
         <translation>Alles wat er is gespeeld, is bewaard.</translation>
     </message>
     <message>
-        <source>The last play could not be kept on the disk.</source>
-        <translation>De laatste beurt kon niet op de schijf worden bewaard.</translation>
+        <source>The last turn could not be saved.</source>
+        <translation>De laatste beurt kon niet worden bewaard.</translation>
     </message>
     <message>
         <source>What happened is written in the log.</source>
@@ -5650,8 +5650,8 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
+        <source>Continue</source>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -5665,7 +5665,7 @@
 <context>
     <name>UnderWay</name>
     <message numerus="yes">
-        <source>%n more game(s) under way</source>
+        <source>%n more game(s) in progress</source>
         <translation>
             <numerusform>nog %n spel bezig</numerusform>
             <numerusform>nog %n spellen bezig</numerusform>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
 </context>
 <context>
@@ -5686,8 +5686,8 @@
 <context>
     <name>_DigifeudTexts</name>
     <message>
-        <source>to move</source>
-        <translation>aan zet</translation>
+        <source>playing</source>
+        <translation>aan de beurt</translation>
     </message>
 </context>
 <context>

@@ -52,12 +52,12 @@ class Reason(Enum):
     )
     EQUALS_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no = yet")
     OPERATION_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no operator yet")
-    OUTCOME_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no outcome yet")
+    OUTCOME_MISSING = QT_TRANSLATE_NOOP("Sentences", "{laid} has no answer yet")
     NUMBER_BESIDE_SIGN_MISSING = QT_TRANSLATE_NOOP(
         "Sentences", "in {laid} a number beside {sign} is missing"
     )
     OUTCOME_NOT_LAST = QT_TRANSLATE_NOOP(
-        "Sentences", "a sum ends with its outcome, and {laid} does not"
+        "Sentences", "a sum ends with its answer, and {laid} does not"
     )
     BOARD_SIGN = QT_TRANSLATE_NOOP(
         "Sentences", "only digits of the board can be used, not the {sign} on {square}"
@@ -78,15 +78,15 @@ class Reason(Enum):
         "Sentences", "a number before = has one or two digits, and {number} has more"
     )
     OUTCOME_TOO_LONG = QT_TRANSLATE_NOOP(
-        "Sentences", "an outcome has one or two digits, and {number} has more"
+        "Sentences", "an answer has one or two digits, and {number} has more"
     )
     LEADING_ZERO = QT_TRANSLATE_NOOP(
-        "Sentences", "an outcome of two digits does not start with 0, as {number} does"
+        "Sentences", "a two-digit answer does not start with 0, as {number} does"
     )
     # the value of the sum
     DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0, as in {sum}")
-    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} does not come out even")
-    STEP_NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} does not come out even")
+    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} leaves a remainder")
+    STEP_NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} leaves a remainder")
     WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {outcome}")
     WRONG_FROM_THE_RIGHT = QT_TRANSLATE_NOOP(
         "Sentences", "{laid} reads from the right as {sum}, which is {result}, not {outcome}"
@@ -95,13 +95,13 @@ class Reason(Enum):
         "Sentences", "{laid} reads from below as {sum}, which is {result}, not {outcome}"
     )
     # the tiles around the sum
-    TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum's start: {touching}")
-    TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum's end: {touching}")
+    TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s start: {touching}")
+    TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s end: {touching}")
     OPENING_OFF_CENTRE = QT_TRANSLATE_NOOP(
-        "Sentences", "the opening puts a digit on G7, the centre of the board"
+        "Sentences", "the first sum must have a digit on G7, the centre of the board"
     )
     OPENING_ONE_OPERATION = QT_TRANSLATE_NOOP(
-        "Sentences", "the opening has exactly one operator before ="
+        "Sentences", "the first sum has exactly one operator before ="
     )
     NO_BOARD_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "the sum must use a digit that already lies on the board"

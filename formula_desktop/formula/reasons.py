@@ -42,25 +42,25 @@ class Reason(Enum):
     NO_JOKER_IN_HAND = QT_TRANSLATE_NOOP("Sentences", "there is no joker left in the hand")
     NOT_THERE = QT_TRANSLATE_NOOP("Sentences", "({cards}) does not lie there")
     TAKEN_AWAY = QT_TRANSLATE_NOOP(
-        "Sentences", "of {number} a card would be taken away; each one stays or is covered"
+        "Sentences", "a card of {number} would be taken away; each one stays or is covered"
     )
     STARTING_CARDS_STAY = QT_TRANSLATE_NOOP(
         "Sentences", "in the first formula both starting cards stay as they are"
     )
     REPLACE_ALL = QT_TRANSLATE_NOOP(
-        "Sentences", "after a formula with 0 all three numbers are replaced"
+        "Sentences", "the zero rule: all three numbers must be replaced"
     )
     KEEP_A_CARD = QT_TRANSLATE_NOOP(
-        "Sentences", "in this match a formula keeps at least one card of the table"
+        "Sentences", "in this match a formula keeps at least one card from the table"
     )
     # the sum
     LEADING_ZERO = QT_TRANSLATE_NOOP(
         "Sentences", "a number of several cards does not start with 0, as {number} does"
     )
     DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0")
-    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} does not come out even")
+    NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} leaves a remainder")
     BELOW_ZERO = QT_TRANSLATE_NOOP("Sentences", "{sum} is less than 0")
     WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {answer}")
     # drawing and passing
-    CARD_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "nobody passes while there is a card to draw")
-    NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "there is no card to draw")
+    CARD_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "nobody passes while there is a card to take")
+    NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "there is no card to take")

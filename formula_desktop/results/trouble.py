@@ -11,26 +11,26 @@ class Trouble(Enum):
     """What is wrong with the database of results, as a sentence."""
 
     DAMAGED = QT_TRANSLATE_NOOP(
-        "Results", "The results were damaged. They were set aside, and made anew from the games."
+        "Results", "The results were damaged. They were set aside, and rebuilt from the games."
     )
     GONE = QT_TRANSLATE_NOOP(
         "Results",
-        "The results were gone. They were made anew from a copy, or from the games alone.",
+        "The results were missing. They were rebuilt from a copy, or from the games alone.",
     )
     NEWER = QT_TRANSLATE_NOOP(
-        "Results", "The results are of a newer version of this program, and stay as they are."
+        "Results", "The results are from a newer version of this program, and stay as they are."
     )
     LOCKED = QT_TRANSLATE_NOOP(
-        "Results", "Another program has the results in use. What is played is entered later."
+        "Results", "Another program is using the results. What you play is added later."
     )
     NOT_PERMITTED = QT_TRANSLATE_NOOP(
-        "Results", "There is no permission to write the results. What is played is entered later."
+        "Results", "The program may not write the results here. What you play is added later."
     )
     DISK_FULL = QT_TRANSLATE_NOOP(
-        "Results", "The disk is full. What is played is entered in the results later."
+        "Results", "The disk is full. What you play is added to the results later."
     )
     NOT_READ = QT_TRANSLATE_NOOP(
-        "Results", "The results cannot be read. What is played is entered later."
+        "Results", "The results cannot be read. What you play is added later."
     )
 
 
@@ -73,7 +73,7 @@ WHY_NOT: dict[WhyNot, str] = {
     WhyNot.CHOSEN: QT_TRANSLATE_NOOP("Results", "Its players wanted it not to count."),
     WhyNot.WATCHED: QT_TRANSLATE_NOOP("Results", "Only computers played."),
     WhyNot.NOT_OVER: QT_TRANSLATE_NOOP("Results", "It was not played to its end."),
-    WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody resigned."),
+    WhyNot.GIVEN_UP: QT_TRANSLATE_NOOP("Results", "Somebody gave up."),
     WhyNot.LATE: QT_TRANSLATE_NOOP("Results", "Somebody ran out of time."),
     WhyNot.NOBODY: QT_TRANSLATE_NOOP("Results", "Not everybody at the table is a participant."),
     WhyNot.SAME: QT_TRANSLATE_NOOP("Results", "The same person had several seats."),

@@ -64,11 +64,11 @@ class Notices(QObject):
 
     def opened(self, *, is_over: bool) -> None:
         """Report that a game was opened from a file."""
-        text = self.tr("This game comes from a file: it counts for nobody.")
+        text = self.tr("This game comes from a file: it does not count in the results.")
         if not is_over:
             text = self.tr(
-                "This game comes from a file: it counts for nobody. "
-                "From the first play on it is kept in All games."
+                "This game comes from a file: it does not count in the results. From the first "
+                "turn on it is saved in All games."
             )
         on_demand.say_briefly(self._window, text)
 
@@ -93,17 +93,19 @@ class Notices(QObject):
     def not_kept(self, error: OSError | FileError) -> None:
         """Report once that a game cannot be saved, until saving works again."""
         if isinstance(error, FileError) and error.refusal.reason is FileReason.GAME_TOO_LONG:
-            text = self.tr("The game goes on, but its last plays cannot be kept: {problem}.")
+            text = self.tr("The game goes on, but its last turns cannot be saved: {problem}.")
             self._say(text, self.tr("What was played before stays on the disk."), error)
             return
-        text = self.tr("The game goes on, but it cannot be kept on the disk: {problem}.")
-        self._say(text, self.tr("It is tried again every few seconds, and at every play."), error)
+        text = self.tr("The game goes on, but it cannot be saved: {problem}.")
+        self._say(
+            text, self.tr("The program tries again every few seconds and after every turn."), error
+        )
 
     def ask_to_close(self, close: Callable[[], object]) -> None:
         """Ask whether to close even though a game would be lost."""
-        title = self.tr("The last plays cannot be kept on the disk. Close all the same?")
+        title = self.tr("The last turns cannot be saved. Close anyway?")
         text = self.tr("The game can be saved in another place with Save as…")
-        answers = (self.tr("Close all the same"), self.tr("Stay"))
+        answers = (self.tr("Close anyway"), self.tr("Don’t close"))
         question = on_demand.Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
         question.open()
@@ -111,8 +113,8 @@ class Notices(QObject):
     def slow(self) -> None:
         """Report once that the disk is slow."""
         self._say(
-            self.tr("The disk is slow. The game goes on, and is kept as soon as the disk can."),
-            self.tr("Should the power fail, the last plays may be lost."),
+            self.tr("The disk is slow. The game goes on, and is saved as soon as the disk can."),
+            self.tr("If the power fails, the last turns may be lost."),
         )
 
     def copied(self) -> None:
@@ -125,8 +127,8 @@ class Notices(QObject):
     def replaced(self) -> None:
         """Report that another program has written to the file of a game on the table."""
         self._say(
-            self.tr("Something else has changed the game's file."),
-            self.tr("It was kept beside this one."),
+            self.tr("Another program has changed the game’s file."),
+            self.tr("Its version was saved next to this one."),
         )
 
     def _undone(self, autosave: Autosave) -> None:
@@ -163,4 +165,4 @@ class Notices(QObject):
 
     def not_saved(self) -> None:
         """Report that the settings cannot be saved."""
-        self._say(self.tr("The settings cannot be kept; they hold until the program ends."))
+        self._say(self.tr("The settings cannot be saved; they last until you quit."))

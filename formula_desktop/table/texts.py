@@ -179,7 +179,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             return self._result_in_words()
         text = self.tr("{name} is thinking.")
         if self._game.is_covered:
-            text = self.tr("Now it is {name}'s turn.")
+            text = self.tr("Now it is {name}’s turn.")
         return text.format(name=player.name)
 
     def _laid_in_words(self, seat: int, laid: str) -> str:
@@ -187,7 +187,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         player = self._game.players[seat]
         text = self.tr("{name}: {sum}")
         if self.is_best:
-            text = self.tr("The best there was: {sum}")
+            text = self.tr("The best possible: {sum}")
         elif not player.is_computer and self.assistance.only_whether_correct:
             text = self.tr("{name}: {sum}, correct")
         return text.format(name=player.name, sum=spelled(laid))

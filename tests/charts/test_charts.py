@@ -46,7 +46,7 @@ CHARTS: list[Chart] = [
     course(100, usual=100, usual_name="100: a newcomer"),
     course(-40, 0, 40, mark=Mark.SQUARE, has_zero=True),
     course(*range(-500, 900)),
-    course(*range(-500, 900), mean_over=100, mean_name="mean of 100 games"),
+    course(*range(-500, 900), mean_over=100, mean_name="average of 100 games"),
     course(10**9, -(10**9)),
     bars(0, 0, 0, 0),
     bars(1, 0, 0, 0),

@@ -51,12 +51,12 @@ def notice(window: QWidget) -> str:
 def test_a_file_that_is_opened_says_what_becomes_of_it(window: MainWindow) -> None:
     window.games.open_file(case_file("formula-428-after-sum"))  # no time limit runs out in it
     assert notice(window) == (
-        "This game comes from a file: it counts for nobody. "
-        "From the first play on it is kept in All games."
+        "This game comes from a file: it does not count in the results. From the first turn on "
+        "it is saved in All games."
     )
     assert said(window) == []
     window.games.open_file(case_file("digifeud-resign"))
-    assert notice(window) == "This game comes from a file: it counts for nobody."
+    assert notice(window) == "This game comes from a file: it does not count in the results."
     window.show_home()
     assert notice(window) == "", "of another page it is no news"
 
@@ -268,7 +268,7 @@ def board(qtbot: QtBot, language: Language) -> Board:
 
 @pytest.mark.parametrize(
     ("square", "words"),
-    [("D4", ("Blue", "once more")), ("A1", ()), ("G7", ()), ("C2", ("Red", "twice more"))],
+    [("D4", ("Blue", "once more")), ("A1", ()), ("G7", ()), ("C2", ("Red", "two more times"))],
 )
 def test_a_coloured_square_says_what_it_is_for(
     board: Board, qtbot: QtBot, square: str, words: tuple[str, ...]
@@ -298,7 +298,7 @@ def test_the_centre_is_explained_before_the_first_sum() -> None:
     from formula_desktop.digifeud.squares import CENTRE
 
     words = square_in_words(CENTRE, standard_layout())
-    assert words.startswith("The centre: the first sum of the game puts a digit here.\nBlue")
+    assert words.startswith("The centre: the first sum of the game must have a digit here.\nBlue")
 
 
 def test_a_seat_counts_digits(board: Board) -> None:

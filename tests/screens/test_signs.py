@@ -68,10 +68,10 @@ def test_formulas_table_follows(window: MainWindow, qtbot: QtBot, settings: Sett
     game.choose_operator(Operator.DIVIDE)
     assert page.scene.cards.gap.face.text == ":"
     assert game.put(game.hand.hand.index("1"), Place(ANSWER, PlaceKind.ON, 0))
-    assert texts.reading == "2 : 4 does not come out even"
+    assert texts.reading == "2 : 4 leaves a remainder"
     change(settings, "divide_sign", DivideSign.OBELUS)
     assert page.scene.cards.gap.face.text == "÷", "also while something is put down"
-    assert texts.reading == "2 ÷ 4 does not come out even"
+    assert texts.reading == "2 ÷ 4 leaves a remainder"
     assert page.play_button.toolTip() == texts.reading
 
 

@@ -40,10 +40,10 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     yield laid(new, "E7", "3 +").refusal, "F7, in the middle of the sum, is empty"
     yield laid(new, "E7", "3+4").refusal, "3 + 4 has no = yet"
     yield laid(new, "E7", "3=").refusal, "3 = has no operator yet"
-    yield laid(new, "E7", "3+4=").refusal, "3 + 4 = has no outcome yet"
-    yield laid(new, "E7", "3+=").refusal, "3 + = has no outcome yet"
+    yield laid(new, "E7", "3+4=").refusal, "3 + 4 = has no answer yet"
+    yield laid(new, "E7", "3+=").refusal, "3 + = has no answer yet"
     yield laid(new, "E7", "3+=3").refusal, "in 3 + = 3 a number beside = is missing"
-    yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its outcome, and 7 = 3 + 4 does not"
+    yield laid(new, "E7", "7=3+4").refusal, "a sum ends with its answer, and 7 = 3 + 4 does not"
     yield laid(new, "E7", "3+*=7").refusal, "a blank has no digit yet"
     yield (
         Draft(view_of("G7> *3+4=7")).why_not_choose(CENTRE),
@@ -91,24 +91,27 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(many, "K6v 1(7)+2=19"), again
     longer = "a number before = has one or two digits, and 172 has more"
     yield by_play(many, "K6v 1(7)2+1=9"), longer
-    yield by_play(many, "K5v 9x(7)x2=126"), "an outcome has one or two digits, and 126 has more"
+    yield by_play(many, "K5v 9x(7)x2=126"), "an answer has one or two digits, and 126 has more"
     yield (
         by_play(here, "K7v (7)+1=08"),
-        "an outcome of two digits does not start with 0, as 08 does",
+        "a two-digit answer does not start with 0, as 08 does",
     )
     four = view_of("G7> 3+4=7", options=FOUR)
     yield by_play(four, "K7v (7)/0=0"), "nothing can be divided by 0, as in 7 / 0"
-    yield by_play(four, "K7v (7)/2=3"), "7 / 2 does not come out even"
-    yield by_play(four, "K7v (7)/2x2=7"), "in 7 / 2 x 2, 7 / 2 does not come out even"
+    yield by_play(four, "K7v (7)/2=3"), "7 / 2 leaves a remainder"
+    yield by_play(four, "K7v (7)/2x2=7"), "in 7 / 2 x 2, 7 / 2 leaves a remainder"
     yield by_play(here, "K7v (7)+2=8"), "7 + 2 is 9, not 8"
     wrong = laid(view_of(options=FOUR), "E7", "4=7-3").refusal
     yield wrong, "4 = 7 - 3 reads from the right as 3 - 7, which is -4, not 4"
     wrong = laid(view_of(options=FOUR), "G5", "4=7-3", Direction.DOWN).refusal
     yield wrong, "4 = 7 - 3 reads from below as 3 - 7, which is -4, not 4"
-    yield laid(here, "K2", "1+2=3", Direction.DOWN).refusal, "7 would touch the sum's end: 37"
-    yield by_play(view_of("C7> 3+7=10"), "H7> (0)+4=4"), "1 would touch the sum's start: 10"
-    yield by_play(view_of(), "A1> 1+2=3"), "the opening puts a digit on G7, the centre of the board"
-    yield by_play(view_of(), "G7> 1+1+1=3"), "the opening has exactly one operator before ="
+    yield laid(here, "K2", "1+2=3", Direction.DOWN).refusal, "7 would touch the sum’s end: 37"
+    yield by_play(view_of("C7> 3+7=10"), "H7> (0)+4=4"), "1 would touch the sum’s start: 10"
+    yield (
+        by_play(view_of(), "A1> 1+2=3"),
+        "the first sum must have a digit on G7, the centre of the board",
+    )
+    yield by_play(view_of(), "G7> 1+1+1=3"), "the first sum has exactly one operator before ="
     yield by_play(here, "A1> 1+2=3"), "the sum must use a digit that already lies on the board"
     yield from by_draft()
 
@@ -151,10 +154,10 @@ def test_signs_of_the_board_are_those_of_the_reader() -> None:
     view = view_of("G7> 3x2=6")
     end = by_play(view, "H2v 1+1=2")
     assert end == refuse(Reason.TOUCHES_END, tile="x", touching="2x")
-    assert sentence(end, signs=SIGNS) == "× would touch the sum's end: 2 ×"
+    assert sentence(end, signs=SIGNS) == "× would touch the sum’s end: 2 ×"
     start = by_play(view, "H8v 1+1=2")
     assert start == refuse(Reason.TOUCHES_START, tile="x", touching="x1")
-    assert sentence(start, signs=SIGNS) == "× would touch the sum's start: × 1"
+    assert sentence(start, signs=SIGNS) == "× would touch the sum’s start: × 1"
     other = by_play(view, "H7v (1)+1=2")
     assert other
     assert sentence(other, signs=SIGNS) == "× lies on H7, not 1"

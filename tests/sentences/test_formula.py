@@ -102,7 +102,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(here, "(1)" * 40), "a play has at most 100 characters"
     yield by_play(here, "3+4=8"), "3 + 4 is 7, not 8"
     yield by_play(here, "3x4=(6)"), "3 x 4 is 12, not 6"
-    yield by_play(here, "7/3=2"), "7 / 3 does not come out even"
+    yield by_play(here, "7/3=2"), "7 / 3 leaves a remainder"
     yield by_play(here, "7/0=(6)"), "nothing can be divided by 0"
     yield by_play(here, "3-7=4"), "3 - 7 is less than 0"
     yield (
@@ -118,8 +118,8 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     )
     yield by_play(here, "(3)+4=7"), "(3) does not lie there"
     yield by_play(here, "(2)123+(4)=(6)"), "in this match a number has at most 3 cards"
-    yield by_play(here, "pass"), "nobody passes while there is a card to draw"
-    yield by_play(view_of(stock_size=0), "draw"), "there is no card to draw"
+    yield by_play(here, "pass"), "nobody passes while there is a card to take"
+    yield by_play(view_of(stock_size=0), "draw"), "there is no card to take"
     yield by_play(view_of(to_move=None), "1+1=2"), "the round is over"
     yield (
         by_play(view_of("2_4="), "2+(4)=6"),
@@ -127,15 +127,15 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     )
     yield (
         by_play(view_of("4+6=10"), "(4)-3=(1)"),
-        "of 10 a card would be taken away; each one stays or is covered",
+        "a card of 10 would be taken away; each one stays or is covered",
     )
     yield (
         by_play(view_of(zero_rule=True), "(2)+3=5"),
-        "after a formula with 0 all three numbers are replaced",
+        "the zero rule: all three numbers must be replaced",
     )
     yield (
         by_play(view_of(options=Options(use_table_card=True)), "3+4=7"),
-        "in this match a formula keeps at least one card of the table",
+        "in this match a formula keeps at least one card from the table",
     )
     yield (
         by_play(view_of(options=Options(operators=(Operator.ADD,))), "(2)x3=(6)"),

@@ -304,7 +304,7 @@ def test_a_file_that_something_else_has_changed_is_told(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     [sentence] = said_in_full(window)
-    assert sentence.startswith("Something else has changed the game's file.")
+    assert sentence.startswith("Another program has changed the game’s file.")
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
     assert said_in_full(window) == []
@@ -357,7 +357,7 @@ def test_results_in_use_by_another_program_are_entered_later(
     with closing(sqlite3.connect(places.current().results_file)) as other:
         other.execute("BEGIN EXCLUSIVE")
         play_one(window, qtbot)
-        assert any("in use" in each for each in said_in_full(window))
+        assert any("is using the results" in each for each in said_in_full(window))
     play_one(window, qtbot)
     qtbot.waitUntil(
         lambda: {each.games for each in standings(window).values()} == {2}, timeout=10_000
@@ -447,7 +447,7 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
         assert not window.close()
         question = window.findChild(Question)
         assert question is not None
-        assert question.title.text().startswith("The last plays cannot be kept")
+        assert question.title.text().startswith("The last turns cannot be saved")
         question.close()
         assert window.isVisible()
     assert window.close()
@@ -570,7 +570,7 @@ def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
     for _ in range(2):
         changes(window, "Noor").rename("Nadia")
         assert [text.partition(";")[0] for text in said_in_full(window)] == [
-            "Noor sits at the table"
+            "Noor is sitting at the table"
         ]
         window.show_home()
         window.games.leave_table()
@@ -597,7 +597,7 @@ def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
     monkeypatch.setattr(safe, "write", refuses)
     changes(window, "Noor").remove()
     assert said_in_full(window) == [
-        "Noor stays, for not all saved games can be changed: the disk is full."
+        "Noor stays, because not all saved games can be changed: the disk is full."
     ]
     monkeypatch.setattr(safe, "write", write)
     changes(window, "Noor").remove()

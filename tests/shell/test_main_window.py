@@ -468,7 +468,7 @@ def test_settings_that_cannot_be_kept_before_anybody_could_hear_it(
     window = MainWindow(qapp, settings)
     window.show()
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    assert said(window) == ["The settings cannot be kept; they hold until the program ends."]
+    assert said(window) == ["The settings cannot be saved; they last until you quit."]
     window.close()
     window.deleteLater()
 
@@ -482,7 +482,7 @@ def test_a_game_too_long_for_a_file_is_told_as_such(
         small.setattr("formula_desktop.gamefile.text.LARGEST_FILE", 100)
         draw(window, qtbot)
         [sentence] = said(window)
-        wrong = "The game goes on, but its last plays cannot be kept: the game has become too long"
+        wrong = "The game goes on, but its last turns cannot be saved: the game has become too long"
         assert sentence.startswith(wrong)
         assert window.isWindowModified()
     draw(window, qtbot)

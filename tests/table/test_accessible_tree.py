@@ -102,7 +102,7 @@ def test_the_buttons_on_the_table_are_there_too(table: Table) -> None:
     buttons = [name(each) for each in seen if isinstance(each.object(), QPushButton)]
     assert buttons == ["Play", "Take a card", "Take back", "Sort"]
     (log,) = (each for each in below(root(table)) if each.role() == Role.Table)
-    assert name(log) == "Plays"
+    assert name(log) == "Turns so far"
     assert "12 plus 64 equals 76" in names(log)
 
 
@@ -139,9 +139,9 @@ def test_covered_cards_are_not_told(qtbot: QtBot) -> None:
     match = lying(match_of(HAND, OTHER, players=(NOOR, SAM)), "draw")
     table = Table(qtbot, match)
     top = root(table)
-    assert names(found(top, "Sam's cards, …")) == ["7 covered cards"]
-    press(found(top, "Show Sam's cards"))
-    assert names(found(top, "Sam's cards, …")) == [*"1445567"]
+    assert names(found(top, "Sam’s cards, …")) == ["7 face-down cards"]
+    press(found(top, "Show Sam’s cards"))
+    assert names(found(top, "Sam’s cards, …")) == [*"1445567"]
 
 
 def test_open_hands_are_told(qtbot: QtBot) -> None:
@@ -160,7 +160,7 @@ def test_a_turn_of_formula(table: Table) -> None:
     press(found(top, "3"))
     assert found(top, "3").state().pressed
     assert table.scene.held is table.card("3")
-    assert "behind first number: 12" in names(found(top, "Places for 3"))
+    assert "after first number: 12" in names(found(top, "Places for 3"))
     press(found(top, "on the 2, first number: 12"))
     assert "Places for 3" not in names(top)
     assert names(found(top, "first number: 13")) == ["1", "3, put down"]

@@ -101,7 +101,7 @@ class LookBackModel(TextTable):
             worth,
             self.tr("Best"),
             "",  # what the best is worth
-            self.tr("Less"),
+            self.tr("Gap"),
         )
 
     def _cells(self, row: int) -> Sequence[str]:

@@ -23,9 +23,7 @@ class ParticipantsModel(ResultsModel[Participant, PersonColumn]):
     columns = tuple(PersonColumn)
 
     def heading(self, column: PersonColumn) -> str:
-        return (
-            self.tr("Participant") if column is PersonColumn.NAME else self.tr("Takes part since")
-        )
+        return self.tr("Participant") if column is PersonColumn.NAME else self.tr("Joined")
 
     def text(self, row: Participant, column: PersonColumn) -> str:
         return (

@@ -87,8 +87,8 @@ class StandingsModel(ResultsModel[Standing, Column]):
         if KINDS[self.game].has_rounds:
             own = {
                 Column.GAMES: self.tr("Matches"),
-                Column.HIGHEST_GAME: self.tr("Highest match"),
-                Column.HIGHEST_SUM: self.tr("Highest formula"),
+                Column.HIGHEST_GAME: self.tr("Best match"),
+                Column.HIGHEST_SUM: self.tr("Best formula"),
             }
             if column in own:
                 return own[column]
@@ -102,20 +102,22 @@ class StandingsModel(ResultsModel[Standing, Column]):
             Column.ROUNDS_WON: self.tr("Rounds won"),
             Column.SCORE: self.tr("Score"),
             Column.STRENGTH: self.tr("Strength"),
-            Column.HIGHEST_GAME: self.tr("Highest game"),
-            Column.HIGHEST_SUM: self.tr("Highest sum"),
-            Column.MEAN_PER_TURN: self.tr("Mean per turn"),
-            Column.HINTS_SHARE: self.tr("Share of hints"),
+            Column.HIGHEST_GAME: self.tr("Best game"),
+            Column.HIGHEST_SUM: self.tr("Best sum"),
+            Column.MEAN_PER_TURN: self.tr("Average per turn"),
+            Column.HINTS_SHARE: self.tr("Turns with a hint"),
         }[column]
 
     def explanation(self, column: Column) -> str:
         return {
             Column.SCORE: self.tr("What all games that count have given, added up"),
-            Column.STRENGTH: self.tr("100 is as strong as the mean of everybody"),
+            Column.STRENGTH: self.tr("100 is the average of everybody"),
             Column.HIGHEST_GAME: self.tr("The most points in one game"),
-            Column.HIGHEST_SUM: self.tr("The most points for one play"),
-            Column.MEAN_PER_TURN: self.tr("Points per turn, turns without a play included"),
-            Column.HINTS_SHARE: self.tr("Turns before which a hint was taken"),
+            Column.HIGHEST_SUM: self.tr("The most points in one turn"),
+            Column.MEAN_PER_TURN: self.tr(
+                "Points per turn, including turns in which nothing was laid"
+            ),
+            Column.HINTS_SHARE: self.tr("Turns in which a hint was used"),
         }.get(column, "")
 
     def text(self, row: Standing, column: Column) -> str:

@@ -63,7 +63,7 @@ class PlaysModel(LogModel[Position, Play]):
         return self._name(row), play_in_words(play), points
 
     def _headers(self) -> Sequence[str]:
-        return self.tr("Player"), self.tr("Play"), self.tr("Answer")
+        return self.tr("Player"), self.tr("Move"), self.tr("Answer")
 
 
 class _Standing(NamedTuple):

@@ -89,5 +89,5 @@ class LogModel(TextTable, Generic[P, L]):
     def _everything(self, row: int) -> str:
         said = [self._explanation(row)]
         if self._had_hint(row):
-            said.append(QCoreApplication.translate("Log", "A hint was given before this play."))
+            said.append(QCoreApplication.translate("Log", "A hint was given before this turn."))
         return "\n".join(each for each in said if each)

@@ -52,27 +52,28 @@ def square_in_words(square: Square, layout: Layout) -> str:
     if square == CENTRE:
         found.append(
             QCoreApplication.translate(
-                "Digifeud", "The centre: the first sum of the game puts a digit here."
+                "Digifeud", "The centre: the first sum of the game must have a digit here."
             )
         )
     colour = layout.colour(square)
     if colour is Colour.BLUE:
         text = QCoreApplication.translate(
             "Digifeud",
-            "Blue, +n: a digit put down here before = is counted once more. "
-            "In an outcome it brings nothing.",
+            "Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.",
         )
         found.append(text)
     elif colour is Colour.RED:
         text = QCoreApplication.translate(
             "Digifeud",
-            "Red, ×2: a digit put down here before = is counted twice more, "
-            "and in an outcome once more.",
+            "Red, ×2: a digit put here before = counts two more times; in an answer, one more "
+            "time.",
         )
         found.append(text)
     if colour is not None:
         found.append(
-            QCoreApplication.translate("Digifeud", "It counts in the turn in which it is put down.")
+            QCoreApplication.translate(
+                "Digifeud", "This counts only in the turn when you put the digit down."
+            )
         )
     return "\n".join(found)
 
@@ -94,7 +95,7 @@ def play_in_words(play: Play) -> str:
     return {
         Action.PASS: QCoreApplication.translate("Digifeud", "passes"),
         Action.RESIGN: QCoreApplication.translate("Digifeud", "gives up"),
-        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "is out of time"),
+        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "runs out of time"),
     }[play]
 
 

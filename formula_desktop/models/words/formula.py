@@ -103,7 +103,7 @@ def place_in_words(place: Place, digits: str) -> str:
     text = {
         PlaceKind.ON: QCoreApplication.translate("Spoken", "on the {digit}, {number}"),
         PlaceKind.BEFORE: QCoreApplication.translate("Spoken", "before {number}"),
-        PlaceKind.BEHIND: QCoreApplication.translate("Spoken", "behind {number}"),
+        PlaceKind.BEHIND: QCoreApplication.translate("Spoken", "after {number}"),
         PlaceKind.WHOLE: QCoreApplication.translate("Spoken", "on all of {number}"),
     }[place.where]
     number = number_in_words(place.number, digits)

@@ -50,10 +50,10 @@ def _formula_play(play: Play) -> str:
 def _best_formula(for_points: bool) -> str:
     if for_points:
         return QCoreApplication.translate(
-            "LookBackPage", "Best there was: the formula that earns most."
+            "LookBackPage", "The best possible: the formula that earns most."
         )
     return QCoreApplication.translate(
-        "LookBackPage", "Best there was: the formula that lays most cards."
+        "LookBackPage", "The best possible: the formula that lays most cards."
     )
 
 
@@ -64,11 +64,11 @@ WORDS: Final = {
         play=_digifeud_play,
         no_play=lambda: QCoreApplication.translate("LookBackModel", "no sum"),
         covered=lambda: QCoreApplication.translate(
-            "LookBackPage", "These tiles stay covered until the game is over."
+            "LookBackPage", "These tiles stay hidden until the game is over."
         ),
         level=levels.of_digifeud,
         best=lambda for_points: QCoreApplication.translate(
-            "LookBackPage", "Best there was: the sum that earns most."
+            "LookBackPage", "The best possible: the sum that earns most."
         ),
     ),
     FORMULA: WordsOfGame(
@@ -79,7 +79,7 @@ WORDS: Final = {
         play=_formula_play,
         no_play=lambda: QCoreApplication.translate("LookBackModel", "no formula"),
         covered=lambda: QCoreApplication.translate(
-            "LookBackPage", "These cards stay covered until the round is over."
+            "LookBackPage", "These cards stay face down until the round is over."
         ),
         level=levels.of_formula,
         best=_best_formula,

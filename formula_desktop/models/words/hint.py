@@ -27,7 +27,7 @@ class HintWords(QObject):
 
     def looking(self) -> str:
         """The words before the hint is known."""
-        return self.tr("Looking for a play…")
+        return self.tr("Looking for a move…")
 
     def _play(self) -> str:
         return self.tr("This is what the computer would lay.")
@@ -37,8 +37,10 @@ class HintWords(QObject):
         formula = hint.formula
         if formula is None:
             if hint.play is Action.PASS:
-                return self.tr("These cards make no formula, and there is no card to take: pass.")
-            return self.tr("These cards make no formula: take a card.")
+                return self.tr(
+                    "You can’t make a formula with these cards, and there is no card to take: pass."
+                )
+            return self.tr("You can’t make a formula with these cards: take a card.")
         if step == TELLS_KIND:
             text = self.tr("You can lay a formula with {sign}: %n card(s).", "", len(formula.cards))
             return text.format(sign=_sign(formula.operator))
@@ -49,11 +51,11 @@ class HintWords(QObject):
         from formula_desktop.formula.hint import Change  # with the game, which may not be played
 
         if hint.is_first:
-            return self.tr("Both numbers stay: the cards go behind =.")
+            return self.tr("Both numbers stay: the cards go after =.")
         if set(hint.changes) == {Change.REPLACED}:
             return self.tr("All three numbers are replaced.")
         if set(hint.changes) == {Change.GROWS}:
-            return self.tr("All three numbers grow.")
+            return self.tr("All three numbers get longer.")
         pairs = zip(self._each(), hint.changes, strict=True)
         words = ", ".join(each[change] for each, change in pairs)
         return f"{words[:1].upper()}{words[1:]}."
@@ -65,19 +67,19 @@ class HintWords(QObject):
         return (
             {
                 Change.STAYS: self.tr("the left number stays"),
-                Change.GROWS: self.tr("the left number grows"),
+                Change.GROWS: self.tr("the left number gets longer"),
                 Change.ALTERED: self.tr("part of the left number stays"),
                 Change.REPLACED: self.tr("the left number is replaced"),
             },
             {
                 Change.STAYS: self.tr("the right number stays"),
-                Change.GROWS: self.tr("the right number grows"),
+                Change.GROWS: self.tr("the right number gets longer"),
                 Change.ALTERED: self.tr("part of the right number stays"),
                 Change.REPLACED: self.tr("the right number is replaced"),
             },
             {
                 Change.STAYS: self.tr("the answer stays"),
-                Change.GROWS: self.tr("the answer grows"),
+                Change.GROWS: self.tr("the answer gets longer"),
                 Change.ALTERED: self.tr("part of the answer stays"),
                 Change.REPLACED: self.tr("the answer is replaced"),
             },
@@ -89,7 +91,7 @@ class HintWords(QObject):
 
         laid = hint.sum
         if laid is None:
-            return self.tr("These tiles make no sum: pass.")
+            return self.tr("You can’t make a sum with these tiles: pass.")
         if step == TELLS_KIND:
             tiles = len(laid.put_down)
             signs = [_sign(operator) for operator in dict.fromkeys(laid.operators)]

@@ -16,17 +16,18 @@ def of_digifeud(level: Level) -> str:
     """How a level plays Digifeud."""
     return {
         Level.BEGINNER: QCoreApplication.translate(
-            "LevelWords", "adds and subtracts, one operation at a time, and overlooks a lot."
+            "LevelWords", "adds and subtracts, with one operator per sum, and overlooks a lot."
         ),
         Level.EASY: QCoreApplication.translate(
-            "LevelWords", "lays one operation at a time, and overlooks some."
+            "LevelWords", "lays sums with one operator, and overlooks some."
         ),
         Level.NORMAL: QCoreApplication.translate("LevelWords", "lays the sum that earns most."),
         Level.HARD: QCoreApplication.translate(
-            "LevelWords", "thinks of the tiles it keeps, too, and of what it opens to others."
+            "LevelWords",
+            "also thinks of the tiles it keeps, and of what it makes possible for others.",
         ),
         Level.MASTER: QCoreApplication.translate(
-            "LevelWords", "tries out how the game may go on, and takes some seconds for it."
+            "LevelWords", "tries out how the game may go on, which takes a few seconds."
         ),
     }[level]
 
@@ -34,13 +35,15 @@ def of_digifeud(level: Level) -> str:
 def of_formula(level: Level) -> str:
     """How a level plays Formula."""
     return {
-        Level.BEGINNER: QCoreApplication.translate("LevelWords", "lays easy sums of few cards."),
-        Level.EASY: QCoreApplication.translate("LevelWords", "overlooks some of the sums."),
+        Level.BEGINNER: QCoreApplication.translate(
+            "LevelWords", "lays easy formulas with few cards."
+        ),
+        Level.EASY: QCoreApplication.translate("LevelWords", "overlooks some of the formulas."),
         Level.NORMAL: QCoreApplication.translate("LevelWords", "lays as many cards as it can."),
         Level.HARD: QCoreApplication.translate(
-            "LevelWords", "thinks of the cards it keeps, too, and of what others can lay next."
+            "LevelWords", "also thinks of the cards it keeps, and of what others can lay next."
         ),
         Level.MASTER: QCoreApplication.translate(
-            "LevelWords", "tries out how the round may go on, and takes some seconds for it."
+            "LevelWords", "tries out how the round may go on, which takes a few seconds."
         ),
     }[level]

@@ -200,7 +200,7 @@ class UnderWay(Translated, QWidget):
             card.show_game(saved, self._words, self._previews)
         more = len(self._games) - MOST
         if more > 0:
-            self.more.show_words(self.tr("%n more game(s) under way", "", more))
+            self.more.show_words(self.tr("%n more game(s) in progress", "", more))
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Continue"))

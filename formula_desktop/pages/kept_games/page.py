@@ -259,7 +259,7 @@ class GamesPage(Translated, QWidget):
         saved = self.chosen
         is_removed = self.folder is Folder.REMOVED
         words = {Folder.REMOVED: self.tr("Put back"), Folder.FINISHED: self.tr("Show")}
-        self.open_action.setText(words.get(self.folder, self.tr("Go on")))
+        self.open_action.setText(words.get(self.folder, self.tr("Continue")))
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
         changing = (self.rename_action, self.copy_action, self.delete_action)
@@ -279,11 +279,11 @@ class GamesPage(Translated, QWidget):
             problem = problem_in_words(not_written(self._not_listed))
             text = self.tr("The games cannot be listed: {problem}.").replace("{problem}", problem)
         elif self.folder is Folder.UNDER_WAY:
-            text = self.tr("No game is under way: start one at Home.")
+            text = self.tr("No game is in progress: start one on the Home page.")
         elif self.folder is Folder.FINISHED:
             text = self.tr("No game has been finished yet.")
         else:
-            text = self.tr("No deleted games: they would be kept here for 30 days.")
+            text = self.tr("No deleted games. Deleted games stay here for 30 days.")
         self.empty.setText(text)
 
     def _say(self, text: str, undoes: SavedGame | None = None) -> None:
@@ -420,7 +420,7 @@ class GamesPage(Translated, QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Games"))
         self.setWindowTitle(self._title.text())
-        names = (self.tr("Under way"), self.tr("Finished"), self.tr("Deleted"))
+        names = (self.tr("In progress"), self.tr("Finished"), self.tr("Deleted"))
         for tab, text in enumerate(names):
             self.tabs.setTabText(tab, text)
         self.tabs.setAccessibleName(self.tr("Games"))

@@ -119,7 +119,7 @@ class GamePanel(QFrame):
                 score.setText(signed(scores[seat][1]))
         started, moved = words.moment(summary.started), words.moment(summary.moved)
         self.started.say(self.tr("Started: {moment}").format(moment=started))
-        self.moved.say(self.tr("Last play: {moment}").format(moment=moved))
+        self.moved.say(self.tr("Last turn: {moment}").format(moment=moved))
         why = saved.notes.not_counted
         self.remark.setText("" if why is None else words.why_not_counted(why))
         self.remark.setVisible(why is not None)

@@ -209,7 +209,7 @@ class LessonPage(TablePage[T, S, M]):
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
         button = QCoreApplication.translate("TablePage", "Play")
         return {
-            Said.OTHER: self.tr("That is a good sum. But try this: {want}").format(want=want),
+            Said.OTHER: self.tr("That is correct. But try this: {want}").format(want=want),
             Said.NOT_YET: self.tr("You can still lay something. {want}").format(want=want),
             Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
             Said.DONE: praise,
@@ -249,13 +249,13 @@ class LessonPage(TablePage[T, S, M]):
     def _retranslate(self) -> None:
         super()._retranslate()
         self.earlier_button.setText(self.tr("Back"))
-        set_tooltip(self.earlier_button, self.tr("The step before this one"))
+        set_tooltip(self.earlier_button, self.tr("The previous step"))
         self.again_button.setText(self.tr("Again"))
-        set_tooltip(self.again_button, self.tr("This step from its beginning"))
+        set_tooltip(self.again_button, self.tr("Start this step again"))
         self.show_button.setText(self.tr("Show me"))
-        set_tooltip(self.show_button, self.tr("Lays a play that is right here"))
+        set_tooltip(self.show_button, self.tr("Shows a move that works here"))
         self.leave_button.setText(self.tr("Leave"))
-        set_tooltip(self.leave_button, self.tr("You can go on with this step later (Esc)"))
+        set_tooltip(self.leave_button, self.tr("You can continue this step later (Esc)"))
         game = WORDS[self.name].name()
         self._title.setText(self.tr("First steps in {game}").format(game=game))
         self.setWindowTitle(self._title.text())
@@ -281,7 +281,7 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
         return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
 
     def _end_in_words(self) -> str:
-        return self.tr("Whoever is the first without cards wins. Now you can play!")
+        return self.tr("The first player without cards wins. Now you can play!")
 
     def _status_in_words(self) -> str:
         return ""
@@ -317,4 +317,4 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
             self.game.pass_turn()
 
     def _end_in_words(self) -> str:
-        return self.tr("Most points win. Now you can play!")
+        return self.tr("The player with the most points wins. Now you can play!")

@@ -32,7 +32,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP(
             "Lesson",
             "Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer "
-            "behind =. Click a card, then its place.",
+            "after =. Click a card, then its place.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay the answer that fits."),
         QT_TRANSLATE_NOOP("Lesson", "Right! That is the answer."),
@@ -41,10 +41,10 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Keep a number"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Make another sum. Leave the 2 as it is. Put a card on the 4, and a card on the 6.",
+            "Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Leave one of the numbers as it is."),
-        QT_TRANSLATE_NOOP("Lesson", "Well done! What you don't cover stays."),
+        QT_TRANSLATE_NOOP("Lesson", "Well done! What you don’t cover stays."),
     ),
     FormulaAim.ONE_NUMBER: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Change the sign"),
@@ -68,8 +68,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cover a whole number"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "One card may cover the whole 10. Pick up a card: a wide place appears above the 10. "
-            "Put it there, and make a new sum.",
+            "One card may cover the whole 10. Pick up a card: a wide place appears above the "
+            "10. Put it there, and make a new formula.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover the whole 10 with one card."),
         QT_TRANSLATE_NOOP("Lesson", "Yes! One card has taken the place of two."),
@@ -78,8 +78,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The joker"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The joker can be any digit. Lay it down and choose its digit, so that the sum is "
-            "right.",
+            "The joker can be any digit. Lay it down and choose its digit, so that the formula "
+            "is correct.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Use the joker."),
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit while it lies there."),
@@ -88,11 +88,10 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Take a card"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "None of your cards fits here. Then you take a card: click the stock, or press "
-            "“{button}”.",
+            "None of your cards fits here. So take a card: click the stock, or press “{button}”.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Take a card."),
-        QT_TRANSLATE_NOOP("Lesson", "Right. Then it is the next player's turn."),
+        QT_TRANSLATE_NOOP("Lesson", "Right. Then it is the next player’s turn."),
     ),
     FormulaAim.ZERO: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
@@ -102,25 +101,25 @@ WORDS: Final[dict[Enum, StepWords]] = {
             "cover all three numbers.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
-        QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old sum is left."),
+        QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old formula is left."),
     ),
     DigifeudAim.OPENING: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum: digit, sign, digit, = and outcome. One digit must lie on the centre, "
+            "Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, "
             "G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
         QT_TRANSLATE_NOOP(
-            "Lesson", "Right! The outcome is your points. A coloured square adds some more."
+            "Lesson", "Right! You get the answer as points. A coloured square adds some more."
         ),
     ),
     DigifeudAim.CROSS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum from top to bottom, through a digit that lies there: the 4, perhaps. "
+            "Lay a sum from top to bottom, through a digit that lies there: for example the 4. "
             "Signs and = are your own.",
         ),
         QT_TRANSLATE_NOOP(
@@ -132,11 +131,11 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Two digits"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "An outcome may have two digits. Lay a sum that makes 10 or more, downwards from "
-            "the 5 perhaps.",
+            "An answer may have two digits. Lay a sum that makes 10 or more, for example "
+            "downwards from the 5.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Make 10 or more."),
-        QT_TRANSLATE_NOOP("Lesson", "Great! A large outcome is a lot of points."),
+        QT_TRANSLATE_NOOP("Lesson", "Great! A large answer is a lot of points."),
     ),
     DigifeudAim.BLUE: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
@@ -152,7 +151,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Red squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Before =, a digit on red counts twice more. Start a sum on G11, and use the 3 "
+            "Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 "
             "in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
@@ -169,11 +168,10 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit from now on."),
     ),
     DigifeudAim.BEHIND: StepWords(
-        QT_TRANSLATE_NOOP("Lesson", "Go on behind a sum"),
+        QT_TRANSLATE_NOOP("Lesson", "Go on from a sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "A new sum may begin with the 10. Lay a sign behind it, then a digit, = and the "
-            "outcome.",
+            "A new sum may begin with the 10. Lay a sign after it, then a digit, = and the answer.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Begin your sum with the 10."),
         QT_TRANSLATE_NOOP("Lesson", "Clever! That is how a row grows longer and longer."),
@@ -181,10 +179,11 @@ WORDS: Final[dict[Enum, StepWords]] = {
     DigifeudAim.PASS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Pass"),
         QT_TRANSLATE_NOOP(
-            "Lesson", "These tiles make no sum here. That happens now and then. Press “{button}”."
+            "Lesson",
+            "You can’t make a sum with these tiles. That happens now and then. Press “{button}”.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Press “{button}”."),
-        QT_TRANSLATE_NOOP("Lesson", "Right. Passing twice running ends the game."),
+        QT_TRANSLATE_NOOP("Lesson", "Right. Passing twice in a row ends the game."),
     ),
 }
 

@@ -22,8 +22,8 @@ class NewDigifeud(NewGame[Options]):
         super()._lay_out()
 
     def _first_in_words(self) -> tuple[str, str]:
-        return self.tr("Starts"), self.tr(
-            "Who starts lays the first sum, over the square in the middle."
+        return self.tr("Who starts"), self.tr(
+            "Whoever starts lays the first sum, over the square in the middle."
         )
 
     def _sentences(self) -> dict[str, str]:
@@ -32,16 +32,16 @@ class NewDigifeud(NewGame[Options]):
         is_usual = now is not None and self._is_in_force(Ready(Options()), now)
         return {
             **({"": usual} if is_usual else {}),
-            ReadyMade.SIX: self.tr("Plus and minus, and one operation in a sum."),
-            ReadyMade.EIGHT: self.tr("Plus, minus and times, and one operation in a sum."),
+            ReadyMade.SIX: self.tr("Plus and minus, and one operator per sum."),
+            ReadyMade.EIGHT: self.tr("Plus, minus and times, and one operator per sum."),
             ReadyMade.TEN: self.tr("Everything: all signs, longer sums, and four directions."),
             ReadyMade.CLASSROOM: self.tr(
-                "For the whole class: projector size, %n minute(s) for a turn, and it counts for "
-                "nobody.",
+                "For the whole class: projector size, %n minute(s) per turn, and it does not "
+                "count in the results.",
                 "",
                 CLASSROOM_MINUTES,
             ),
             ReadyMade.PRINTED: self.tr(
-                "Plus, minus and times, longer sums, two directions, and 72 hours for a turn."
+                "Plus, minus and times, longer sums, two directions, and 72 hours per turn."
             ),
         }

@@ -168,9 +168,9 @@ class DigifeudOptions(OptionsColumn[Options]):
     def _retranslate(self) -> None:
         super()._retranslate()
         self._headings["sums"].setText(self.tr("Sums with"))
-        self._headings["directions"].setText(self.tr("Directions of reading"))
-        self._headings["time"].setText(self.tr("Time for a turn"))
-        self._headings["operations"].setText(self.tr("Operations in one sum"))
+        self._headings["directions"].setText(self.tr("Reading directions"))
+        self._headings["time"].setText(self.tr("Time per turn"))
+        self._headings["operations"].setText(self.tr("Operators per sum"))
         self._headings["board"].setText(self.tr("Coloured squares"))
         self.sums[ADD_SUBTRACT].setAccessibleName(self.tr("plus and minus"))
         self.sums[ADD_SUBTRACT_MULTIPLY].setAccessibleName(self.tr("plus, minus and times"))
@@ -180,7 +180,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.no_limit.setText(self.tr("No limit"))
         self.printed_limit.setText(self.tr("72 hours"))
         self.limit.setText(self.tr("Minutes"))
-        self.minutes.setAccessibleName(self.tr("Minutes for a turn"))
+        self.minutes.setAccessibleName(self.tr("Minutes per turn"))
         self.operations[3].setText(self.tr("Up to three"))
         self.operations[1].setText(self.tr("Exactly one"))
         self.boards[False].setText(self.tr("Standard board"))
@@ -194,11 +194,13 @@ class DigifeudOptions(OptionsColumn[Options]):
                 "With two, sums read to the right and down; with four, also to the left and up."
             ),
             "time": self.tr(
-                "Whoever takes longer loses, also while the program is closed; the computer has "
-                "no limit, and undo starts the time anew."
+                "If you take longer, you lose, even while the program is closed. The computer "
+                "has no limit, and Undo restarts the time."
             ),
-            "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 may be laid, too."),
+            "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 are allowed too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),
-            "shuffled False": self.tr("13 blue and 12 red squares at their usual places."),
-            "shuffled True": self.tr("As many of each, anywhere, and different in each game."),
+            "shuffled False": self.tr("13 blue and 12 red squares in their usual places."),
+            "shuffled True": self.tr(
+                "The same number of each, anywhere on the board, and different in every game."
+            ),
         }

@@ -17,7 +17,7 @@ class NewFormula(NewGame[Options]):
     options_type = FormulaOptions
 
     def _first_in_words(self) -> tuple[str, str]:
-        return self.tr("Deals first"), self.tr(
+        return self.tr("First dealer"), self.tr(
             "The player below the dealer in this list starts, then the next one below."
         )
 
@@ -27,7 +27,8 @@ class NewFormula(NewGame[Options]):
             ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers of two cards at most."),
             ReadyMade.TEN: self.tr("Everything: all signs, and numbers of up to three cards."),
             ReadyMade.CLASSROOM: self.tr(
-                "For the whole class: projector size, open cards, and it counts for nobody."
+                "For the whole class: projector size, open cards, and it does not count in the "
+                "results."
             ),
             ReadyMade.PRINTED: self.tr(
                 "All signs, numbers of up to three cards, no variations; most rounds win."

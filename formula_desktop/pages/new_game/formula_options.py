@@ -189,8 +189,8 @@ class FormulaOptions(OptionsColumn[Options]):
         self.rounds.setText(self.tr("Most rounds"))
         self.points.setText(self.tr("Points, up to"))
         self.target.setAccessibleName(self.tr("Points to reach"))
-        self._max_cards_label.setText(self.tr("Cards a turn, at most"))
-        self._number_cards_label.setText(self.tr("Cards in a number, at most"))
+        self._max_cards_label.setText(self.tr("Cards per turn, at most"))
+        self._number_cards_label.setText(self.tr("Cards per number, at most"))
         self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
@@ -202,13 +202,13 @@ class FormulaOptions(OptionsColumn[Options]):
         return {
             **super()._explanations(),
             "operators": self.tr("Only signs with a tick are used; keep + or × ticked."),
-            "rounds": self.tr("Play as many rounds as you like, then end it."),
+            "rounds": self.tr("Play as many rounds as you like, then end the match."),
             "points": self.tr(
-                "Every formula earns its answer; cards left in the hand cost their value, a joker "
-                "25, and the first to go out gets 10."
+                "Every formula earns as many points as its answer; cards left in the hand cost "
+                "their value, a joker 25, and the first to go out gets 10."
             ),
             "max_cards": self.tr(
-                "How many cards one turn may take from the hand; 4 only with × and ÷ alone."
+                "How many cards you may lay in one turn; 4 only when just × and ÷ are used."
             ),
             "max_number_cards": self.tr(
                 "With 2 no answer is higher than 99; with 3 they go up to 999."
@@ -229,11 +229,11 @@ class FormulaOptions(OptionsColumn[Options]):
             ),
             "play_on": (
                 self.tr("Play on"),
-                self.tr("From three players on, a round ends when only one still has cards."),
+                self.tr("With three or more players, a round ends when only one still has cards."),
             ),
             "multiples_of_five": (
                 self.tr("Multiples of five"),
-                self.tr("When an answer can be divided by 5, all the others draw a card."),
+                self.tr("When an answer can be divided by 5, all the others take a card."),
             ),
             "hard_sum_bonus": (
                 self.tr("Bonus for hard sums"),

@@ -96,7 +96,7 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
 
     def _explanations(self) -> dict[str, str]:
         """The explanation of each choice, by name."""
-        counts = self.tr("Without it the game is kept, but changes nobody's results.")
+        counts = self.tr("Without this the game is saved, but changes nobody’s results.")
         large = self.tr("Large enough for the back of the room, until you choose another size.")
         return {"counts": counts, "projector": large}
 

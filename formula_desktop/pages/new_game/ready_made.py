@@ -102,7 +102,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         elif name:
             self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
         else:
-            self.note.setText(self.tr("None of these; under Your own it can be kept by name."))
+            self.note.setText(self.tr("None of these. Under Your own you can save it with a name."))
         self.own_button.show_name(name or self.tr("Your own"))
 
     def _open_menu(self) -> None:
@@ -179,7 +179,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self.heading.setText(self.tr("Ready-made"))
         words = {
             ReadyMade.CLASSROOM: self.tr("Classroom"),
-            ReadyMade.PRINTED: self.tr("Like the printed rules"),
+            ReadyMade.PRINTED: self.tr("As in the printed rules"),
         }
         sentences = self._sentences()
         for kind, chip in self.chips.items():
@@ -187,7 +187,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
             set_tooltip(chip, sentences[kind])
             if kind not in words:
                 age = kind.value.removesuffix("+")
-                chip.setAccessibleName(self.tr("From {age} years on").format(age=age))
+                chip.setAccessibleName(self.tr("Age {age} and up").format(age=age))
         self.save.setText(self.tr("Save these settings…"))
         self.rename.setText(self.tr("Rename…"))
         self.delete.setText(self.tr("Delete…"))

@@ -130,10 +130,10 @@ class Seats(Translated, QWidget):
             return ""
         persons = [player.name for player in self.players if not player.is_computer]
         if not persons:
-            return self.tr("A game of computers alone counts for nobody.")
+            return self.tr("A game with only computers does not count in the results.")
         for at, name in enumerate(persons):
             if name and folded(name) in map(folded, persons[:at]):
-                text = self.tr("{name} sits there twice: this game counts for nobody.")
+                text = self.tr("{name} sits there twice: this game does not count in the results.")
                 return text.format(name=name)
         return ""
 
@@ -240,7 +240,7 @@ class Seats(Translated, QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
         self.add.setText(self.tr("Add a player"))
-        self.first.setItemText(0, self.tr("Drawn by lot"))
+        self.first.setItemText(0, self.tr("At random"))
         words, note = self._first_in_words()
         self._first_label.setText(words)
         self._first_note.setText(note)

@@ -33,7 +33,7 @@ class DigifeudResultWords(OutcomeWords):
         if result.ending is Ending.RESIGN:
             text = self.tr("{winner} has won: {loser} has given up")
         elif result.ending is Ending.TIMEOUT:
-            text = self.tr("{winner} has won: {loser} was out of time")
+            text = self.tr("{winner} has won: {loser} ran out of time")
         else:
             text = self.tr("{winner} has won: {higher} to {lower}")
         return text.format(
@@ -47,7 +47,7 @@ class DigifeudResultWords(OutcomeWords):
     def sentences(self) -> list[str]:
         found = [self._how_it_ended(), *self._counts()]
         if self._result.counts and any(BLANK in rack.digits for rack in self._racks):
-            found.append(self.tr("A blank left on a rack counts nothing."))
+            found.append(self.tr("A blank that is left over does not count."))
         return found
 
     @property
@@ -68,10 +68,12 @@ class DigifeudResultWords(OutcomeWords):
 
     def _how_it_ended(self) -> str:
         texts = {
-            Ending.OUT: self.tr("{name} has no digit left, and the bag is empty: that is the end."),
-            Ending.PASSES: self.tr("{name} has passed twice running: that is the end."),
-            Ending.RESIGN: self.tr("{name} has given up, and so has lost."),
-            Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn, and so has lost."),
+            Ending.OUT: self.tr(
+                "{name} has no digit left, and the bag is empty: the game is over."
+            ),
+            Ending.PASSES: self.tr("{name} has passed twice in a row: the game is over."),
+            Ending.RESIGN: self.tr("{name} has given up and so loses."),
+            Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn and so loses."),
         }
         text = texts[self._result.ending]
         return text.format(name=self._names[self._result.by], time=self._time_for_a_turn())
@@ -86,11 +88,14 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         name, other = self._names[result.by], self._names[1 - result.by]
         if result.ending is Ending.OUT:
-            text = self.tr("{name} gets the digits left with {other}, who loses as much: {digits}.")
+            text = self.tr(
+                "{name} gets the points of the digits {other} has left, and {other} loses the "
+                "same: {digits}."
+            )
             digits = self._digits_of(1 - result.by)
             return [text.format(name=name, other=other, digits=digits)]
         if result.ending is Ending.PASSES:
-            text = self.tr("{name} gets the digits left with {other}: {digits}.")
+            text = self.tr("{name} gets the points of the digits {other} has left: {digits}.")
             return [
                 text.format(
                     name=self._names[count.seat],
@@ -99,7 +104,7 @@ class DigifeudResultWords(OutcomeWords):
                 )
                 for count in result.counts
             ]
-        text = self.tr("The total of {name} is {one} then, and that of {other} stays as it was.")
+        text = self.tr("{name}’s total is then {one}; {other}’s stays as it was.")
         return [text.format(name=name, other=other, one=TOTAL_WHEN_RESIGNED)]
 
     def _digits_of(self, seat: int) -> str:

@@ -30,7 +30,7 @@ class ResultWords(OutcomeWords):
         winners = self._result.winners
         names = self._all(winners)
         if len(winners) > 1:
-            return self.tr("{names} share the round").format(names=names)
+            return self.tr("{names} share the win in this round").format(names=names)
         return self.tr("{name} has won the round").format(name=names)
 
     @property
@@ -76,18 +76,25 @@ class ResultWords(OutcomeWords):
         else:
             score = self.tr("%n round(s) won", "", max(self._scores))
         if len(winners) > 1:
-            return self.tr("{names} share the match: {score}").format(names=names, score=score)
+            return self.tr("{names} share the win in this match: {score}").format(
+                names=names, score=score
+            )
         return self.tr("{name} has won the match: {score}").format(name=names, score=score)
 
     def _match_without_points(self) -> list[str]:
         rounds = self.tr("%n round(s) played.", "", len(self._match.results))
-        return [rounds, self.tr("Most rounds won wins the match; equal means shared.")]
+        return [
+            rounds,
+            self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),
+        ]
 
     def _reached(self) -> list[str]:
         """Why a match for points is over."""
         if not self._match.has_reached_target:
             return []
-        text = self.tr("{target} points are reached: the highest total wins; equal means shared.")
+        text = self.tr(
+            "{target} points are reached: the highest total wins; if equal, they share it."
+        )
         return [text.format(target=self._options.target)]
 
     def _how_it_ended(self) -> list[str]:
@@ -96,14 +103,14 @@ class ResultWords(OutcomeWords):
             if self._options.for_points:
                 text = self.tr("{name} was the first to go out and gets {points} points for it.")
             else:
-                text = self.tr("{name} was the first without cards, and so has won the round.")
+                text = self.tr("{name} was the first without cards and so wins the round.")
             return [text.format(name=self._all(result.winners), points=FIRST_OUT_BONUS)]
-        found = [self.tr("Blocked: there was no card left to draw and nobody went on.")]
+        found = [self.tr("Blocked: there was no card left to take and nobody went on.")]
         if self._position.out:
-            text = self.tr("{name} wins: whoever goes out first does, also in a blocked round.")
+            text = self.tr("{name} wins: whoever goes out first wins, even in a blocked round.")
             found.append(text.format(name=self._all(result.winners)))
         else:
-            found.append(self.tr("The fewest cards in hand win; equal means shared."))
+            found.append(self.tr("The fewest cards in hand win; if equal, they share it."))
         if self._options.for_points:
             found.append(self.tr("Nobody gets the points for going out first."))
         return found
@@ -160,23 +167,32 @@ class ResultWords(OutcomeWords):
         fives = sum(formula.values[2] % 5 == 0 for _, formula in self._formulas())
         if not fives:
             return []
-        return [self.tr("%n answer(s) of this round made the others draw a card.", "", fives)]
+        return [self.tr("%n answer(s) in this round made the others take a card.", "", fives)]
 
     def _standing(self) -> list[str]:
         """Who leads, and the distance to the target."""
         match = self._match
         best = max(self._scores)
         if not self._options.for_points:
-            return [self.tr("The match goes on for as long as you like: most rounds won wins it.")]
+            return [
+                self.tr(
+                    "The match goes on for as long as you like; whoever wins the most rounds wins "
+                    "it."
+                )
+            ]
         if best <= 0:
             text = self.tr("Nobody has points yet; {target} win the match.")
             return [text.format(target=self._options.target)]
         names = self._all(match.winners)
         missing = self.tr("%n point(s)", "", self._options.target - best)
         if len(match.winners) > 1:
-            text = self.tr("{names} lead; {missing} more reach the {target} that win the match.")
+            text = self.tr(
+                "{names} are in the lead and need {missing} more to win the match, at {target}."
+            )
             return [text.format(names=names, missing=missing, target=self._options.target)]
-        text = self.tr("{name} leads; {missing} more reach the {target} that win the match.")
+        text = self.tr(
+            "{name} is in the lead and needs {missing} more to win the match, at {target}."
+        )
         return [text.format(name=names, missing=missing, target=self._options.target)]
 
     def _extra_card(self) -> list[str]:

@@ -244,7 +244,7 @@ class LookBackPage(PageAroundTable):
         self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
         can_go_on = not is_over(state)
         self.go_on_button.setEnabled(can_go_on)
-        over = self.tr("The game is over here: go back, and on from there.")
+        over = self.tr("The game is over here: go back, and continue from there.")
         new = self.tr("A new game begins here. This one stays as it is.")
         set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
@@ -262,7 +262,7 @@ class LookBackPage(PageAroundTable):
         if moment.play is None:
             return self.tr("Nothing has been played yet.")
         if self.model.bests.play(row) is None:
-            return self.tr("The best play is still being looked for.")
+            return self.tr("Still looking for the best move.")
         if self.model.best(row) is None:
             return self.tr("There was nothing to lay.")
         if moment.worth(moment.play) == moment.worth(self.model.best(row)):
@@ -302,10 +302,10 @@ class LookBackPage(PageAroundTable):
         self.next_button.setText(self.tr("Next"))
         self.first_button.setText(self.tr("First"))
         self.last_button.setText(self.tr("Last"))
-        self.go_on_button.setText(self.tr("Go on from here"))
+        self.go_on_button.setText(self.tr("Continue from here"))
         self.best_button.setText(self._played_or_best())
         self._fill_panel()
-        self.list.setAccessibleName(self.tr("Plays"))
+        self.list.setAccessibleName(self.tr("Turns"))
 
     # --- layout ---------------------------------------------------------------------------------
 

@@ -70,15 +70,15 @@ class DigifeudPlay(TablePlay):
         if game.pass_ends_game:
             text = self.tr("Pass and end the game?")
             details = self.tr(
-                "You passed the last time, too: a second pass running ends the game. Each player "
-                "then gets the sum of the digits left on the other's rack."
+                "You passed last time too. If you pass again, the game ends. Each player then "
+                "gets the total of the digits the other one has left."
             )
             answer = self.tr("Pass and end the game")
         else:
             text = self.tr("Pass?")
             details = self.tr(
-                "You lay no sum in this turn and keep your tiles. When you pass the next time as "
-                "well, the game is over."
+                "You don’t lay a sum this turn and keep your tiles. If you pass again next "
+                "time, the game is over."
             )
             answer = self.tr("Pass")
         self._ask(text, details, answer, game.pass_turn, is_final=game.pass_ends_game)
@@ -89,7 +89,7 @@ class DigifeudPlay(TablePlay):
         if game is None or game.draft is None:
             return
         other = game.players[1 - game.shown_seat].name
-        details = self.tr("{name} wins then, and your total is 1.").format(name=other)
+        details = self.tr("Then {name} wins, and your total is 1.").format(name=other)
         self._ask(self.tr("Give up?"), details, self.tr("Give up"), game.resign, is_final=True)
 
     def _ask(

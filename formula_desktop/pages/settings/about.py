@@ -39,16 +39,16 @@ class About(QDialog):
         name = self.tr("Formula Desktop {version}")
         self.title = plain_label("title", name.format(version=__version__), wraps=True)
         about = self.tr(
-            "Two arithmetic games for the table. No account, no network: nothing about you is "
+            "Two number games to play together. No account, no internet: nothing about you is "
             "collected. Free software under the MIT licence.",
         )
         replaceable = self.tr(
-            "It uses Qt and Qt for Python under the GNU LGPL, version 3: you may put other "
-            "versions in their place.",
+            "Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may "
+            "replace them with other versions.",
         )
         self.sentences = [plain_label(text=each, wraps=True) for each in (about, replaceable)]
         logs = self.tr(
-            "What goes wrong is written to a log in this folder, without anybody's name:"
+            "What goes wrong is written to a log in this folder, without anybody’s name:"
         )
         self._about_logs = plain_label(text=logs, wraps=True)
         self.place_of_logs = QLineEdit(QDir.toNativeSeparators(str(self._logs)))
@@ -56,7 +56,7 @@ class About(QDialog):
         self.place_of_logs.setAccessibleName(self.tr("Folder of the log"))
         self.open_logs_button = QPushButton(self.tr("Open folder"))
         self.open_logs_button.clicked.connect(self._open_logs)
-        self._heading = plain_label(text=self.tr("Licence of"))
+        self._heading = plain_label(text=self.tr("Licence for"))
         self.parts = ChoiceBox()
         self.parts.setAccessibleName(self._heading.text())
         for part in PARTS:

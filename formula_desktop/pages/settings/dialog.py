@@ -177,8 +177,8 @@ class SettingsDialog(Translated, QDialog):
         self.notes["size"].setText(self.tr("Projector size can be read from afar."))
         self._labels["times_sign"].setText(self.tr("Sign for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
-        self._labels["computer_speed"].setText(self.tr("Computer's cards travel"))
-        self._labels["master_seconds"].setText(self.tr("Level master thinks for"))
+        self._labels["computer_speed"].setText(self.tr("The computer’s cards move"))
+        self._labels["master_seconds"].setText(self.tr("The master level thinks for"))
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -188,9 +188,9 @@ class SettingsDialog(Translated, QDialog):
         times, divide = at_school()
         as_taught = self.tr("As taught in this language: {sum}")
         words = {
-            "language": (self.tr("Language of the system"), *LANGUAGES.values()),
+            "language": (self.tr("System language"), *LANGUAGES.values()),
             "theme": (
-                self.tr("As the system has them"),
+                self.tr("As in the system"),
                 self.tr("Light"),
                 self.tr("Dark"),
                 self.tr("High contrast"),
@@ -221,27 +221,29 @@ class SettingsDialog(Translated, QDialog):
                 else "",
             ),
             "cover_hands": (
-                self.tr("Cover hands of persons at one computer"),
+                self.tr("Hide hands when several people share one computer"),
                 self.tr("A hand or rack stays hidden until its player has taken the seat."),
             ),
             "hints": (
                 self.tr("Offer hints"),
-                self.tr("In steps: what can be laid, where, and then the play itself."),
+                self.tr("In steps: what can be laid, where, and then the move itself."),
             ),
             "show_places": (
                 self.tr("Show where something may go"),
-                self.tr("Places light up that may take the card or tile you hold."),
+                self.tr("The places light up where your card or tile may go."),
             ),
             "read_aloud": (
                 self.tr("Write out what you lay"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "only_whether_correct": (
-                self.tr("Only say correct or not correct, on Play"),
-                self.tr("Nothing is said of a sum before Play, and never why it is wrong."),
+                self.tr("Only say correct or not correct, after Play"),
+                self.tr(
+                    "Before Play nothing is said about a sum, and it is never said why it is wrong."
+                ),
             ),
             "say_when_no_play": (
-                self.tr("Tell me when I have no play"),
+                self.tr("Tell me when I can’t lay anything"),
                 self.tr("Otherwise finding out is part of the game."),
             ),
             "suggest_level": (

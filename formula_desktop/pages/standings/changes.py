@@ -84,7 +84,7 @@ class ParticipantChanges(QObject):
             return trouble_in_words(error.trouble)
         if other is None or other.key == person.key:
             return ""
-        return self.tr("There is somebody of this name already; they can be merged.")
+        return self.tr("Somebody with this name is here already; the two can be merged.")
 
     def rename(self, name: str) -> None:
         """Rename the person, in the saved games too."""
@@ -186,7 +186,9 @@ class ParticipantChanges(QObject):
     def _is_playing(self, person: Participant) -> bool:
         is_playing = self._sits_at_table(person.key)
         if is_playing:
-            text = self.tr("{name} sits at the table; this can be done once that game is put away.")
+            text = self.tr(
+                "{name} is sitting at the table; this can be done once that game is put away."
+            )
             tell(self._page, text.replace("{name}", person.name))
         return is_playing
 
@@ -222,7 +224,10 @@ class ParticipantChanges(QObject):
             tell(self._page, self.tr("A name has 1 to 40 letters, digits or signs."))
             return False
         except NameTakenError:
-            tell(self._page, self.tr("There is somebody of this name already; they can be merged."))
+            tell(
+                self._page,
+                self.tr("Somebody with this name is here already; the two can be merged."),
+            )
             return False
         except ResultsError as error:
             self._page.say(error.trouble)
@@ -236,7 +241,7 @@ class ParticipantChanges(QObject):
         """
         problem = self._problem_in_games(do)
         if problem:
-            text = self.tr("{name} stays, for not all saved games can be changed: {problem}.")
+            text = self.tr("{name} stays, because not all saved games can be changed: {problem}.")
             tell(self._page, text.replace("{problem}", problem).replace("{name}", person.name))
         return not problem
 
@@ -291,7 +296,10 @@ class MergeDialog(Translated, Asking):
         self.setWindowTitle(self.tr("Merge"))
         self.title.setText(self.tr("Merge {name} with").replace("{name}", breakable(self._name)))
         self.text.setText(
-            self.tr("All games of both become those of the person chosen here. This is final.")
+            self.tr(
+                "All games of both will belong to the person you choose here. This cannot be "
+                "undone."
+            )
         )
         self.field.setAccessibleName(self.tr("Person"))
         self.yes.setText(self.tr("Merge"))

@@ -169,14 +169,14 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
         QCoreApplication.translate("Exporting", "Turn"),
         QCoreApplication.translate("Exporting", "Seat"),
         QCoreApplication.translate("Exporting", "Player"),
-        QCoreApplication.translate("Exporting", "Play"),
+        QCoreApplication.translate("Exporting", "Move"),
         QCoreApplication.translate("Exporting", "Points"),
         QCoreApplication.translate("Exporting", "Plus"),
         QCoreApplication.translate("Exporting", "Minus"),
         QCoreApplication.translate("Exporting", "Times"),
         QCoreApplication.translate("Exporting", "Divided by"),
         QCoreApplication.translate("Exporting", "Hint"),
-        QCoreApplication.translate("Exporting", "Moment"),
+        QCoreApplication.translate("Exporting", "Date and time"),
     ]
     words = {
         True: QCoreApplication.translate("Exporting", "yes"),

@@ -221,12 +221,14 @@ class ResultsOverview(ResultsFrame):
         """Update the text below a table, or in its place."""
         self.nothing.setText(self._nothing_in_words())
         if self.tab == EVERYBODY:
-            text = self.tr("Choose somebody to see results, or to rename, merge or remove them.")
+            text = self.tr(
+                "Choose somebody to see their results, or to rename, merge or remove them."
+            )
         elif self.tab != GAMES:
             text = self.tr(
-                "Here stand the games that count: played to the end in this program, "
-                "with no play undone and nobody in two seats. "
-                "Under Games each game says whether it counts."
+                "These are the games that count: played to the end in this program, with no "
+                "turn undone and nobody in two seats. Under Games each game says whether it "
+                "counts."
             )
         else:
             text = self._why_in_words()
@@ -236,9 +238,9 @@ class ResultsOverview(ResultsFrame):
         if self._problem is not None:
             return trouble_in_words(self._problem)
         if self._book is None:
-            return self.tr("The results are not there while this program runs.")
+            return self.tr("The results are not available until the program is restarted.")
         if self.tab == EVERYBODY:
-            return self.tr("Nobody takes part yet: who sits down for a new game does.")
+            return self.tr("Nobody takes part yet. Whoever plays a new game does.")
         if self.tab == GAMES:
             return nothing_in_words()
         nothing = self.tr("No game that counts has been finished yet.")
@@ -258,7 +260,7 @@ class ResultsOverview(ResultsFrame):
                 for game in KINDS
             ),
             (self.tr("Games…"), self.export_games),
-            (self.tr("Plays…"), self.export_plays),
+            (self.tr("Turns…"), self.export_plays),
         )
 
     def export_standings(self, game: str) -> None:
@@ -274,7 +276,7 @@ class ResultsOverview(ResultsFrame):
 
     def export_plays(self) -> None:
         """Ask where to save all plays of the finished games as CSV."""
-        title, name = self.tr("Export the plays"), self.tr("Plays")
+        title, name = self.tr("Export the turns"), self.tr("Turns")
         self._export(title, name, lambda book: plays_csv(book, book.games()))
 
     def _export(self, title: str, name: str, csv_of: Callable[[Book], bytes]) -> None:

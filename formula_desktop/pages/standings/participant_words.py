@@ -84,9 +84,9 @@ class ParticipantWords(QObject):
             nothing = self.tr("No game that counts has been finished yet.")
             across = self.tr("games")
         over = mean_over(len(values))
-        mean_name = self.tr("mean of {number} matches")
+        mean_name = self.tr("average of {number} matches")
         if not KINDS[game].has_rounds:
-            mean_name = self.tr("mean of {number} games")
+            mean_name = self.tr("average of {number} games")
         chart = Course(
             title,
             values,

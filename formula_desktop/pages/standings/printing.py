@@ -83,7 +83,7 @@ def ask_print(
 
     if not QPrinterInfo.availablePrinterNames():
         text = QCoreApplication.translate(
-            "Printing", "this computer knows no printer, but a PDF can be saved"
+            "Printing", "this computer has no printer, but you can save a PDF"
         )
         say(OSError(text))
         return

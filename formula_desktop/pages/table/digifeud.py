@@ -107,7 +107,7 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         self.resign_button.setEnabled(draft is not None)
         self.shuffle_button.setEnabled(not game.is_covered)
         name = game.players[game.shown_seat].name
-        self._offer_uncovering(self.tr("Show {name}'s tiles"), name)
+        self._offer_uncovering(self.tr("Show {name}’s tiles"), name)
 
     def _retranslate(self) -> None:
         super()._retranslate()

@@ -54,7 +54,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
         name = game.state.players[game.shown_seat].name
-        self._offer_uncovering(self.tr("Show {name}'s cards"), name)
+        self._offer_uncovering(self.tr("Show {name}’s cards"), name)
         self._status.setText(self._status_in_words())
 
     def _draw_in_words(self) -> str:
@@ -68,7 +68,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         match = self.game.state
         number, target = len(match.rounds), match.options.target
         if match.options.for_points:
-            text = self.tr("Round {number} · points to {target}")
+            text = self.tr("Round {number} · first to {target} points")
             return text.format(number=number, target=target)
         return self.tr("Round {number}").format(number=number)
 
@@ -76,6 +76,6 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
         super()._retranslate()
         self._title.setText(self.tr("Formula"))
         self.draw_button.setText(self._draw_in_words())
-        self._log_title.setText(self.tr("Plays"))
+        self._log_title.setText(self.tr("Turns so far"))
         self.log_view.setAccessibleName(self._log_title.text())
         self._show_state()

@@ -303,7 +303,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         super()._retranslate()
         self.hint_button.setText(self.tr("Hint"))
         set_tooltip(
-            self.hint_button, self.tr("First the kind of play, then where, then the play itself")
+            self.hint_button, self.tr("First the kind of move, then where, then the move itself")
         )
         self.undo_button.setText(self.tr("Undo"))
         self.redo_button.setText(self.tr("Redo"))

@@ -26,10 +26,8 @@ def tell_of_trouble(window: QWidget, is_kept: bool | None, details: str) -> QDia
     `is_kept` says whether the game on the table has been saved; None without a game.
     """
     sentences = {
-        True: QCoreApplication.translate("Trouble", "All that has been played is kept."),
-        False: QCoreApplication.translate(
-            "Trouble", "The last play could not be kept on the disk."
-        ),
+        True: QCoreApplication.translate("Trouble", "Everything that has been played is saved."),
+        False: QCoreApplication.translate("Trouble", "The last turn could not be saved."),
         None: "",
     }
     log = QCoreApplication.translate("Trouble", "What happened is written in the log.")
@@ -88,7 +86,7 @@ class _Dialog(Asking):
         self.title.setText(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
-        self.yes.setText(QCoreApplication.translate("Trouble", "Go on"))
+        self.yes.setText(QCoreApplication.translate("Trouble", "Continue"))
         self.yes.setFocus()
         self.no.clicked.disconnect(self.reject)
         self.no.setAutoDefault(True)

@@ -66,7 +66,7 @@ class DescribedDigifeud(QObject):
         """The tiles on the rack; those put down are on the board."""
         table, tray = self._table, self._table.tray
         if tray.is_covered:
-            name = self.tr("%n covered tile(s)", "", len(tray.hand))
+            name = self.tr("%n hidden tile(s)", "", len(tray.hand))
             yield Described("covered", name, table.layout.rack)
             return
         puts = table.draft.puts if table.draft is not None else ()

@@ -149,7 +149,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _turn_in_words(self, seat: int) -> str:
         if self._game.players[seat].is_computer:
-            return self.tr("to move")
+            return self.tr("playing")
         left, limit = self._game.time_left, self._game.state.options.turn_limit
         if left is None or limit is None:
             return self.tr("your turn")
@@ -197,7 +197,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return {
             Action.PASS: self.tr("{name} passes").format(name=name),
             Action.RESIGN: self.tr("{name} gives up").format(name=name),
-            Action.TIMEOUT: self.tr("{name} is out of time").format(name=name),
+            Action.TIMEOUT: self.tr("{name} runs out of time").format(name=name),
         }[step.play]
 
     def consequence(self, step: DigifeudStep) -> str:
@@ -236,11 +236,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum with a digit on the centre, G7.")
+            return self.tr("Lay a sum with a digit in the centre, G7.")
         return self.tr("Lay a sum that uses a digit on the board.")
 
     def _no_play_in_words(self) -> str:
-        return self.tr("These tiles make no sum: pass.")
+        return self.tr("You can’t make a sum with these tiles: pass.")
 
     def _write_rack(self, layout: DigifeudLayout) -> None:
         game = self._game
@@ -251,7 +251,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if persons == [shown]:
             title = self.tr("Your tiles")
         else:
-            title = self.tr("{name}'s tiles").format(name=shown.name)
+            title = self.tr("{name}’s tiles").format(name=shown.name)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
         is_large = self.theme.is_projector

@@ -52,7 +52,7 @@ class DescribedFormula(QObject):
         if seat.cards:
             said += map(card_in_words, seat.cards)
         if seat.is_to_move:
-            said.append(self.tr("to move"))
+            said.append(self.tr("playing"))
         elif not seat.number:
             said.append(seat.count)  # the place it finished in
         return ", ".join(said)
@@ -131,7 +131,7 @@ class DescribedFormula(QObject):
         """The cards in the tray; those put down are in the formula."""
         table, tray = self._table, self._table.tray
         if tray.is_covered:
-            name = self.tr("%n covered card(s)", "", len(tray.hand))
+            name = self.tr("%n face-down card(s)", "", len(tray.hand))
             yield Described("covered", name, table.layout.hand_room)
             return
         away = {cell.put.index for cells in table.numbers for cell in cells if cell.put}

@@ -70,7 +70,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             if seat in position.out:
                 count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
             elif is_to_move:
-                count = self.tr("to move · {cards}").format(cards=len(hand))
+                count = self.tr("playing · {cards}").format(cards=len(hand))
             player = game.players[seat]
             shown = Seat(
                 player_in_words(player),
@@ -178,15 +178,17 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _invitation(self) -> str:
         position = self._game.position
         if position.operator is None:
-            return self.tr("Choose a sign and lay the answer behind =.")
+            return self.tr("Choose a sign and lay the answer after =.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
         return self.tr("Lay cards so that the formula is correct again.")
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:
-            return self.tr("These cards make no formula, and there is no card to take: pass.")
-        return self.tr("These cards make no formula: take a card.")
+            return self.tr(
+                "You can’t make a formula with these cards, and there is no card to take: pass."
+            )
+        return self.tr("You can’t make a formula with these cards: take a card.")
 
     def _write_tray(self, layout: FormulaLayout, players: Players) -> None:
         game = self._game
@@ -200,7 +202,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         if is_only_person and not player.is_computer:
             title = self.tr("Your cards")
         else:
-            title = self.tr("{name}'s cards").format(name=player.name)
+            title = self.tr("{name}’s cards").format(name=player.name)
         self._title.place(QPointF(left, y))
         self._title.say(title, self.theme.on_table)
         score_at = left + self._title.sceneBoundingRect().width() + 18

@@ -137,7 +137,7 @@ class _DigifeudTexts(_PastTexts[DigifeudGame], DigifeudTexts):
         super().write_scores(layout, None)
 
     def _turn_in_words(self, seat: int) -> str:
-        return self.tr("to move")
+        return self.tr("playing")
 
 
 class DigifeudLookBack(LookBackTable[DigifeudGame], DigifeudTable):

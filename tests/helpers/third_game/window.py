@@ -98,7 +98,7 @@ class NewThird(NewGame[Options]):
     options_type = ThirdOptions
 
     def _first_in_words(self) -> tuple[str, str]:
-        return "Starts", "Adds first."
+        return "Who starts", "Adds first."
 
 
 # --- the table ----------------------------------------------------------------------------------

@@ -136,10 +136,10 @@ def test_standings_of_digifeud(qtbot: QtBot) -> None:
         "Tied",
         "Score",
         "Strength",
-        "Highest game",
-        "Highest sum",
-        "Mean per turn",
-        "Share of hints",
+        "Best game",
+        "Best sum",
+        "Average per turn",
+        "Turns with a hint",
     ]
     assert texts(model) == [
         *("Noor", "3", "2", "1", "0", "22", "113", "1,234", "50", "12.3", "17%"),

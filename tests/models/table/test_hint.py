@@ -227,7 +227,7 @@ def marked(log: Any) -> list[int]:
     rows = [row for row in range(log.rowCount()) if log.index(row, LogColumn.PLAYER).data(HINT)]
     for row in range(log.rowCount()):
         tip = log.index(row, LogColumn.PLAY).data(Qt.ItemDataRole.ToolTipRole)
-        assert ("A hint was given before this play." in (tip or "")) == (row in rows)
+        assert ("A hint was given before this turn." in (tip or "")) == (row in rows)
         read = log.index(row, LogColumn.PLAYER).data(Qt.ItemDataRole.AccessibleTextRole)
         assert (read is not None and read.endswith(", with a hint")) == (row in rows)
         assert log.index(row, LogColumn.PLAY).data(HINT) is None
@@ -336,5 +336,5 @@ def test_the_boards_log_marks_turns_and_still_explains_points(qtbot: QtBot) -> N
     game.pass_turn()
     assert marked(log) == [0]
     tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip.splitlines()[1] == "A hint was given before this play."
+    assert tip.splitlines()[1] == "A hint was given before this turn."
     assert "=" in tip.splitlines()[0]

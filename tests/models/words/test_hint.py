@@ -31,13 +31,13 @@ def of_digifeud(play: str, step: int) -> str:
             "2+4=6",
             "8x8=(6)4",
             "You can lay a formula with ×: 3 cards.",
-            "The left number is replaced, the right number is replaced, the answer grows.",
+            "The left number is replaced, the right number is replaced, the answer gets longer.",
         ),
         (
             "2+4=6",
             "(2)+1(4)=1(6)",
             "You can lay a formula with +: 2 cards.",
-            "The left number stays, the right number grows, the answer grows.",
+            "The left number stays, the right number gets longer, the answer gets longer.",
         ),
         (
             "14+6=20",
@@ -49,7 +49,7 @@ def of_digifeud(play: str, step: int) -> str:
             "2x4=8",
             "(2)4+6(4)=(8)8",
             "You can lay a formula with +: 3 cards.",
-            "All three numbers grow.",
+            "All three numbers get longer.",
         ),
         (
             "8x0=0",
@@ -61,13 +61,13 @@ def of_digifeud(play: str, step: int) -> str:
             "2_8",
             "(2)x(8)=16",
             "You can lay a formula with ×: 2 cards.",
-            "Both numbers stay: the cards go behind =.",
+            "Both numbers stay: the cards go after =.",
         ),
         (
             "*_4",
             "(*8)x(4)=32",
             "You can lay a formula with ×: 2 cards.",
-            "Both numbers stay: the cards go behind =.",
+            "Both numbers stay: the cards go after =.",
         ),
     ],
 )
@@ -82,8 +82,8 @@ def test_a_formula_step_by_step(
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("draw", "These cards make no formula: take a card."),
-        ("pass", "These cards make no formula, and there is no card to take: pass."),
+        ("draw", "You can’t make a formula with these cards: take a card."),
+        ("pass", "You can’t make a formula with these cards, and there is no card to take: pass."),
     ],
 )
 def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
@@ -123,4 +123,4 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
 
 def test_no_sum(qapp: QApplication) -> None:
     words = HintWords().of_digifeud(DigifeudHint(DigifeudAction.PASS), TELLS_KIND)
-    assert words == "These tiles make no sum: pass."
+    assert words == "You can’t make a sum with these tiles: pass."

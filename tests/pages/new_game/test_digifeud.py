@@ -159,7 +159,7 @@ def test_a_shuffled_board_is_another_one_each_time(
 def test_who_starts(qtbot: QtBot, window: MainWindow, data_folder: Path, seat: int) -> None:
     dialog = opened(window)
     first = dialog.seats.first
-    assert first.currentText() == "Drawn by lot"
+    assert first.currentText() == "At random"
     first.setFocus()
     for _ in range(seat + 1):
         qtbot.keyClick(first, Qt.Key.Key_Down)

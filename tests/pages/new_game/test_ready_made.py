@@ -178,10 +178,10 @@ def test_of_two_that_are_the_same_the_one_chosen_is_marked(
     assert FORMULA.ready_made[ReadyMade.TEN] == FORMULA.ready_made[ReadyMade.PRINTED]
     dialog = opened(window)
     click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
-    assert in_force(dialog) == "Like the printed rules"
+    assert in_force(dialog) == "As in the printed rules"
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
-    assert in_force(dialog) == "Like the printed rules"
+    assert in_force(dialog) == "As in the printed rules"
 
 
 def test_a_target_that_nobody_can_reach_makes_no_difference(
@@ -238,10 +238,10 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
     click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window, "digifeud")
-    assert in_force(dialog) == "Like the printed rules"
+    assert in_force(dialog) == "As in the printed rules"
     sit(3)
     assert minutes() == 72 * 60, "also when it comes back between two persons"
-    assert in_force(dialog) == "Like the printed rules"
+    assert in_force(dialog) == "As in the printed rules"
 
 
 @pytest.mark.parametrize("name", GAMES)

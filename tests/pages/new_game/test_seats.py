@@ -277,7 +277,7 @@ def test_a_person_may_sit_twice_but_not_silently(qtbot: QtBot, open_dialog: Open
     dialog = open_dialog(Player("Noor"), Player("Zoë"))
     assert dialog.remark.text() == ""
     write(qtbot, dialog.seats.seats[1], "noor ")
-    assert dialog.remark.text() == "Noor sits there twice: this game counts for nobody."
+    assert dialog.remark.text() == "Noor sits there twice: this game does not count in the results."
     assert dialog.remark.isVisible()
     assert dialog.start.isEnabled()
     write(qtbot, dialog.seats.seats[1], "a" * 41)
@@ -291,7 +291,7 @@ def test_computers_alone_play_for_nobody(qtbot: QtBot) -> None:
     dialog.show()
     assert dialog.remark.text() == ""
     dialog.seats.seats[0].kind.setCurrentIndex(2)
-    assert dialog.remark.text() == "A game of computers alone counts for nobody."
+    assert dialog.remark.text() == "A game with only computers does not count in the results."
     assert dialog.start.isEnabled()
 
 

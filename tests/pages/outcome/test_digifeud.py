@@ -99,7 +99,9 @@ def test_out_of_tiles(qtbot: QtBot) -> None:
     assert heading.startswith(f"{names[result.winner]} has won: {max(result.totals)} to ")
     text = words(game)
     assert f"{names[result.by]} has no digit left, and the bag is empty" in text
-    assert f"{names[result.by]} gets the digits left with {names[1 - result.by]}" in text
+    assert (
+        f"{names[result.by]} gets the points of the digits {names[1 - result.by]} has left" in text
+    )
     best = DigifeudResultWords(game).best
     assert best is not None
     assert best.caption.startswith("The best sum: ")
@@ -108,9 +110,9 @@ def test_out_of_tiles(qtbot: QtBot) -> None:
 def test_two_passes(qtbot: QtBot) -> None:
     game = passed()
     text = words(game)
-    assert "has passed twice running" in text
+    assert "has passed twice in a row" in text
     for player, other in (PLAYERS, PLAYERS[::-1]):
-        assert f"{player.name} gets the digits left with {other.name}: " in text
+        assert f"{player.name} gets the points of the digits {other.name} has left: " in text
     for rack in game.position.racks:
         assert f"\u00a0=\u00a0{rack.left_over}." in text
 
@@ -119,19 +121,19 @@ def test_a_blank_left_counts_nothing(qtbot: QtBot) -> None:
     for seed in range(20):
         game = passed(seed)
         has_blank = any("*" in rack.digits for rack in game.position.racks)
-        assert ("A blank left on a rack counts nothing." in words(game)) == has_blank
+        assert ("A blank that is left over does not count." in words(game)) == has_blank
 
 
 def test_given_up(qtbot: QtBot) -> None:
     text = words(resigned())
     assert text.startswith("Noor has won: Sam has given up")
-    assert "The total of Sam is 1 then, and that of Noor stays as it was." in text
+    assert "Sam’s total is then 1; Noor’s stays as it was." in text
 
 
 @pytest.mark.parametrize(("minutes", "time"), [(5, "5 minute"), (60, "1 hour"), (4320, "72 hour")])
 def test_out_of_time(qtbot: QtBot, minutes: int, time: str) -> None:
     text = words(late(minutes))
-    assert text.startswith("Sam has won: Noor was out of time")
+    assert text.startswith("Sam has won: Noor ran out of time")
     assert f"Noor took longer than {time}" in text
 
 

@@ -74,7 +74,7 @@ def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
     assert "25" in text
     assert "A joker left in hand costs 25." in text
     assert str(match.results[-1].held[seat]) in text
-    assert "more reach the 1000000 that win the match" in text
+    assert "more to win the match, at 1000000." in text
     assert "was the first to go out and gets 10 points for it." in text
 
 
@@ -88,7 +88,7 @@ def test_the_bonus_the_fives_and_the_extra_card(qtbot: QtBot) -> None:
     )
     texts = [words(over(options, 3, seed)) for seed in range(20)]
     assert any("The formulas count a bonus for hard sums: " in text for text in texts)
-    assert any("made the others draw a card" in text for text in texts)
+    assert any("made the others take a card" in text for text in texts)
     assert all("In the next round " in text for text in texts)
 
 
@@ -115,7 +115,7 @@ def test_a_blocked_round_that_was_played_on_says_who_wins(
     monkeypatch.setattr(Position, "_has_ended_by_going_out", lambda _: False)
     assert match.results[-1].blocked
     text = words(match)
-    assert f"{name} wins: whoever goes out first does, also in a blocked round." in text
+    assert f"{name} wins: whoever goes out first wins, even in a blocked round." in text
     assert "Nobody gets the points for going out first." in text
     assert "The fewest cards" not in text
 
@@ -142,7 +142,9 @@ def test_a_shared_match(qtbot: QtBot) -> None:
     for seed in range(60):
         match = over(Options(), 2, seed, rounds=2)
         if len(match.winners) == 2:
-            assert words(match, is_ended=True).startswith("Noor and Sam share the match: ")
+            assert words(match, is_ended=True).startswith(
+                "Noor and Sam share the win in this match: "
+            )
             return
     pytest.fail("no two rounds were won by two players")
 

@@ -65,7 +65,7 @@ def key(which: Qt.Key) -> None:
 @pytest.mark.parametrize(
     ("begin", "reason"),
     [
-        (TablePlay.start, "Somebody resigned."),
+        (TablePlay.start, "Somebody gave up."),
         (partial(TablePlay.start, counts=False), "Its players wanted it not to count."),
         (TablePlay.go_on_from, "It is a copy of another game."),
     ],
@@ -233,13 +233,13 @@ def test_who_is_first_without_cards_has_won(qtbot: QtBot) -> None:
     match = over(Options())
     name = match.players[match.results[-1].winners[0]].name
     first = ResultWords(match, is_ended=False).sentences[0]
-    assert first == f"{name} was the first without cards, and so has won the round."
+    assert first == f"{name} was the first without cards and so wins the round."
 
 
 def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
     match = over(Options(scoring=POINTS, target=5), 2)
     first = ResultWords(match, is_ended=True).sentences[0]
-    assert first == "5 points are reached: the highest total wins; equal means shared."
+    assert first == "5 points are reached: the highest total wins; if equal, they share it."
     under_way = over(Options(scoring=POINTS, target=10**6), 2)
     assert "are reached" not in "".join(ResultWords(under_way, is_ended=False).sentences)
 
@@ -411,7 +411,7 @@ def test_a_blocked_round_says_so_and_who_shares_it(
     assert result.blocked
     panel = ended(window, qtbot, match)
     said = panel.sentences.text()
-    assert "Blocked: there was no card left to draw and nobody went on." in said
+    assert "Blocked: there was no card left to take and nobody went on." in said
     has_points = match.options.for_points
     assert ("Nobody gets the points for going out first." in said) == has_points
     assert "was the first" not in said

@@ -42,7 +42,7 @@ def test_the_computers_rack_stays_hidden_until_the_end(window: MainWindow, qtbot
     assert cell(page, 1, Column.BEST)
     assert cell(page, 2, Column.BEST) == ""
     page.list.go_to(2)
-    assert page.note.text() == "These tiles stay covered until the game is over."
+    assert page.note.text() == "These tiles stay hidden until the game is over."
     assert not page.best_button.isEnabled()
     press(Key.Key_Escape)
     put_on_table(window, game.after(BoardAction.RESIGN, game.turn_began))

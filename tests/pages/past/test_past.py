@@ -247,7 +247,7 @@ def test_resigning_and_running_out_of_time_are_plays(window: MainWindow, qtbot: 
     game = opened(NOOR, SAM, minutes=5)
     resigned = game.after(BoardAction.RESIGN, game.turn_began)
     late = game.after(BoardAction.TIMEOUT, game.turn_began + timedelta(minutes=6))
-    for state, text in ((resigned, "gives up"), (late, "is out of time")):
+    for state, text in ((resigned, "gives up"), (late, "runs out of time")):
         put_on_table(window, state)
         page = look_back(window, qtbot)
         press(Key.Key_End)
@@ -288,7 +288,7 @@ def test_the_best_is_laid_there_and_taken_away_again(
     scene = page.scene
     assert scene is not None
     assert len(scene.laid) == len([item for item in scene.tray.hand if item.face.new]) > 0
-    assert scene.texts.reading.startswith("The best there was: ")
+    assert scene.texts.reading.startswith("The best possible: ")
     assert page.best_button.text() == "Show what was played"
     click(page.best_button)
     assert_shows_its_moment(page)
@@ -377,5 +377,5 @@ def test_nothing_is_cut(
     tour.settle()
     see_look_back(tour)
     assert found == set()
-    assert "These cards stay covered until the round is over." in seen
+    assert "These cards stay face down until the round is over." in seen
     assert "Show what was played" in seen

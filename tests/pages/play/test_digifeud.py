@@ -133,20 +133,20 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     window.offered.pass_turn.trigger()
     question = asked(window)
     assert question.title.text() == "Pass and end the game?"
-    assert "a second pass running ends the game" in question.text.text()
+    assert "If you pass again, the game ends." in question.text.text()
     qtbot.keyClick(question, Qt.Key.Key_Return)  # Enter does nothing that is final
     assert not game.position.is_over
     window.offered.pass_turn.trigger()
     qtbot.mouseClick(asked(window).yes, LEFT)
     assert ending(window) is Ending.PASSES
-    assert "has passed twice running" in results_of(window, qtbot).sentences.text()
+    assert "has passed twice in a row" in results_of(window, qtbot).sentences.text()
 
 
 def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     qtbot.mouseClick(play_of(window).page.resign_button, LEFT)
     question = asked(window)
-    assert question.text.text() == "Computer wins then, and your total is 1."
+    assert question.text.text() == "Then Computer wins, and your total is 1."
     qtbot.keyClick(question, Qt.Key.Key_Return)
     assert not game.position.is_over
     window.offered.resign.trigger()
@@ -176,7 +176,7 @@ def test_it_is_asked_in_the_language_of_the_window(window: MainWindow, qtbot: Qt
     started(window, qtbot, TWO_PERSONS)
     window.offered.resign.trigger()
     question = asked(window)
-    assert question.text.text() == "Sam wins then, and your total is 1."
+    assert question.text.text() == "Then Sam wins, and your total is 1."
     question.reject()
 
 
@@ -298,7 +298,7 @@ def test_time_that_ran_out_while_it_was_closed(
     assert ending(again) is Ending.TIMEOUT
     [ended] = games_in(data_folder, "finished")
     assert ended.position.ending is Ending.TIMEOUT
-    assert results.heading.text() == "Computer has won: Noor was out of time"
+    assert results.heading.text() == "Computer has won: Noor ran out of time"
     assert "Noor took longer than 5 minute" in results.sentences.text()
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
 

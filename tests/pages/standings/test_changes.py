@@ -30,7 +30,7 @@ def test_renaming(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
     assert dialog is not None
     qtbot.waitUntil(dialog.field.hasFocus)
     QTest.keyClicks(dialog.field, "sam")
-    assert dialog.problem.text().startswith("There is somebody of this name already")
+    assert dialog.problem.text().startswith("Somebody with this name is here already")
     assert not dialog.yes.isEnabled()
     QTest.keyClick(dialog.field, Qt.Key.Key_Return)
     assert dialog.isVisible()
@@ -164,7 +164,7 @@ def test_who_sits_at_the_table_is_neither_renamed_nor_merged_nor_removed(
         assert not shown.findChildren(kind)
     changes.remove()  # somebody has put a game on the table meanwhile
     changes.rename("Nadia")
-    assert all(text.startswith("Noor sits at the table") for text in told(shown))
+    assert all(text.startswith("Noor is sitting at the table") for text in told(shown))
     assert len(told(shown)) == 5
     assert book.person_named("Noor") is not None
 
@@ -175,7 +175,7 @@ def test_nobody_is_merged_with_who_sits_at_the_table(shown: ResultsPage, book: B
     shown.show_book(book, sits_at_table=lambda key: key == sam.key)
     show_person(shown, "Noor")
     shown.participant.changes.merge(sam.key)
-    assert [text.partition(" sits")[0] for text in told(shown)] == ["Sam"]
+    assert [text.partition(" is sitting")[0] for text in told(shown)] == ["Sam"]
     assert book.person_named("Noor") is not None
 
 
@@ -205,7 +205,7 @@ def test_where_saved_games_cannot_be_changed_it_can_be_asked_again(
     into = (sam.key,) if does == "merge" else ()
     change = getattr(shown.participant.changes, does)
     change(*into)
-    text = "Noor stays, for not all saved games can be changed: the disk is full."
+    text = "Noor stays, because not all saved games can be changed: the disk is full."
     assert told(shown) == [text]
     assert book.person_named("Noor") is not None
     assert shown.participant.results is not None

@@ -68,9 +68,9 @@ def test_standings(qtbot: QtBot, book: Book) -> None:
     for line, standing in zip(lines, standings, strict=True):
         assert int(line["Score"]) == standing.score
         assert standing.mean_per_turn is not None
-        mean = float(line["Mean per turn"])
+        mean = float(line["Average per turn"])
         assert mean == pytest.approx(float(standing.mean_per_turn), abs=0.01)
-        assert float(line["Share of hints (%)"]) == pytest.approx(100 / 6, abs=0.01)
+        assert float(line["Turns with a hint (%)"]) == pytest.approx(100 / 6, abs=0.01)
     assert "Rounds won" in read(standings_of(book, FORMULA))[0]
 
 
@@ -85,7 +85,7 @@ def test_numbers_and_separators_are_those_of_the_language(
     data = standings_of(book, DIGIFEUD)
     assert data.startswith(b"\xef\xbb\xbf")
     lines = read(data, separator)
-    assert all(line["Mean per turn"].count(sign) == 1 for line in lines)
+    assert all(line["Average per turn"].count(sign) == 1 for line in lines)
     assert all(len(line) == 11 for line in lines)
 
 
@@ -114,7 +114,7 @@ def test_plays_have_a_line_each(qtbot: QtBot, book: Book) -> None:
         int(line[name]) for line in lines for name in ("Plus", "Minus", "Times", "Divided by")
     ]
     assert sum(counts) == 9 * len(rows)
-    assert "F7> 3+4=7" in {line["Play"] for line in lines}
+    assert "F7> 3+4=7" in {line["Move"] for line in lines}
 
 
 def test_games_and_plays_can_be_joined(qtbot: QtBot, book: Book) -> None:

@@ -27,7 +27,7 @@ from tests.helpers.screen.pdf_text import pages_of
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
 LETTER = QPageSize(QPageSize.PageSizeId.Letter)
-HEADINGS = ("Participant", "Games", "Won", "Highest game", "Share of hints")
+HEADINGS = ("Participant", "Games", "Won", "Best game", "Turns with a hint")
 LONG = "Wolfeschlegelsteinhausenbergerdorffwelch"
 CHARTS: tuple[Chart, ...] = (
     Course("Strength", (100, 108), "games", "nothing"),
@@ -62,7 +62,7 @@ def test_every_row_is_printed_once_with_headings_on_every_page(
     for number, page in enumerate(pages, 1):
         assert f"Page {number} of {len(pages)}" in page
         assert page.count("Results of Digifeud") == 1
-        assert ("Share of hints" in page) == bool(rows)
+        assert ("Turns with a hint" in page) == bool(rows)
     assert ("No game yet." in everything) == (not rows)
 
 
@@ -175,7 +175,7 @@ def test_without_a_printer_there_is_one_sentence(qtbot: QtBot) -> None:
     assert not QPrinterInfo.availablePrinterNames()
     ask_print(window, report(), said.append)
     (error,) = said
-    assert str(error) == "this computer knows no printer, but a PDF can be saved"
+    assert str(error) == "this computer has no printer, but you can save a PDF"
     assert window.findChild(QPrintDialog) is None
 
 

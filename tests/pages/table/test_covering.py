@@ -69,15 +69,15 @@ class _InWindow:
         """Whoever is to move takes the seat, by mouse or by key, where that is asked."""
         game, button, texts = self.game, self.page.uncover_button, self.scene.texts
         hand = len(game.hand.hand)
-        assert texts._title.text() == f"{self.name}'s {things}"
+        assert texts._title.text() == f"{self.name}’s {things}"
         assert button.isVisible() is covers
         assert game.is_covered is covers
         assert self.backs == (hand if covers else 0)
         if not covers:
             assert game.draft is not None
             return
-        assert button.text() == f"Show {self.name}'s {things}"
-        assert texts.remark == f"Now it is {self.name}'s turn."
+        assert button.text() == f"Show {self.name}’s {things}"
+        assert texts.remark == f"Now it is {self.name}’s turn."
         assert game.draft is None
         if number % 2:
             self.tab_to(button)

@@ -71,7 +71,7 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     assert scene.texts.remark.startswith("You can lay a formula with +: 3 card")
     assert not scene.hint_marks.isVisible()
     assert ask(table) == TELLS_WHERE
-    assert scene.texts.remark == "All three numbers grow."
+    assert scene.texts.remark == "All three numbers get longer."
     rects = [scene.rects.around(number) for number in (LEFT, RIGHT, ANSWER)]
     assert scene.hint_marks.isVisible()
     assert scene.hint_marks.rects == (*rects, scene.rects.operator)
@@ -137,7 +137,7 @@ def test_the_first_formula_and_its_starting_joker(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of("1233688", OTHER, starting="*4"))
     ask(table)
     assert ask(table) == TELLS_WHERE
-    assert table.scene.texts.remark == "Both numbers stay: the cards go behind =."
+    assert table.scene.texts.remark == "Both numbers stay: the cards go after =."
     marks = table.scene.hint_marks.rects
     assert marks == (table.scene.rects.around(ANSWER), table.scene.rects.operator)
     assert ask(table) == LAYS
@@ -158,7 +158,7 @@ def test_the_opening_on_the_board(qtbot: QtBot) -> None:
 
 
 def test_without_a_formula_taking_a_card_is_what_is_left(qtbot: QtBot) -> None:
-    said = "These cards make no formula: take a card."
+    said = "You can’t make a formula with these cards: take a card."
     table = Table(qtbot, match_of(NO_FORMULA, OTHER, starting="97"))
     assert not table.game.has_legal_play
     for _ in range(3):
@@ -189,8 +189,8 @@ def test_hints_are_read_aloud(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(3):
         ask(table)
         qtbot.wait(200)
-    assert heard[0].startswith("Looking for a play… You can lay a formula with +")
-    assert heard[1] == "All three numbers grow."
+    assert heard[0].startswith("Looking for a move… You can lay a formula with +")
+    assert heard[1] == "All three numbers get longer."
     assert heard[2].startswith("This is what the computer would lay.")
 
 
@@ -231,7 +231,7 @@ def test_undo_starts_over_and_another_turn_has_no_mark(qtbot: QtBot) -> None:
     table.wait()
     assert not table.scene.hint_marks.isVisible()
     assert table.game.hints.step == 0
-    assert table.scene.texts.remark == "Choose a sign and lay the answer behind =."
+    assert table.scene.texts.remark == "Choose a sign and lay the answer after =."
     table.press_button(table.page.draw_button)  # not what was played before
     table.wait()
     table.press_button(table.page.draw_button)
@@ -258,7 +258,7 @@ def test_a_late_answer_says_nothing(qtbot: QtBot) -> None:
     table = formula(qtbot)
     table.quick.is_slow = True
     table.press_button(table.page.hint_button)
-    assert table.scene.texts.remark == "Looking for a play…"
+    assert table.scene.texts.remark == "Looking for a move…"
     table.quick.is_slow = False
     table.press_button(table.page.draw_button)
     table.wait()

@@ -74,18 +74,18 @@ def test_a_refusal_is_said_each_time(qtbot: QtBot, heard: list[str]) -> None:
 
 def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, match_of(HAND, OTHER, players=(NOOR, SAM)))
-    assert "It is Noor's turn." in said(table, heard) or table.game.is_covered
+    assert "It is Noor’s turn." in said(table, heard) or table.game.is_covered
     table.press_button(table.page.uncover_button)
     said(table, heard)
     table.press_button(table.page.draw_button)
-    assert said(table, heard) == "Noor takes a card. Now it is Sam's turn."
+    assert said(table, heard) == "Noor takes a card. Now it is Sam’s turn."
     table.press_button(table.page.uncover_button)
-    assert said(table, heard).startswith("It is Sam's turn.")
+    assert said(table, heard).startswith("It is Sam’s turn.")
 
 
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
-    assert said(board, heard) == ("It is your turn. Lay a sum with a digit on the centre, G7.")
+    assert said(board, heard) == ("It is your turn. Lay a sum with a digit in the centre, G7.")
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50."

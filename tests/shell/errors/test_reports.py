@@ -178,7 +178,7 @@ def test_one_dialog_and_an_entry(data_folder: Path, kind: str, error: str) -> No
     said, printed = run(kind)
     assert said["alive"]
     assert said["dialogs"] == 1
-    assert said["buttons"] == ["Copy details", "Go on", True]
+    assert said["buttons"] == ["Copy details", "Continue", True]
     assert said["text"].startswith("Something went wrong in the program. What happened")
     assert said["still"], "copying leaves the dialog open"
     assert error in said["copied"]
@@ -194,7 +194,7 @@ def test_one_dialog_and_an_entry(data_folder: Path, kind: str, error: str) -> No
 
 def test_it_says_that_the_game_is_kept(data_folder: Path) -> None:
     said, _ = run("in_slot", "--new", "formula")
-    assert "All that has been played is kept." in said["text"]
+    assert "Everything that has been played is saved." in said["text"]
 
 
 def test_it_is_told_over_the_dialog_that_is_open(data_folder: Path) -> None:
@@ -297,7 +297,7 @@ def test_after_a_crash_the_next_start_says_so_and_goes_on(data_folder: Path) -> 
     assert said["text"] == (
         "The program ended unexpectedly last time. The game goes on where it was."
     )
-    assert said["buttons"] == ["Show log", "Go on"]
+    assert said["buttons"] == ["Show log", "Continue"]
     assert said["log"].startswith("Formula Desktop ")
     assert "Segmentation fault" in said["log"]
     assert "string_at" in said["log"]

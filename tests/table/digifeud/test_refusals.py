@@ -35,10 +35,10 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     yield Reason.GAP, new(), "E7", ">", "3 7", "F7, in the middle of the sum, is empty"
     yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 has no = yet"
     yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = has no operator yet"
-    yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = has no outcome yet"
+    yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = has no answer yet"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
-    last = "A sum ends with its outcome, and 7 = 3 + 1 does not"
+    last = "A sum ends with its answer, and 7 = 3 + 1 does not"
     yield Reason.OUTCOME_NOT_LAST, new(), "E7", ">", "7=3+1", last
     yield (
         Reason.BLANK_WITHOUT_DIGIT,
@@ -54,7 +54,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "A1",
         ">",
         "1+2=3",
-        ("The opening puts a digit on G7, the centre of the board"),
+        ("The first sum must have a digit on G7, the centre of the board"),
     )
     yield (
         Reason.OPENING_ONE_OPERATION,
@@ -62,7 +62,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "G7",
         ">",
         "1+1-0=2",
-        ("The opening has exactly one operator before ="),
+        ("The first sum has exactly one operator before ="),
     )
     sign = "Only digits of the board can be used, not the + on H7"
     yield Reason.BOARD_SIGN, seven(here, four), "F7", ">", "12", sign
@@ -97,7 +97,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K5",
         "v",
         "9xx2=126",
-        ("An outcome has one or two digits, and 126 has more"),
+        ("An answer has one or two digits, and 126 has more"),
     )
     yield (
         Reason.LEADING_ZERO,
@@ -105,7 +105,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "+1=08",
-        ("An outcome of two digits does not start with 0, as 08 does"),
+        ("A two-digit answer does not start with 0, as 08 does"),
     )
     yield (
         Reason.DIVIDED_BY_ZERO,
@@ -121,7 +121,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "/2=3",
-        "7 ÷ 2 does not come out even",
+        "7 ÷ 2 leaves a remainder",
     )
     yield (
         Reason.STEP_NOT_EVEN,
@@ -129,7 +129,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "/2x2=7",
-        ("In 7 ÷ 2 × 2, 7 ÷ 2 does not come out even"),
+        ("In 7 ÷ 2 × 2, 7 ÷ 2 leaves a remainder"),
     )
     yield Reason.WRONG, seven("28123456", four), "K8", "v", "+2=8", "7 + 2 is 9, not 8"
     yield (
@@ -154,12 +154,12 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K2",
         "v",
         "1+2=3",
-        ("7 would touch the sum's end: 37"),
+        ("7 would touch the sum’s end: 37"),
     )
     times = after(game_of("32645678", "x+-", digits="1122", signs="+-x"), "G7> 3x2=6", "pass")
-    yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum's end: 2 ×"
+    yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum’s end: 2 ×"
     ten = after(game_of("37104445", "+-+", digits="9999"), "C7> 3+7=10", "pass")
-    yield Reason.TOUCHES_START, ten, "I7", ">", "+4=4", "1 would touch the sum's start: 10"
+    yield Reason.TOUCHES_START, ten, "I7", ">", "+4=4", "1 would touch the sum’s start: 10"
     yield (
         Reason.NO_BOARD_DIGIT,
         seven(here, four),

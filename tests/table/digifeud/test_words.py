@@ -89,7 +89,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay a sum with a digit on the centre, G7."
+    assert board.remark == "Lay a sum with a digit in the centre, G7."
     assert board.scene.texts.bag.startswith("in the bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
@@ -189,7 +189,7 @@ def test_no_time_runs_out_on_the_computer(qtbot: QtBot) -> None:
     board.clock.pass_by(days=3)
     board.page.follow_clock()
     assert board.plays == ["pass"]
-    assert time_shown(board) == ["", "to move"]
+    assert time_shown(board) == ["", "playing"]
 
 
 # --- the log ------------------------------------------------------------------------------------
