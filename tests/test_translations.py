@@ -7,7 +7,7 @@ without a word, so here Python's own parser reads the program too.
 import ast
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import chain, pairwise
 from pathlib import Path
@@ -22,13 +22,6 @@ EMPTY = (
     '<?xml version="1.0"?><!DOCTYPE TS><TS version="2.1" language="nl" sourcelanguage="en"></TS>'
 )
 
-# Words that are not those of translations/README.md, and addresses that no child is used to.
-WRONG_WORDS = {
-    "nl": r"(?i)\b(?:de|die|deze|elke|welke) (?:blanco )?fiche\b|antwoord|\bresultat|\bhints?\b"
-    r"|(?<!aan )\bzet(?:ten)?\b|\buw\b|\bu\b(?! \{)|\bmeer kaarten (?:bestaan|begint|naast)",
-    "de": r"\bIhr(?:e[mnrs]?)?\b|\bIhnen\b|(?i:antwort|plättchen)",
-    "fr": r"(?i)\bvo(?:tre|s)\b|\btuile|\bréponse|\btalon\b",
-}
 NUMBER = r"\d+(?:[.,]\d+)?"
 SUM = re.compile(rf"{NUMBER}(?: [+−×÷=] {NUMBER})* = {NUMBER}(?: [+−×÷=] {NUMBER})*")
 
@@ -216,8 +209,68 @@ def test_sums_in_texts_are_right(texts: list[Texts], ts: Path | None) -> None:
         assert set(re.findall(r"[.,]", written)) <= {decimal}, written
 
 
-@pytest.mark.parametrize("language", sorted(WRONG_WORDS))
-def test_the_same_thing_has_the_same_word(language: str) -> None:
-    wrong = re.compile(WRONG_WORDS[language])
-    ts = next(ts for ts in FILES if ts.stem.endswith(f"_{language}"))
-    assert [said for _, said in said_in(ts) if wrong.search(said)] == []
+def wrong_words() -> dict[str, list[str]]:
+    """The table of wrong words in translations/README.md, by language."""
+    words: dict[str, list[str]] = {}
+    for line in (dev.ROOT / "translations" / "README.md").read_text("utf-8").splitlines():
+        row = re.fullmatch(r"\| (\w\w) \| (`.+`) \| .+ \|", line)
+        if row:
+            words.setdefault(row[1], []).extend(re.findall(r"`([^`]+)`", row[2]))
+    return words
+
+
+def looked_for(word: str) -> re.Pattern[str]:
+    """A word of that table, with `*` for any letters; one with a capital is taken as it is."""
+    pattern = rf"\b{re.escape(word)}\b".replace(r"\*", r"\w*")
+    return re.compile(pattern, 0 if re.search("[A-ZÄÖÜ]", word) else re.IGNORECASE)
+
+
+def found_wrong(said: Iterable[str], language: str) -> list[tuple[str, str]]:
+    """The wrong words of a language in some texts, but for fields and a unit between two."""
+    patterns = {word: looked_for(word) for word in wrong_words()[language]}
+    return [
+        (word, text)
+        for text in said
+        for word, pattern in patterns.items()
+        if pattern.search(re.sub(r"\{\w*\}( \w+ \{\w*\})?", "…", text))
+    ]
+
+
+def english(texts: list[Texts]) -> list[str]:
+    """What the program says without a translation."""
+    marked = [*chain.from_iterable(module.marked for module in texts), *texts_to_translate()]
+    plurals = next(ts for ts in FILES if ts.stem.endswith("_en"))
+    return [*(text for _, text in marked), *(said for _, said in said_in(plurals))]
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_the_same_thing_has_the_same_word(texts: list[Texts], ts: Path) -> None:
+    language = ts.stem[-2:]
+    said = english(texts) if language == "en" else [said for _, said in said_in(ts)]
+    assert found_wrong(said, language) == []
+
+
+def test_the_glossary_has_no_wrong_word() -> None:
+    text = (dev.ROOT / "translations" / "README.md").read_text("utf-8")
+    rows = [line.split(" | ") for line in text.splitlines() if line.startswith("| ")]
+    glossary = [row[:4] for row in rows if "`" not in row[1] and len(row) >= 4]
+    assert len(glossary) > 50
+    for at, language in enumerate(("en", "nl", "de", "fr")):
+        assert found_wrong((row[at].strip("| ") for row in glossary), language) == []
+
+
+def test_wrong_words_are_found() -> None:
+    assert found_wrong(["The Outcomes", "{hours} u {minutes}"], "en") == [
+        ("outcome*", "The Outcomes")
+    ]
+    assert found_wrong(["{hours} u {minutes} min"], "nl") == []
+    assert found_wrong(["Heeft u een antwoord?"], "nl") == [
+        ("*antwoord*", "Heeft u een antwoord?"),
+        ("u", "Heeft u een antwoord?"),
+    ]
+    assert found_wrong(["ihre Karten", "Ihre Karten"], "de") == [("Ihre*", "Ihre Karten")]
+
+
+def test_english_has_typographic_apostrophes(texts: list[Texts]) -> None:
+    """The names of fields have straight quotation marks: 'players'."""
+    assert [text for text in english(texts) if re.search(r"[\w}]'\w", text)] == []

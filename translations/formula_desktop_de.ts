@@ -710,7 +710,7 @@
         <translation>In einem zweistelligen Ergebnis zählt jede Ziffer auf Rot für sich doppelt.</translation>
     </message>
     <message>
-        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
+        <source>A square with a tile on it earns nothing in later turns, whatever tile it is. A blank counts as the digit that it stands for.</source>
         <translation>Ein Feld, das einmal belegt ist, bringt danach nichts mehr, welcher Stein auch darauf liegt. Ein Blankostein zählt als die Ziffer, für die er steht.</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@
         <translation>die Rechnung ragt über das Brett hinaus</translation>
     </message>
     <message>
-        <source>{square} is covered already</source>
+        <source>a tile lies on {square} already</source>
         <translation>{square} ist schon belegt</translation>
     </message>
     <message>

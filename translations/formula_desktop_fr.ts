@@ -710,8 +710,8 @@
         <translation>Dans un résultat à deux chiffres, chaque chiffre sur du rouge compte double, séparément.</translation>
     </message>
     <message>
-        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
-        <translation>Une case déjà couverte ne rapporte plus rien ensuite, quel que soit le jeton posé dessus. Un jeton blanc compte comme le chiffre qu’il représente.</translation>
+        <source>A square with a tile on it earns nothing in later turns, whatever tile it is. A blank counts as the digit that it stands for.</source>
+        <translation>Une case où il y a déjà un jeton ne rapporte plus rien ensuite, quel que soit ce jeton. Un jeton blanc compte comme le chiffre qu’il représente.</translation>
     </message>
     <message>
         <source>The end of a game</source>
@@ -4599,8 +4599,8 @@
         <translation>le calcul sort du plateau</translation>
     </message>
     <message>
-        <source>{square} is covered already</source>
-        <translation>{square} est déjà couverte</translation>
+        <source>a tile lies on {square} already</source>
+        <translation>il y a déjà un jeton en {square}</translation>
     </message>
     <message>
         <source>nothing lies on {square}</source>

@@ -710,7 +710,7 @@
         <translation>In een uitkomst van twee cijfers telt elk cijfer op rood apart dubbel.</translation>
     </message>
     <message>
-        <source>A square that has been covered earns nothing afterwards, whatever tile covers it. A blank counts as the digit that it stands for.</source>
+        <source>A square with a tile on it earns nothing in later turns, whatever tile it is. A blank counts as the digit that it stands for.</source>
         <translation>Een vakje waar een fiche op ligt, levert daarna niets meer op, welk fiche het ook is. Een blanco fiche telt als het cijfer dat het voorstelt.</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>de som past niet op het bord</translation>
     </message>
     <message>
-        <source>{square} is covered already</source>
+        <source>a tile lies on {square} already</source>
         <translation>op {square} ligt al iets</translation>
     </message>
     <message>

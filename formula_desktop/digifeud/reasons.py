@@ -41,7 +41,7 @@ class Reason(Enum):
     )
     GAP = QT_TRANSLATE_NOOP("Sentences", "{square}, in the middle of the sum, is empty")
     LEAVES_BOARD = QT_TRANSLATE_NOOP("Sentences", "the sum leaves the board")
-    COVERED = QT_TRANSLATE_NOOP("Sentences", "{square} is covered already")
+    COVERED = QT_TRANSLATE_NOOP("Sentences", "a tile lies on {square} already")
     NOTHING_THERE = QT_TRANSLATE_NOOP("Sentences", "nothing lies on {square}")
     NOT_THERE = QT_TRANSLATE_NOOP("Sentences", "{lies} lies on {square}, not {tile}")
     NOT_ON_RACK = QT_TRANSLATE_NOOP("Sentences", "there is no {tile} left on the rack")

@@ -76,7 +76,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(limited, "timeout"), "the time for the turn was not over"
     yield by_play(here, "timeout"), "in this game there is no limit to the time for a turn"
     yield by_play(here, "K7> 3+4=7"), "the sum leaves the board"
-    yield by_play(here, "G7v 3+4=7"), "G7 is covered already"
+    yield by_play(here, "G7v 3+4=7"), "a tile lies on G7 already"
     yield by_play(here, "G7v (3)+(4)=7"), "nothing lies on G9"
     yield by_play(here, "G7v (5)+4=9"), "3 lies on G7, not 5"
     yield by_play(here, "K7v (7)+1=88"), "there is no 8 left on the rack"

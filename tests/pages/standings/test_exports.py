@@ -68,4 +68,4 @@ def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
 def test_printing_without_a_printer_is_said(shown: ResultsPage) -> None:
     shown.overview.print_page()
     (text,) = told(shown)
-    assert text.startswith("The results cannot be printed: this computer knows no printer")
+    assert text.startswith("The results cannot be printed: this computer has no printer")

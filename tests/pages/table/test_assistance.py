@@ -143,7 +143,7 @@ def test_a_place_that_refuses_says_why_also_where_nothing_else_is_said(qtbot: Qt
     choose(board.settings, dict.fromkeys(NAMES, False) | {"only_whether_correct": True})
     board.drag_tile("1", "C7")
     assert not board.put_down
-    assert board.remark == "C7 is covered already"
+    assert board.remark == "A tile lies on C7 already"
 
 
 def test_without_lights_the_keyboard_still_goes_from_place_to_place(qtbot: QtBot) -> None:

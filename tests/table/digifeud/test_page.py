@@ -103,13 +103,13 @@ def test_two_tiles_change_places(board: Board) -> None:
 def test_a_covered_square_says_so(board: Board) -> None:
     board.drag_tile("1", "D7")
     assert board.put_down == {}
-    assert board.remark == "D7 is covered already"
+    assert board.remark == "A tile lies on D7 already"
     board.assert_nothing_held()
     board.drag_tile("1", "C8")
     assert "covered" not in board.remark
     board.drag_from("C8", "G7")
     assert board.put_down == {"C8": "1"}
-    assert board.remark == "G7 is covered already"
+    assert board.remark == "A tile lies on G7 already"
     board.assert_nothing_held()
 
 

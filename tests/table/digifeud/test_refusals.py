@@ -211,7 +211,7 @@ def test_nothing_put_down_and_tiles_out_of_line(qtbot: QtBot) -> None:
 def test_a_covered_square(qtbot: QtBot) -> None:
     board = Board(qtbot, opened_game())
     board.drag_tile("1", "D7")
-    assert board.remark == "D7 is covered already"
+    assert board.remark == "A tile lies on D7 already"
 
 
 def test_every_reason_that_a_draft_can_have_is_seen() -> None:
