@@ -83,7 +83,7 @@ def operator_sets() -> Iterator[tuple[Operator, ...]]:
 
 def plain_rules(options: Options) -> Rules:
     """Rules that lay the most expensive cards first, without the values that are made here."""
-    offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
+    offers = offers_for(options.operators, options.highest_number, options.use_table_card)
     return Rules(options, offers, burdens_of(40), {})
 
 

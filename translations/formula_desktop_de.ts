@@ -1416,6 +1416,14 @@
         <translation>Karten pro Zahl, höchstens</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Zahlen bis</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
         <source>plus</source>
         <translation>plus</translation>
     </message>
@@ -1450,6 +1458,10 @@
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
         <translation>Mit 2 ist kein Ergebnis größer als 99; mit 3 gehen sie bis 999.</translation>
+    </message>
+    <message>
+        <source>No number of a formula is higher than this.</source>
+        <translation>Keine Zahl einer Formel ist höher.</translation>
     </message>
     <message>
         <source>Use a card from the table</source>
@@ -1773,8 +1785,12 @@
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; Spieler mit gleich wenigen gewinnen gemeinsam. Beim Spiel um Punkte verlieren alle den Wert ihrer Handkarten, und niemand bekommt die 10 fürs Fertigwerden.</translation>
+        <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
+        <translation>Wer eine Runde gewonnen hat, bekommt in der nächsten Runde eine Karte mehr. Gewinnen mehrere gemeinsam, gilt das für alle von ihnen.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out, if anybody was. The other places then go to the fewest cards.</source>
+        <translation>Der letzte Spieler muss nicht allein weiterspielen. Auch eine blockierte Runde gewinnt, wer zuerst fertig war, wenn es jemand war. Die anderen Plätze gehen dann an die wenigsten Karten.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -1817,10 +1833,6 @@
         <translation>Am Ende einer Runde verlierst du den Wert der Karten in deiner Hand: Eine 7 kostet 7, ein Joker kostet 25.</translation>
     </message>
     <message>
-        <source>Whoever is the first to go out in a round gets 10.</source>
-        <translation>Wer in einer Runde zuerst fertig ist, bekommt 10.</translation>
-    </message>
-    <message>
         <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
         <translation>Es werden Runden gespielt, bis jemand 250 Punkte hat oder eine andere Zahl, die du wählst. Wer am meisten hat, gewinnt; Spieler mit gleich viel gewinnen gemeinsam.</translation>
     </message>
@@ -1853,6 +1865,22 @@
         <translation>Welche Zeichen mitspielen</translation>
     </message>
     <message>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
+        <translation>Eine blockierte Runde gewinnt, wer die wenigsten Karten hat; Spieler mit gleich vielen gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>When you play for points, the most points of the round win it instead.</source>
+        <translation>Spielst du um Punkte, gewinnen stattdessen die meisten Punkte der Runde.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10. In a blocked round nobody gets them, unless somebody went out before.</source>
+        <translation>Wer in einer Runde zuerst fertig ist, bekommt 10. In einer blockierten Runde bekommt sie niemand, außer wenn vorher jemand fertig war.</translation>
+    </message>
+    <message>
+        <source>A round is won by whoever has the most points in it, and not by the first to go out. Players with equal points share the win.</source>
+        <translation>Eine Runde gewinnt, wer in ihr die meisten Punkte hat, und nicht, wer zuerst fertig ist. Spieler mit gleich vielen gewinnen gemeinsam.</translation>
+    </message>
+    <message>
         <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>In einem Zug werden höchstens 3 Karten gelegt. Nur mit mal und geteilt sind es 4, und du kannst 3 wählen; mit anderen Zeichen sind es nie 4.</translation>
     </message>
@@ -1869,6 +1897,18 @@
         <translation>Eine Zahl aus drei Karten.</translation>
     </message>
     <message>
+        <source>Number range</source>
+        <translation>Zahlenraum</translation>
+    </message>
+    <message>
+        <source>Choose whether numbers go up to 10, 20, 50 or 100. Then no number of a formula is higher.</source>
+        <translation>Wähle, ob die Zahlen bis 10, 20, 50 oder 100 gehen. Dann ist keine Zahl einer Formel höher.</translation>
+    </message>
+    <message>
+        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <translation>Manchmal haben die beiden Startkarten kein Ergebnis, das niedrig genug ist: nur mit + und Zahlen bis 10 haben 9 und 8 keins. Dann deckt die nächste Karte des Stapels die rechte zu, bis sie eins haben.</translation>
+    </message>
+    <message>
         <source>Use a card from the table</source>
         <translation>Eine Karte vom Tisch benutzen</translation>
     </message>
@@ -1881,20 +1921,12 @@
         <translation>Zusatzkarte für den Sieger</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
-        <translation>Wer eine Runde gewonnen hat, weil er zuerst fertig war, bekommt in der nächsten Runde eine Karte mehr. Nach einer blockierten Runde gilt das für alle, die gemeinsam gewonnen haben.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Zu Ende spielen</translation>
     </message>
     <message>
         <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
         <translation>Die Runde geht weiter, bis nur noch ein Spieler Karten hat. So gibt es einen ersten Platz, einen zweiten Platz und so weiter.</translation>
-    </message>
-    <message>
-        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
-        <translation>Der letzte Spieler muss nicht allein weiterspielen. Auch eine blockierte Runde gewinnt, wer zuerst fertig war.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -4847,6 +4879,10 @@
         <translation>„max_cards“ ist nicht 3 und auch nicht 4 mit nur x/ als Rechenzeichen</translation>
     </message>
     <message>
+        <source>&apos;largest_number&apos; is not {numbers} or null</source>
+        <translation>„largest_number“ ist nicht {numbers} oder null</translation>
+    </message>
+    <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
         <translation>„max_number_cards“ ist nicht 2 oder 3</translation>
     </message>
@@ -5021,6 +5057,10 @@
     <message>
         <source>in this match a number has at most {most} cards</source>
         <translation>in dieser Partie hat eine Zahl höchstens {most} Karten</translation>
+    </message>
+    <message>
+        <source>in this match numbers go up to {most}, and {number} is higher</source>
+        <translation>in dieser Partie gehen die Zahlen bis {most}, und {number} ist höher</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

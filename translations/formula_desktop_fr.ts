@@ -1416,6 +1416,14 @@
         <translation>Cartes par nombre, au plus</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Nombres jusqu’à</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
         <source>plus</source>
         <translation>plus</translation>
     </message>
@@ -1450,6 +1458,10 @@
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
         <translation>Avec 2, aucun résultat ne dépasse 99&#x202f;; avec 3, on va jusqu’à 999.</translation>
+    </message>
+    <message>
+        <source>No number of a formula is higher than this.</source>
+        <translation>Aucun nombre d’une formule n’est plus grand.</translation>
     </message>
     <message>
         <source>Use a card from the table</source>
@@ -1773,8 +1785,12 @@
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; à égalité, on gagne ensemble. Si l’on joue aux points, chacun perd ce qu’il a en main, et personne ne reçoit les 10 points du premier à finir.</translation>
+        <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
+        <translation>Qui a gagné une manche reçoit une carte de plus dans la suivante. Si plusieurs joueurs gagnent ensemble, cela vaut pour eux tous.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out, if anybody was. The other places then go to the fewest cards.</source>
+        <translation>Le dernier joueur n’a pas à continuer seul. Une manche bloquée, elle aussi, est gagnée par le premier qui a fini ses cartes, s’il y en a un. Les autres places vont alors à qui a le moins de cartes.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -1817,10 +1833,6 @@
         <translation>À la fin d’une manche, tu perds la valeur des cartes de ta main&#xa0;: un 7 coûte 7, un joker coûte 25.</translation>
     </message>
     <message>
-        <source>Whoever is the first to go out in a round gets 10.</source>
-        <translation>Dans une manche, le premier à finir ses cartes reçoit 10.</translation>
-    </message>
-    <message>
         <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
         <translation>On joue des manches jusqu’à ce que quelqu’un ait 250 points, ou un autre nombre que tu choisis. Le plus grand total gagne&#x202f;; à totaux égaux, on gagne ensemble.</translation>
     </message>
@@ -1853,6 +1865,22 @@
         <translation>Les signes du jeu</translation>
     </message>
     <message>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
+        <translation>Une manche bloquée est gagnée par celui qui a le moins de cartes&#x202f;; les joueurs qui en ont autant gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>When you play for points, the most points of the round win it instead.</source>
+        <translation>Si tu joues aux points, c’est le plus de points de la manche qui la gagne.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10. In a blocked round nobody gets them, unless somebody went out before.</source>
+        <translation>Le premier qui finit ses cartes dans une manche reçoit 10. Dans une manche bloquée, personne ne les reçoit, sauf si quelqu’un avait déjà fini.</translation>
+    </message>
+    <message>
+        <source>A round is won by whoever has the most points in it, and not by the first to go out. Players with equal points share the win.</source>
+        <translation>Une manche est gagnée par celui qui y a le plus de points, et non par le premier qui finit ses cartes. Les joueurs à égalité gagnent ensemble.</translation>
+    </message>
+    <message>
         <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>On pose au plus 3 cartes en un tour. Si l’on ne fait que multiplier et diviser, c’est 4, et tu peux choisir 3&#x202f;; avec d’autres signes, ce n’est jamais 4.</translation>
     </message>
@@ -1869,6 +1897,18 @@
         <translation>Un nombre de trois cartes.</translation>
     </message>
     <message>
+        <source>Number range</source>
+        <translation>Domaine des nombres</translation>
+    </message>
+    <message>
+        <source>Choose whether numbers go up to 10, 20, 50 or 100. Then no number of a formula is higher.</source>
+        <translation>Choisis si les nombres vont jusqu’à 10, 20, 50 ou 100. Alors aucun nombre d’une formule n’est plus grand.</translation>
+    </message>
+    <message>
+        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <translation>Parfois, les deux cartes de départ n’ont pas de résultat assez petit&#xa0;: avec + seul et des nombres jusqu’à 10, 9 et 8 n’en ont pas. Alors la carte suivante de la pioche couvre celle de droite, jusqu’à ce qu’elles en aient un.</translation>
+    </message>
+    <message>
         <source>Use a card from the table</source>
         <translation>Garder une carte de la table</translation>
     </message>
@@ -1881,20 +1921,12 @@
         <translation>Une carte de plus pour le gagnant</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
-        <translation>Celui qui gagne une manche en finissant le premier reçoit une carte de plus à la manche suivante. Après une manche bloquée, cela vaut pour tous ceux qui l’ont gagnée ensemble.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Jouer jusqu’au bout</translation>
     </message>
     <message>
         <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
         <translation>La manche continue jusqu’à ce qu’un seul joueur ait encore des cartes. Il y a ainsi une première place, une deuxième place, et ainsi de suite.</translation>
-    </message>
-    <message>
-        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
-        <translation>Le dernier joueur n’a pas besoin de continuer seul. Une manche bloquée est gagnée, elle aussi, par le premier qui a fini ses cartes.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -4847,6 +4879,10 @@
         <translation>«&#xa0;max_cards&#xa0;» n’est pas 3, ni 4 avec x/ seuls</translation>
     </message>
     <message>
+        <source>&apos;largest_number&apos; is not {numbers} or null</source>
+        <translation>&apos;largest_number&apos; n’est pas {numbers} ou null</translation>
+    </message>
+    <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
         <translation>«&#xa0;max_number_cards&#xa0;» n’est pas 2 ou 3</translation>
     </message>
@@ -5021,6 +5057,10 @@
     <message>
         <source>in this match a number has at most {most} cards</source>
         <translation>ici, un nombre a au plus {most} cartes</translation>
+    </message>
+    <message>
+        <source>in this match numbers go up to {most}, and {number} is higher</source>
+        <translation>dans cette partie, les nombres vont jusqu’à {most}, et {number} est plus grand</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

@@ -1440,6 +1440,14 @@
         <translation>Alleen aangevinkte tekens doen mee; plus of keer hoort erbij.</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Getallen tot en met</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>geen grens</translation>
+    </message>
+    <message>
         <source>Every formula earns as many points as its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
         <translation>Elke formule levert de uitkomst aan punten op; kaarten die je overhoudt kosten hun waarde, een joker 25, en wie het eerst uit is, krijgt 10.</translation>
     </message>
@@ -1450,6 +1458,10 @@
     <message>
         <source>With 2 no answer is higher than 99; with 3 they go up to 999.</source>
         <translation>Met 2 is de uitkomst hoogstens 99, met 3 hoogstens 999.</translation>
+    </message>
+    <message>
+        <source>No number of a formula is higher than this.</source>
+        <translation>Geen getal van een formule is hoger dan dit.</translation>
     </message>
     <message>
         <source>Use a card from the table</source>
@@ -1773,8 +1785,12 @@
         <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
     </message>
     <message>
-        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win. When you play for points, all lose what they hold, and nobody gets the 10 for going out.</source>
-        <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; spelers die er even weinig hebben, winnen samen. Speel je om punten, dan verliest iedereen wat hij in de hand heeft, en krijgt niemand de 10 voor wie het eerst uit is.</translation>
+        <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
+        <translation>Wie een ronde wint, krijgt in de volgende ronde een kaart meer. Winnen meer spelers samen, dan geldt dat voor hen allemaal.</translation>
+    </message>
+    <message>
+        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out, if anybody was. The other places then go to the fewest cards.</source>
+        <translation>De laatste speler hoeft niet alleen verder te spelen. Ook een ronde die vastloopt, is gewonnen door wie het eerst uit was, als er iemand uit was. De andere plaatsen gaan dan naar de minste kaarten.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -1817,10 +1833,6 @@
         <translation>Op het eind van een ronde verlies je de waarde van de kaarten in je hand: een 7 kost 7, een joker kost 25.</translation>
     </message>
     <message>
-        <source>Whoever is the first to go out in a round gets 10.</source>
-        <translation>Wie in een ronde het eerst uit is, krijgt 10.</translation>
-    </message>
-    <message>
         <source>Rounds are played until somebody has 250 points, or another number that you choose. The highest total wins; players with equal totals share the win.</source>
         <translation>Er worden rondes gespeeld tot iemand 250 punten heeft, of een ander aantal dat je kiest. Het hoogste totaal wint; bij gelijke totalen winnen jullie samen.</translation>
     </message>
@@ -1853,6 +1865,22 @@
         <translation>Welke tekens meedoen</translation>
     </message>
     <message>
+        <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
+        <translation>Een ronde die vastloopt, wordt gewonnen door wie de minste kaarten heeft; spelers die er even weinig hebben, winnen samen.</translation>
+    </message>
+    <message>
+        <source>When you play for points, the most points of the round win it instead.</source>
+        <translation>Speel je om punten, dan winnen in plaats daarvan de meeste punten van de ronde.</translation>
+    </message>
+    <message>
+        <source>Whoever is the first to go out in a round gets 10. In a blocked round nobody gets them, unless somebody went out before.</source>
+        <translation>Wie in een ronde het eerst uit is, krijgt 10. In een ronde die vastloopt, krijgt niemand die, tenzij er al iemand uit was.</translation>
+    </message>
+    <message>
+        <source>A round is won by whoever has the most points in it, and not by the first to go out. Players with equal points share the win.</source>
+        <translation>Een ronde wordt gewonnen door wie er de meeste punten in heeft, en niet door wie het eerst uit is. Spelers die er evenveel hebben, winnen samen.</translation>
+    </message>
+    <message>
         <source>At most 3 cards are put down in one turn. With only times and divided by it is 4, and you may choose 3; with any other signs it is never 4.</source>
         <translation>In één beurt leg je hoogstens 3 kaarten. Met alleen keer en gedeeld door zijn het er 4, en mag je 3 kiezen; met andere tekens zijn het er nooit 4.</translation>
     </message>
@@ -1869,6 +1897,18 @@
         <translation>Een getal van drie kaarten.</translation>
     </message>
     <message>
+        <source>Number range</source>
+        <translation>Getalbereik</translation>
+    </message>
+    <message>
+        <source>Choose whether numbers go up to 10, 20, 50 or 100. Then no number of a formula is higher.</source>
+        <translation>Kies of de getallen tot en met 10, 20, 50 of 100 gaan. Geen getal van een formule is dan hoger.</translation>
+    </message>
+    <message>
+        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <translation>Soms hebben de twee eerste kaarten geen uitkomst die laag genoeg is: met alleen + en getallen tot en met 10 hebben 9 en 8 er geen. Dan bedekt de volgende kaart van de stapel de rechter, tot ze er wel een hebben.</translation>
+    </message>
+    <message>
         <source>Use a card from the table</source>
         <translation>Een kaart van tafel gebruiken</translation>
     </message>
@@ -1881,20 +1921,12 @@
         <translation>Extra kaart voor de winnaar</translation>
     </message>
     <message>
-        <source>Whoever has won a round, as the first to go out, is dealt one card more in the next round. After a blocked round this holds for all who shared the win.</source>
-        <translation>Wie een ronde wint door als eerste uit te zijn, krijgt in de volgende ronde een kaart meer. Na een ronde die vastloopt, geldt dat voor alle spelers die samen winnen.</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Doorspelen</translation>
     </message>
     <message>
         <source>The round goes on until only one player has cards left. So there is a first place, a second place, and so on.</source>
         <translation>De ronde gaat door tot nog maar één speler kaarten heeft. Zo is er een eerste plaats, een tweede plaats, enzovoort.</translation>
-    </message>
-    <message>
-        <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out.</source>
-        <translation>De laatste speler hoeft niet alleen verder te spelen. Ook een ronde die vastloopt, is gewonnen door wie het eerst uit was.</translation>
     </message>
     <message>
         <source>Multiples of five</source>
@@ -4667,6 +4699,10 @@
         <translation>“max_cards” is geen 3, en geen 4 met alleen x/</translation>
     </message>
     <message>
+        <source>&apos;largest_number&apos; is not {numbers} or null</source>
+        <translation>&apos;largest_number&apos; is geen {numbers} of null</translation>
+    </message>
+    <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>
         <translation>“max_number_cards” is geen 2 of 3</translation>
     </message>
@@ -5017,6 +5053,10 @@
     <message>
         <source>in this match a number has at most {most} cards</source>
         <translation>in deze partij heeft een getal hoogstens {most} kaarten</translation>
+    </message>
+    <message>
+        <source>in this match numbers go up to {most}, and {number} is higher</source>
+        <translation>in deze partij gaan getallen tot en met {most}, en {number} is hoger</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

@@ -36,7 +36,15 @@ PLAY_SETS = "--play-sets"
 """The option with which the command plays the sets itself, reading their numbers from its input."""
 
 _OF_DIGIFEUD = ("directions", "operations")
-_OF_FORMULA = ("players", "points", "target", "max_cards", "max_number_cards", *FLAGS)
+_OF_FORMULA = (
+    "players",
+    "points",
+    "target",
+    "max_cards",
+    "max_number_cards",
+    "largest_number",
+    *FLAGS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +116,7 @@ def _formula(found: argparse.Namespace) -> formula.Options:
         operators=tuple(operator for operator in ALL_OPERATORS if operator in chosen),
         max_cards=found.max_cards or formula.Options().max_cards,
         max_number_cards=found.max_number_cards or formula.most_number_cards(scoring),
+        largest_number=found.largest_number,
         scoring=scoring,
         target=found.target or formula.Options().target,
         **{name: bool(getattr(found, name)) for name in FLAGS},
@@ -165,6 +174,7 @@ def _parser() -> Parser:
     of_cards.add_argument("--target", type=_number, metavar="N", help="points that end a match")
     of_cards.add_argument("--max-cards", type=int, choices=(3, 4))
     of_cards.add_argument("--max-number-cards", type=int, choices=(2, 3))
+    of_cards.add_argument("--largest-number", type=int, choices=formula.RANGES)
     for flag in FLAGS:
         of_cards.add_argument(_option(flag), action="store_true", default=None)
     parser.add_argument(PLAY_SETS, action="store_true", help=argparse.SUPPRESS)

@@ -37,6 +37,10 @@ def _against(view: View, formula: Formula) -> Iterator[Refusal]:
     most = view.options.max_number_cards
     if any(len(pieces) > most for pieces in formula.numbers):
         yield refuse(Reason.NUMBER_TOO_LONG, most=most)
+    largest = view.options.largest_number
+    for value in formula.values:
+        if largest is not None and value > largest:
+            yield refuse(Reason.ABOVE_RANGE, number=value, most=largest)
     yield from _against_sum(formula)
 
 

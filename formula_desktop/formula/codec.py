@@ -53,6 +53,7 @@ def read_view(said: object, options: Options) -> View:
         right=_row(values["right"], options),
         answer=_row(values["answer"], options),
         zero_rule=flag(values["zero_rule"]),
+        out=tuple(whole(seat, 0, last) for seat in items(values["out"], 0, last)),
         passes=whole(values["passes"], 0, last),
         earned=_points(values["earned"], sizes),
         totals=_points(values["totals"], sizes),
@@ -106,6 +107,8 @@ def _check_cards(view: View) -> None:
             hand is not None and len(hand) != view.hand_sizes[seat]
         ):
             raise ValueError("a hand is not what a seat can see")
+    if sorted(view.out) != [seat for seat, size in enumerate(view.hand_sizes) if not size]:
+        raise ValueError("those who are out are not those without cards")
     if view.hands[view.seat] != view.hand:
         raise ValueError("the seat's own hand is two different ones")
     seen = view.covered + "".join(hand or "" for hand in view.hands)

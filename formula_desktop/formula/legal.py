@@ -141,9 +141,13 @@ class _Form(NamedTuple):
 class _Forms(dict[int, list[_Form]]):
     """The forms of one number with the same number of new cards, by value and made on demand."""
 
-    def __init__(self, patterns: list[Pattern], payments: _Payments) -> None:
+    def __init__(
+        self, new: int, patterns: list[Pattern], payments: _Payments, highest: int
+    ) -> None:
         super().__init__()
+        self._new = new
         self._patterns = patterns
+        self._highest = highest
         self._payments = payments
         self._by_length = {
             length: [pattern for pattern in patterns if len(pattern) == length]
@@ -153,7 +157,7 @@ class _Forms(dict[int, list[_Form]]):
         self._digits = {*payments.digits, *there}
 
     def __missing__(self, value: int) -> list[_Form]:
-        digits = _DIGITS_OF.get(value, ())
+        digits = _DIGITS_OF[value] if 0 <= value <= self._highest else ()
         self[value] = found = []
         if self._digits.issuperset(digits):  # a cheap test that rarely passes
             for pattern in self._by_length.get(len(digits), ()):
@@ -165,11 +169,13 @@ class _Forms(dict[int, list[_Form]]):
     @cached_property
     def all(self) -> list[_Form]:
         """All forms."""
-        values = {
-            number(tuple([next(filling) if piece is None else piece.value for piece in pattern]))
-            for pattern in self._patterns
-            for filling in map(iter, product(self._payments.digits, repeat=pattern.count(None)))
-        }
+        values: Iterable[int] = range(self._highest + 1)  # few with a number range
+        if 10**self._new <= self._highest + 1:
+            values = {
+                number(tuple([next(digits) if piece is None else piece.value for piece in pattern]))
+                for pattern in self._patterns
+                for digits in map(iter, product(self._payments.digits, repeat=self._new))
+            }
         return [form for value in values for form in self[value]]
 
     def times(self, factor: int, result: int) -> list[_Form]:
@@ -194,12 +200,13 @@ def _forms_by_cards(view: View, which: int, payments: _Payments) -> dict[int, _F
     patterns = defaultdict(list)
     for pattern in _patterns(view, which):
         patterns[pattern.count(None)].append(pattern)
-    return {new: _Forms(some, payments) for new, some in patterns.items()}
+    highest = view.options.highest_number
+    return {new: _Forms(new, some, payments, highest) for new, some in patterns.items()}
 
 
 def _patterns(view: View, which: int) -> Iterable[Pattern]:
     row = view.rows[which]
-    longest = view.options.max_number_cards
+    longest = len(str(view.options.highest_number))
     replaced: list[Pattern] = [(None,) * length for length in range(1, longest + 1)]
     if view.is_first:
         return replaced if which == ANSWER else _starting(row)

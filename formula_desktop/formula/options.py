@@ -10,6 +10,8 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 5
 LARGEST_TARGET = 1_000_000
+RANGES = (10, 20, 50, 100)
+"""The choices for the largest number of a formula, besides no limit."""
 
 
 class Scoring(StrEnum):
@@ -26,6 +28,7 @@ class Options:
     operators: tuple[Operator, ...] = ALL_OPERATORS
     max_cards: int = 3
     max_number_cards: int = 3
+    largest_number: int | None = None
     use_table_card: bool = False
     winner_extra_card: bool = False
     play_on: bool = False
@@ -42,12 +45,20 @@ class Options:
             raise ValueError("3 cards a turn, or 4 with times and divide only")
         if self.max_number_cards not in (2, 3):
             raise ValueError("a number has at most 2 or 3 cards")
+        if self.largest_number not in (None, *RANGES):
+            raise ValueError("numbers go up to 10, 20, 50 or 100, or have no limit")
         if not 1 <= self.target <= LARGEST_TARGET:
             raise ValueError("a target is a number of points from 1 to 1,000,000")
 
     @property
     def for_points(self) -> bool:
         return self.scoring is Scoring.POINTS
+
+    @property
+    def highest_number(self) -> int:
+        """The highest number that a formula may have, by its cards and by the number range."""
+        highest = 999 if self.max_number_cards == 3 else 99
+        return highest if self.largest_number is None else min(highest, self.largest_number)
 
 
 def in_operator_order(operators: tuple[Operator, ...]) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.cards import DECK, cost_in_hand, laid
+from formula_desktop.formula.cards import DECK, JOKER, cost_in_hand, laid
 from formula_desktop.formula.laying import Row, covered_by, row_of
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, Play
@@ -30,13 +30,14 @@ class RefillError(ValueError):
 class RoundResult:
     """How a round ended.
 
-    `places` has the seats in each place, winners first. `held` is the cost of the cards left in
-    each hand and `bonus` the points for going out first; `points` are each seat's points for the
-    round with both included.
+    `places` has the seats in the order in which they went out, then by the cards left. Without
+    points the first of them wins, with points whoever has the most. `held` is the cost of the cards
+    left in each hand and `bonus` the points for going out first; `points` are each seat's points
+    for the round with both included.
     """
 
     places: tuple[tuple[int, ...], ...]
-    winners: tuple[int, ...]
+    for_points: bool
     blocked: bool
     earned: tuple[int, ...]
     held: tuple[int, ...]
@@ -46,6 +47,14 @@ class RoundResult:
     def points(self) -> tuple[int, ...]:
         each = zip(self.earned, self.held, self.bonus, strict=True)
         return tuple(earned - held + bonus for earned, held, bonus in each)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the round; several share it."""
+        if not self.for_points:
+            return self.places[0]
+        most = max(self.points)
+        return tuple(seat for seat, points in enumerate(self.points) if points == most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +115,7 @@ class Position:
             right=self.right,
             answer=self.answer,
             zero_rule=self.zero_rule,
+            out=self.out,
             passes=self.passes,
             earned=self.earned,
             totals=self.totals,
@@ -146,18 +156,14 @@ class Position:
         """The result of the round; None while it is being played."""
         if not self.is_over:
             return None
-        blocked = not self._has_ended_by_going_out()
-        places = self._places()
-        winners = self.out[:1] or places[0]
         return RoundResult(
-            places=places,
-            winners=winners,
-            blocked=blocked,
+            places=self._places(),
+            for_points=self.options.for_points,
+            blocked=not self._has_ended_by_going_out(),
             earned=self.earned,
             held=tuple(map(cost_in_hand, self.hands)),
             bonus=tuple(
-                FIRST_OUT_BONUS if not blocked and seat in winners else 0
-                for seat in range(self.players)
+                FIRST_OUT_BONUS if seat in self.out[:1] else 0 for seat in range(self.players)
             ),
         )
 
@@ -266,7 +272,8 @@ def deal(
     """The first position of a round (docs/rules.md, 1 "Setup"; docs/game-file.md, `deck`).
 
     `deck` is the order of all 59 cards: each hand in one block, from the dealer's left; then the
-    left and the right starting card; then the stock. `totals` are the points from earlier rounds,
+    left and the right starting card; then the stock. With a number range its first cards cover the
+    right one until the two have an answer. `totals` are the points from earlier rounds,
     None in the first. Raises ValueError for an invalid deck.
     """
     if in_order(deck) != DECK:
@@ -277,15 +284,20 @@ def deal(
     for step in range(1, players + 1):
         seat = (dealer + step) % players
         hands[seat], cards = in_order(cards[: sizes[seat]]), cards[sizes[seat] :]
+    left, right, stock = cards[0], cards[1], cards[2:]
+    covered = ""
+    while stock and not _have_answer(options, left, right):
+        covered += right
+        right, stock = stock[0], stock[1:]
     return Position(
         options=options,
         dealer=dealer,
         hands=tuple(hands),
-        stock=cards[2:],
-        covered="",
-        left=(laid(cards[0]),),
+        stock=stock,
+        covered=in_order(covered),
+        left=(laid(left),),
         operator=None,
-        right=(laid(cards[1]),),
+        right=(laid(right),),
         answer=(),
         zero_rule=False,
         to_move=(dealer + 1) % players,
@@ -294,3 +306,11 @@ def deal(
         earned=(0,) * players,
         totals=totals or (0,) * players,
     )
+
+
+def _have_answer(options: Options, left: str, right: str) -> bool:
+    """Whether two starting cards have an answer within the number range."""
+    if options.largest_number is None or JOKER in (left, right):
+        return True  # can_start makes sure of it; a joker may be 0
+    results = (exact(int(left), operator, int(right)) for operator in options.operators)
+    return any(result is not None and 0 <= result <= options.highest_number for result in results)

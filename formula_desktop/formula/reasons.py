@@ -34,6 +34,9 @@ class Reason(Enum):
     NUMBER_TOO_LONG = QT_TRANSLATE_NOOP(
         "Sentences", "in this match a number has at most {most} cards"
     )
+    ABOVE_RANGE = QT_TRANSLATE_NOOP(
+        "Sentences", "in this match numbers go up to {most}, and {number} is higher"
+    )
     JOKER_WITHOUT_DIGIT = QT_TRANSLATE_NOOP("Sentences", "a joker has no digit yet")
     JOKER_STAYS = QT_TRANSLATE_NOOP(
         "Sentences", "this joker stays {digit}: it was chosen in an earlier turn"

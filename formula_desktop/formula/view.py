@@ -15,8 +15,9 @@ class View:
 
     `hand` is the seat's own hand, sorted. `hands` has None for each other hand that is not open.
     `operator` is None until the first formula of the round is complete. Everybody knows `covered`,
-    since all of its cards were visible before. `passes` counts the latest passes in a row, `earned`
-    is the total of each seat's answers in this round and `totals` its points from earlier rounds.
+    since all of its cards were visible before. `out` lists the seats that have gone out, in order;
+    `passes` counts the latest passes in a row. `earned` is the total of each seat's answers in this
+    round and `totals` its points from earlier rounds.
     """
 
     options: Options
@@ -32,6 +33,7 @@ class View:
     right: Row
     answer: Row
     zero_rule: bool
+    out: tuple[int, ...]
     passes: int
     earned: tuple[int, ...]
     totals: tuple[int, ...]

@@ -78,6 +78,7 @@ class FileReason(Enum):
     MAX_CARDS = QT_TRANSLATE_NOOP(
         "Sentences", "'max_cards' is not 3, nor 4 with the operators x/ alone"
     )
+    LARGEST_NUMBER = QT_TRANSLATE_NOOP("Sentences", "'largest_number' is not {numbers} or null")
     MAX_NUMBER_CARDS = QT_TRANSLATE_NOOP("Sentences", "'max_number_cards' is not 2 or 3")
     SCORING = QT_TRANSLATE_NOOP("Sentences", "'scoring' is not first_out or points")
     TARGET = QT_TRANSLATE_NOOP("Sentences", "'target' is not a whole number from 1 to 1,000,000")

@@ -10,6 +10,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.match import Round, Turn
 from formula_desktop.formula.options import (
     LARGEST_TARGET,
+    RANGES,
     Options,
     Scoring,
     can_start,
@@ -29,6 +30,7 @@ from formula_desktop.gamefile.errors import (
 from formula_desktop.gamefile.parts import (
     fields_of,
     flag,
+    largest_number,
     list_in,
     list_of,
     needed,
@@ -69,6 +71,7 @@ def read_options(value: object) -> Options:
         operators,
         needed(max_cards, FileReason.MAX_CARDS, IN_OPTIONS),
         needed(max_number_cards, FileReason.MAX_NUMBER_CARDS, IN_OPTIONS),
+        largest_number(fields, RANGES, IN_OPTIONS),
         scoring=needed(scoring, FileReason.SCORING, IN_OPTIONS),
         target=needed(target, FileReason.TARGET, IN_OPTIONS),
         **{name: flag(fields, name, IN_OPTIONS) for name in FLAGS},

@@ -91,6 +91,17 @@ def flag(fields: dict[str, object], name: str, where: FilePlace) -> bool:
     return value
 
 
+def largest_number(
+    fields: dict[str, object], numbers: tuple[int, ...], where: FilePlace
+) -> int | None:
+    """A number range: one of these numbers, or None."""
+    value = fields["largest_number"]
+    if value is None or (type(value) is int and value in numbers):
+        return value
+    written = ", ".join(map(str, numbers))
+    raise file_error(FileReason.LARGEST_NUMBER, where, numbers=written)
+
+
 def time(fields: dict[str, object], name: str, where: FilePlace = IN_FILE) -> datetime:
     """A valid time in UTC, to the second: `2026-11-20T09:00:00Z`."""
     value = fields[name]

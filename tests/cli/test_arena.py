@@ -107,6 +107,7 @@ def test_it_needs_no_qt() -> None:
         (("--operators="), "made of + - x /"),
         (("--game", "digifeud", "--operators="), "--operators is one of +-, +-x, +-x/"),
         (("--max-cards", "4"), "3 cards a turn"),
+        (("--largest-number", "30"), "--largest-number: invalid choice: 30"),
         (("--seconds-a", "0"), "'0' is not a number of seconds"),
         (("--seconds-a", "inf"), "'inf' is not a number of seconds"),
         (("--iterations-b", "many"), "'many' is not a number of iterations"),
@@ -146,6 +147,7 @@ def test_a_file_of_something_else(tmp_path: Path) -> None:
 def test_what_the_arguments_mean() -> None:
     text = "--game formula --a master --b easy --games 15 --jobs 4 --players 5 --points"
     text += " --target 99 --operators /+x --use-table-card --hard-sum-bonus --max-number-cards 3"
+    text += " --largest-number 50"
     wanted = read_arguments(f"{text} --seconds-a 0.5 --iterations-b 0".split())
     assert (wanted.sets, wanted.jobs) == (3, 4)
     assert wanted.contest.a == Side(Level.MASTER, seconds=0.5)
@@ -157,7 +159,7 @@ def test_what_the_arguments_mean() -> None:
     assert (options.use_table_card, options.hard_sum_bonus, options.open_cards) == (
         *(True, True, False),
     )
-    assert options.max_number_cards == 3
+    assert (options.max_number_cards, options.largest_number) == (3, 50)
     assert read_arguments(["--game", "formula", *EVEN]).contest.options == Options()
     assert read_arguments(
         ["--game", "digifeud", *EVEN, "--operators", "+-x/", "--directions", "4"]

@@ -247,7 +247,7 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
     }
     assert {field.name for field in fields(CardView)} == {
         *("options", "seat", "to_move", "hand", "hands", "hand_sizes", "stock_size", "covered"),
-        *("left", "operator", "right", "answer", "zero_rule", "passes", "earned", "totals"),
+        *("left", "operator", "right", "answer", "zero_rule", "out", "passes", "earned", "totals"),
     }
 
 

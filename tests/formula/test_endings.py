@@ -72,7 +72,8 @@ def test_who_is_out_does_not_count_for_the_passing() -> None:
     assert result is not None
     assert (result.blocked, result.winners) == (True, (0,))
     assert result.places == ((0,), (1, 2))
-    assert result.points == (0, -2, -6)
+    assert result.bonus == (10, 0, 0)
+    assert result.points == (10, -2, -6)
 
 
 # --- going out, points and variations -----------------------------------------------------------
@@ -95,6 +96,26 @@ def test_playing_on_until_one_has_cards() -> None:
     assert (result.blocked, result.winners) == (False, (0,))
     assert result.places == ((0,), (1,), (2,))
     assert result.points == (5 + 10, 6, -18)
+
+
+def test_with_points_the_most_points_of_the_round_win_it() -> None:
+    """The second player is out first, and has 13 points; the first one has 64 - 5."""
+    start = table("2+4=6", "8845", "133", options=POINTS)
+    result = after(start, "8x8=(6)4", "1x3=3").result()
+    assert result is not None
+    assert (result.blocked, result.points) == (False, (59, 13))
+    assert result.winners == (0,)
+    assert result.places == ((1,), (0,))
+    result = after(replace(start, earned=(0, 46)), "8x8=(6)4", "1x3=3").result()
+    assert result is not None
+    assert result.winners == (0, 1)
+
+
+def test_with_points_a_blocked_round_is_won_by_the_most_points_too() -> None:
+    start = table("2+4=6", "9", "13", options=POINTS)
+    result = after(start, "pass", "pass").result()
+    assert result is not None
+    assert (result.places, result.winners) == (((0,), (1,)), (1,))
 
 
 def test_the_turn_passes_over_who_is_out() -> None:

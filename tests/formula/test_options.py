@@ -58,6 +58,8 @@ def test_four_cards_a_turn_with_times_and_divide_only(operators: tuple[Operator,
         {"max_cards": 5},
         {"max_number_cards": 1},
         {"max_number_cards": 4},
+        {"largest_number": 0},
+        {"largest_number": 30},
         {"target": 0},
         {"target": LARGEST_TARGET + 1},
     ],
@@ -71,6 +73,16 @@ def test_numbers_out_of_range_are_refused(wrong: dict[str, Any]) -> None:
 @pytest.mark.parametrize("target", [1, 250, LARGEST_TARGET])
 def test_targets_in_range(target: int) -> None:
     assert Options(target=target).target == target
+
+
+@pytest.mark.parametrize(
+    ("largest", "cards", "highest"),
+    [(None, 2, 99), (None, 3, 999), (20, 2, 20), (20, 3, 20), (100, 2, 99), (100, 3, 100)],
+)
+def test_the_highest_number_follows_from_the_cards_and_the_range(
+    largest: int | None, cards: int, highest: int
+) -> None:
+    assert Options(max_number_cards=cards, largest_number=largest).highest_number == highest
 
 
 def test_numbers_are_shorter_by_default_with_points() -> None:

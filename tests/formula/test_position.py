@@ -18,7 +18,9 @@ from formula_desktop.formula.position import Position, RefillError, deal, hand_s
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotAllowedError
+from tests.helpers.formula.random_matches import random_options
 from tests.helpers.formula.random_positions import all_cards
+from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import after, table
 
 
@@ -53,6 +55,70 @@ def test_the_deal_starts_at_the_dealers_left(players: int) -> None:
         assert position.left[0].card + position.right[0].card == deck[7 * players :][:2]
         assert position.stock == deck[7 * players + 2 :]
         assert all_cards(position) == DECK
+
+
+def deck_with(top: str, players: int = 2) -> str:
+    """A deck with these cards as starting cards and first cards of the stock."""
+    others = list(DECK)
+    for card in top:
+        others.remove(card)
+    others.sort(reverse=True)
+    dealt = 7 * players
+    return "".join((*others[:dealt], top, *others[dealt:]))
+
+
+@pytest.mark.parametrize(
+    ("operators", "largest", "top", "right", "covered"),
+    [
+        ("+", 10, "9861", "1", "68"),
+        ("+", 10, "98*", "*", "8"),
+        ("+", 10, "*9", "9", ""),
+        ("+", 20, "99", "9", ""),
+        ("+", None, "99", "9", ""),
+        ("+-", 10, "98", "8", ""),
+        ("+-", 10, "8984", "8", "9"),
+        ("x", 10, "34552", "2", "455"),
+        ("x/", 50, "9885", "5", "88"),
+        ("x/", 10, "93", "3", ""),
+        ("x", 100, "99", "9", ""),
+    ],
+)
+def test_cards_cover_the_right_starting_card_until_there_is_an_answer_in_range(
+    operators: str, largest: int | None, top: str, right: str, covered: str
+) -> None:
+    options = Options(tuple(map(Operator, operators)), largest_number=largest)
+    deck = deck_with(top)
+    position = deal(options, deck, 0, (7, 7))
+    assert (position.left[0].card, position.right[0].card) == (top[0], right)
+    assert position.covered == covered
+    assert position.stock == deck[14 + 2 + len(covered) :]
+    assert all_cards(position) == DECK
+
+
+def test_starting_cards_without_any_answer_end_with_the_stock() -> None:
+    """All that could be added to the 9 has been dealt."""
+    hands, rest = DECK[:35], DECK[35:58]
+    assert set(rest) == set("6789")
+    options = Options((Operator.ADD,), largest_number=10)
+    position = deal(options, f"{hands}9{rest}", 0, (7, 7, 7, 7, 7))
+    assert position.stock == ""
+    assert all_cards(position) == DECK
+    assert position.may == (Action.DRAW,)
+    drawn = after(position, "draw")
+    assert (drawn.covered, all_cards(drawn)) == ("", DECK)
+
+
+def test_starting_cards_have_an_answer_whatever_is_played() -> None:
+    covered = 0
+    for seed in range(500):
+        random = Random(seed)
+        options = random_options(random)
+        deck = "".join(random.sample(DECK, 59))
+        position = deal(options, deck, 0, (7, 7))
+        covered += bool(position.covered)
+        view = replace(position.view(1), hand="".join(map(str, range(10))) * 2)
+        assert slow_plays(view), f"seed {seed}"
+    assert covered > 20
 
 
 def test_winners_get_a_card_more_where_that_is_played() -> None:

@@ -43,7 +43,7 @@ SLOWEST = 2.0
 
 
 def test_there_are_files_to_refuse() -> None:
-    assert len(INVALID) == 106
+    assert len(INVALID) == 107
 
 
 @pytest.mark.parametrize("case", INVALID, ids=[case["name"] for case in INVALID])
@@ -300,6 +300,12 @@ WRONG_VALUES: list[tuple[tuple[str | int, ...], tuple[object, ...], FileReason, 
     (("options", "target"), (0, 10**6 + 1, 1.0, True, "1", 1e9), FileReason.TARGET, IN_OPTIONS),
     (("options", "max_cards"), (2, 4, 3.0, "3", True), FileReason.MAX_CARDS, IN_OPTIONS),
     (("options", "max_number_cards"), (1, 4, 2.0), FileReason.MAX_NUMBER_CARDS, IN_OPTIONS),
+    (
+        ("options", "largest_number"),
+        (0, 30, 20.0, "20", True, [20]),
+        FileReason.LARGEST_NUMBER,
+        IN_OPTIONS,
+    ),
     (("options", "scoring"), (None, "", "Points", ["points"]), FileReason.SCORING, IN_OPTIONS),
     (("options", "play_on"), (None, 0, 1, "true"), FileReason.NOT_A_FLAG, IN_OPTIONS),
     (

@@ -32,10 +32,11 @@ def game(name: str = "digifeud-end-passes") -> Game:
     return found
 
 
-def match(name: str = "formula-end-points") -> Match:
-    found = read_any_file(case_file(name))
+def match() -> Match:
+    """A match for points to its end, between a person and a beginner."""
+    found = read_any_file(case_file("formula-end-points"))
     assert isinstance(found, Match)
-    return found
+    return replace(found, players=(Player("Noor"), Player("Computer", Level.BEGINNER)))
 
 
 def notes(*seats: SavedSeat, **changes: object) -> Notes:
@@ -162,14 +163,17 @@ def test_a_match_for_points_counts_at_its_target() -> None:
     beginner = SavedSeat("computer-beginner")
     record = record_of(match(), notes(NOOR, beginner))
     assert record.why_not is None
-    assert (record.ending, record.rounds, record.for_points) == ("target", 4, True)
+    assert (record.ending, record.rounds, record.for_points) == ("target", 8, True)
     assert [seat.total for seat in record.seats] == list(match().totals)
     assert [seat.rounds_won for seat in record.seats] == list(match().rounds_won)
     assert [seat.outcome is WON for seat in record.seats] == [
         at in match().winners for at in range(2)
     ]
-    assert [play.round for play in record.plays] == [1] * 9 + [2] * 5 + [3] * 5 + [4] * 12
-    assert [play.number for play in record.plays] == list(range(1, 32))
+    turns = (17, 9, 5, 8, 8, 14, 10, 9)
+    assert [play.round for play in record.plays] == [
+        number for number, made in enumerate(turns, 1) for _ in range(made)
+    ]
+    assert [play.number for play in record.plays] == list(range(1, 81))
     early = replace(match(), rounds=match().rounds[:2])
     assert why_not(early, notes(NOOR, beginner, has_ended=True)) is WhyNot.NOT_OVER
 

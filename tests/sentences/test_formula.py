@@ -55,6 +55,7 @@ def view_of(
         right=right,
         answer=row(table.split("=")[1]),
         zero_rule=zero_rule,
+        out=(),
         passes=0,
         earned=(0, 0),
         totals=(0, 0),
@@ -140,6 +141,10 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield (
         by_play(view_of(options=Options(operators=(Operator.ADD,))), "(2)x3=(6)"),
         "x is not used in this match",
+    )
+    yield (
+        by_play(view_of(options=Options(largest_number=20)), "(2)x(4)1=8*2"),
+        "in this match numbers go up to 20, and 41 is higher",
     )
     yield from by_draft()
 

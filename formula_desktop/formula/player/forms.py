@@ -80,7 +80,9 @@ class Ways(dict[int, tuple[Pile, ...]]):
 class RowForms:
     """The numbers that a row can become, by the number and the digits of the new cards."""
 
-    def __init__(self, row: int, longest: int) -> None:
+    def __init__(self, row: int, highest: int) -> None:
+        longest = len(str(highest))
+        self._in_range = (1 << highest + 1) - 1
         self.ways = [Ways(tuple(_patterns(row, longest, new))) for new in range(longest + 1)]
         """By the number of new cards."""
         self._values: dict[int, RowNumbers] = {}
@@ -96,7 +98,7 @@ class RowForms:
             bits = 0
             for least, fixed, places in self.ways[new].patterns:
                 bits |= (_placed(places, digits, jokers) << fixed) >> least << least
-            found = self._values[key] = RowNumbers(bits)
+            found = self._values[key] = RowNumbers(bits & self._in_range)
         return found
 
 

@@ -55,8 +55,9 @@ def rows_after(shown: Shown) -> Rows:
 class Offers:
     """The formulas that each table offers under the same rules."""
 
-    def __init__(self, operators: tuple[Operator, ...], longest: int, must_keep: bool) -> None:
-        self._longest = longest
+    def __init__(self, operators: tuple[Operator, ...], highest: int, must_keep: bool) -> None:
+        self._highest = highest
+        self._longest = len(str(highest))
         self._must_keep = must_keep
         self._adds = Operator.ADD in operators
         self._subtracts = Operator.SUBTRACT in operators
@@ -112,7 +113,7 @@ class Offers:
 
     @remembered
     def _row(self, row: int) -> RowForms:
-        return RowForms(row, self._longest)
+        return RowForms(row, self._highest)
 
     def _correct(self, lefts: RowNumbers, rights: RowNumbers, answers: RowNumbers) -> list[Shown]:
         found: list[Shown] = []
@@ -241,6 +242,6 @@ def _number(row: Row) -> int:
 
 
 @cache
-def offers_for(operators: tuple[Operator, ...], longest: int, must_keep: bool) -> Offers:
+def offers_for(operators: tuple[Operator, ...], highest: int, must_keep: bool) -> Offers:
     """The offers under these rules, with the rows cached so far."""
-    return Offers(operators, longest, must_keep)
+    return Offers(operators, highest, must_keep)

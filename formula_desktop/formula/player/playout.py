@@ -64,7 +64,7 @@ class Rules:
 @cache
 def rules_for(options: Options) -> Rules:
     """The rules of a match, with the offers cached so far."""
-    offers = offers_for(options.operators, options.max_number_cards, options.use_table_card)
+    offers = offers_for(options.operators, options.highest_number, options.use_table_card)
     if options.for_points:  # a point in the hand counts as much as one in the answer
         return Rules(options, offers, burdens_of(ANSWER), {})
     chances = values_for(options).chances
@@ -227,13 +227,13 @@ class Round:
     seed: int = 0
     careful: tuple[bool, ...] = ()
     """Which players are careful; empty if all are."""
+    out: list[int] = field(default_factory=list)
+    """The seats that have gone out, in order."""
     shown: Shown | None = None
     is_blocked: bool = False
-    out: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
         self.careful = self.careful or (True,) * len(self.hands)
-        self.out = [seat for seat, size in enumerate(self.sizes) if not size]
 
     def step(self, seat: int, rows: Rows) -> Rows:
         """Play the turn of a seat and return the rows for the next player."""

@@ -133,6 +133,7 @@ class Simulation:
             view.passes,
             seed,
             careful,
+            list(view.out),
         )
         rows: Rows = self._rows
         if each.shown is None:
@@ -200,9 +201,8 @@ class Simulation:
                 self._view.totals, round_.earned, round_.hands, strict=True
             )
         ]
-        first = next((at for at, size in enumerate(self._view.hand_sizes) if not size), None)
         if round_.out:
-            totals[round_.out[0] if first is None else first] += FIRST_OUT_BONUS
+            totals[round_.out[0]] += FIRST_OUT_BONUS
         seat = self._view.seat
         most = max(totals)
         if most >= self._view.options.target:

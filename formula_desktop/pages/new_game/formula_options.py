@@ -10,6 +10,7 @@ from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.options import (
     LARGEST_TARGET,
+    RANGES,
     Options,
     Scoring,
     can_start,
@@ -54,14 +55,18 @@ class FormulaOptions(OptionsColumn[Options]):
         self.target.setGroupSeparatorShown(True)
         self.target.setSingleStep(50)
         self._max_cards_label, self._number_cards_label = plain_label(), plain_label()
+        self._range_label = plain_label()
         self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
         self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
+        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton()}
+        self.largest_number |= {number: QRadioButton(str(number)) for number in RANGES}
         self._is_number_chosen = False
         self.flags = {name: QCheckBox() for name in FLAGS}
         self._groups = [
             group_of(self, (self.rounds, self.points)),
             group_of(self, tuple(self.max_cards.values())),
             group_of(self, tuple(self.max_number_cards.values())),
+            group_of(self, tuple(self.largest_number.values())),
         ]
         self._lay_out()
         self.show_options(Options())
@@ -89,6 +94,13 @@ class FormulaOptions(OptionsColumn[Options]):
         for name, label, buttons in numbers:
             line = self._with_rules(name, label, *buttons.values())
             add(self._folded_column, line, self._note(name), 8)
+        add(
+            self._folded_column,
+            self._with_rules("largest_number", self._range_label),
+            row(*self.largest_number.values(), STRETCH, gap=14),
+            self._note("largest_number"),
+            8,
+        )
         for name, box in self.flags.items():
             line = self._with_rules(name, box)
             add(self._folded_column, line, self._note(name, INDENT), 6)
@@ -97,8 +109,9 @@ class FormulaOptions(OptionsColumn[Options]):
     def _connect(self) -> None:
         for box in (*self.operators.values(), self.rounds, *self.flags.values()):
             box.toggled.connect(self._follow)
-        for button in (*self.max_cards.values(), *self.max_number_cards.values()):
-            button.toggled.connect(self.changed)
+        for buttons in (self.max_cards, self.max_number_cards, self.largest_number):
+            for button in buttons.values():
+                button.toggled.connect(self.changed)
         for button in self.max_number_cards.values():
             button.clicked.connect(self._choose_number_cards)
         self.target.valueChanged.connect(self.changed)
@@ -121,6 +134,7 @@ class FormulaOptions(OptionsColumn[Options]):
             operators=self.chosen_operators,
             max_cards=chosen(self.max_cards),
             max_number_cards=chosen(self.max_number_cards),
+            largest_number=chosen(self.largest_number),
             scoring=self.scoring,
             target=self.target.value(),
             **flags,
@@ -147,6 +161,7 @@ class FormulaOptions(OptionsColumn[Options]):
         self._follow()
         self.max_cards[options.max_cards].setChecked(True)
         self.max_number_cards[options.max_number_cards].setChecked(True)
+        self.largest_number[options.largest_number].setChecked(True)
 
     @property
     def has_folded(self) -> bool:
@@ -191,6 +206,8 @@ class FormulaOptions(OptionsColumn[Options]):
         self.target.setAccessibleName(self.tr("Points to reach"))
         self._max_cards_label.setText(self.tr("Cards per turn, at most"))
         self._number_cards_label.setText(self.tr("Cards per number, at most"))
+        self._range_label.setText(self.tr("Numbers up to"))
+        self.largest_number[None].setText(self.tr("no limit"))
         self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
@@ -213,6 +230,7 @@ class FormulaOptions(OptionsColumn[Options]):
             "max_number_cards": self.tr(
                 "With 2 no answer is higher than 99; with 3 they go up to 999."
             ),
+            "largest_number": self.tr("No number of a formula is higher than this."),
             **{name: note for name, (_, note) in self._variations().items()},
         }
 

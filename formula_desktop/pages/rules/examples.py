@@ -80,6 +80,7 @@ class FormulaExample:
             right=rows[1],
             answer=rows[2],
             zero_rule=isinstance(lies, Formula) and lies.is_zero,
+            out=(),
             passes=0,
             earned=(0, 0),
             totals=(0, 0),

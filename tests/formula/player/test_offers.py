@@ -33,7 +33,7 @@ def view_at(seed: int) -> View:
 
 
 def offers_of(options: Options) -> Offers:
-    return offers_for(options.operators, options.max_number_cards, options.use_table_card)
+    return offers_for(options.operators, options.highest_number, options.use_table_card)
 
 
 def as_laying(formula: Formula) -> Laying:

@@ -59,12 +59,14 @@ def random_position(random: Random, most_in_hand: int = 7) -> Position:
 def random_sum(random: Random, options: Options) -> tuple[Operator, tuple[int, int, int]]:
     """A correct sum that can lie on the table."""
     largest = 10**options.max_number_cards - 1
+    if options.largest_number is not None:
+        largest = min(largest, options.largest_number)
     while True:
         operator = random.choice(options.operators)
         one, other = (random_number(random, options.max_number_cards) for _ in range(2))
         added = operator in (Operator.ADD, Operator.SUBTRACT)
         whole = one + other if added else one * other
-        if whole > largest or (operator is Operator.DIVIDE and other == 0):
+        if max(one, other, whole) > largest or (operator is Operator.DIVIDE and other == 0):
             continue
         if operator in (Operator.ADD, Operator.MULTIPLY):
             numbers = one, other, whole

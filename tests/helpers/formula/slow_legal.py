@@ -32,6 +32,9 @@ def slow_plays(view: View) -> set[tuple[str, int]]:
             numbers = (shown % tuple(card[-1] for card in cards)).split()
             if any(len(number) > 1 and number[0] == "0" for number in numbers):
                 continue
+            largest = view.options.largest_number
+            if largest is not None and any(int(number) > largest for number in numbers):
+                continue
             for operator in view.options.operators:
                 if is_correct(int(numbers[0]), operator.value, int(numbers[1]), int(numbers[2])):
                     text = written % cards % operator.value

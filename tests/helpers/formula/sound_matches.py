@@ -28,15 +28,17 @@ def check_step(before: Position, position: Position) -> None:
 
 
 def check_result(position: Position, result: RoundResult) -> None:
-    """Who has which place, and what the cards in the hands cost."""
+    """Who has which place, who wins, and what the cards in the hands cost."""
     seats = [seat for place in result.places for seat in place]
     assert sorted(seats) == list(range(position.players))
     assert all(result.places)
-    assert set(result.winners) == set(result.places[0])
+    best = max(result.points)
     for seat, points in enumerate(result.points):
         held = sum(25 if card == "*" else int(card) for card in position.hands[seat])
-        bonus = 10 if seat in result.winners and not result.blocked else 0
+        bonus = 10 if position.out and seat == position.out[0] else 0
         assert points == position.earned[seat] - held + bonus
+        is_first = points == best if position.options.for_points else seat in result.places[0]
+        assert (seat in result.winners) == is_first
 
 
 def check_match(match: Match) -> Counter[str]:
@@ -113,7 +115,7 @@ def _check_how_it_ended(each: Round, result: RoundResult) -> None:
         assert [turn.play for turn in each.turns[-passing:]] == [Action.PASS] * passing
         if not position.out:
             fewest = min(map(len, position.hands))
-            assert all(len(position.hands[seat]) == fewest for seat in result.winners)
+            assert all(len(position.hands[seat]) == fewest for seat in result.places[0])
 
 
 def _check_end(match: Match) -> None:

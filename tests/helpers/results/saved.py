@@ -45,10 +45,11 @@ def played_game(random: Random, who: tuple[str, ...], number: int, ends_early: b
 
 
 def played_match(random: Random, who: tuple[str, ...], number: int) -> State:
-    """A match of Formula of at least a round, with as many players."""
+    """A match of Formula of at least a round, with as many players; for points, to its end."""
     while True:
         match = random_match(random, 300)
-        if len(match.players) == len(who) and match.results:
+        is_under_way = match.options.for_points and not match.has_reached_target
+        if len(match.players) == len(who) and match.results and not is_under_way:
             break
     players = tuple(PLAYERS[each] for each in who)
     started = START + timedelta(days=number)

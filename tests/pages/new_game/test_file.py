@@ -47,6 +47,9 @@ FORMULA_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("points, rounds", {}),
     ("points, max_number_cards 3", {"scoring": Scoring.POINTS}),
     ("max_number_cards 2", {"max_number_cards": 2}),
+    ("largest_number 10", {"largest_number": 10}),
+    ("largest_number 100", {"largest_number": 100}),
+    ("largest_number 20, largest_number None", {}),
     ("flags use_table_card", {"use_table_card": True}),
     ("flags winner_extra_card", {"winner_extra_card": True}),
     ("flags play_on", {"play_on": True}),
@@ -256,10 +259,11 @@ def test_projector_size_is_taken_on_at_the_start_and_never_silently_left(
         (
             "formula",
             "operators +, operators -, points, target = 40, max_cards 3, max_number_cards 3, "
-            "flags use_table_card, flags winner_extra_card, flags play_on, "
+            "largest_number 50, flags use_table_card, flags winner_extra_card, flags play_on, "
             "flags multiples_of_five, flags hard_sum_bonus, flags open_cards, counts, projector",
             Options(
                 operators=(TIMES, DIVIDE),
+                largest_number=50,
                 use_table_card=True,
                 winner_extra_card=True,
                 play_on=True,

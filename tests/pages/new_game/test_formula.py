@@ -197,6 +197,7 @@ def test_a_choice_comes_back_as_it_was(qtbot: QtBot) -> None:
             operators=(Operator.MULTIPLY, Operator.DIVIDE),
             max_cards=3,
             max_number_cards=3,
+            largest_number=100,
             use_table_card=True,
             winner_extra_card=True,
             play_on=True,

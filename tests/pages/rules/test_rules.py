@@ -59,6 +59,7 @@ MARKED = {
         "need not play on alone": "play_on",
         "0 counts": "multiples_of_five",
         "bonus for hard sums": "hard_sum_bonus",
+        "number range **[addition]** | numbers to 10, 20, 50 or 100": "largest_number",
         "open cards": "open_cards",
         "operators **[addition]**": "operators",
     },
