@@ -129,7 +129,7 @@ def _sets(row: Row, arguments: list[str], *, plays: bool) -> Sets:
         return _kept(wanted.keep, wanted.contest)
     print(row.name, file=sys.stderr)
     sets = played(wanted, itself.command("arena", *arguments, PLAY_SETS), Progress(wanted))
-    return {number: sets[number] for number in range(wanted.sets)}
+    return {number: sets[number] for number in wanted.sets}
 
 
 def _kept(file: Path, contest: Contest) -> Sets:

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
+SHORTEST_S, LONGEST_S = 0.001, 3600.0
+"""The fewest and the most seconds that a turn can be limited to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:

@@ -6,13 +6,19 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME
+from formula_desktop.json_values import fields, real, text, whole
 from formula_desktop.kinds.kind import AnyKind, View
-from formula_desktop.kinds.registry import kind_of
-from formula_desktop.limit import Limit
+from formula_desktop.kinds.registry import KINDS, kind_of
+from formula_desktop.limit import LONGEST_S, SHORTEST_S, Limit
 from formula_desktop.players import Level
 
 _WITHOUT_MEANING = ("board", "turn_limit_minutes")
 """Options that are the same in every contest."""
+
+LARGEST = 999_999_999
+"""The largest seed, and the most iterations."""
+
+_FIELDS = ("game", "a", "b", "seats", "options", "seed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +77,35 @@ class Contest:
             "options": options,
             "seed": self.seed,
         }
+
+
+def read_contest(value: object) -> Contest:
+    """The contest from its JSON values; raises ValueError for anything not allowed."""
+    said = fields(value, _FIELDS)
+    kind = KINDS.get(text(said["game"]))
+    if kind is None:
+        raise ValueError("there is no such game")
+    usual = kind.written_options(kind.usual_options())
+    options = {name: usual[name] for name in _WITHOUT_MEANING if name in usual}
+    if isinstance(said["options"], dict):
+        options.update(said["options"])
+    contest = Contest(
+        options=kind.read_options(options),
+        a=_side(said["a"]),
+        b=_side(said["b"]),
+        seats=whole(said["seats"], kind.seats[0], kind.seats[-1]),
+        seed=whole(said["seed"], 0, LARGEST),
+    )
+    if contest.described() != value:
+        raise ValueError("this contest would be described in another way")
+    return contest
+
+
+def _side(value: object) -> Side:
+    said = fields(value, ("level", "iterations", "seconds"))
+    iterations, seconds = said["iterations"], said["seconds"]
+    return Side(
+        Level(text(said["level"])),
+        None if iterations is None else whole(iterations, 0, LARGEST),
+        None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
+    )

@@ -91,7 +91,6 @@ class _Worker:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            encoding="utf-8",
             start_new_session=True,  # only the parent gets Ctrl+C
         )
         _log.debug("Process %d started", self._process.pid)
@@ -112,10 +111,14 @@ class _Worker:
         with suppress(OSError), asks, hears:  # closing the input of a dead process
             try:
                 while (number := _taken(waiting)) is not None:
-                    asks.write(f"{number}\n")
+                    asks.write(f"{number}\n".encode())
                     asks.flush()
-                    done.put(read(hears.readline()))
-            except (OSError, ValueError, LookupError, TypeError):
+                    played, games = read(hears.readline())
+                    if played != number:
+                        raise ValueError(f"set {played} was not asked for")
+                    done.put((number, games))
+            except (OSError, ValueError) as error:
+                _log.warning("A process has not played its set: %s", error)
                 done.put(None)
 
 

@@ -10,10 +10,18 @@ from time import monotonic
 from typing import Any
 
 from formula_desktop.arena.contest import Contest, Side
-from formula_desktop.arena.kept import Kept, KeptError, Sets
+from formula_desktop.arena.kept import Kept, KeptError, Sets, merged
+from formula_desktop.arena.playing import Played
 from formula_desktop.arena.tally import Tally, Times, tally_of
 from formula_desktop.arena.workers import WorkerError, results, serve
-from formula_desktop.cli.arena_arguments import PLAY_SETS, Wanted, read_arguments
+from formula_desktop.cli.arena_arguments import (
+    PLAY_SETS,
+    Merging,
+    Wanted,
+    merges,
+    read_arguments,
+    read_merging,
+)
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal
 from formula_desktop.engine import process as itself
 
@@ -23,6 +31,9 @@ _BAR = 30
 
 def main(arguments: Sequence[str]) -> int:
     """Let levels play; returns status 1 after one sentence when the contest cannot be finished."""
+    if merges(arguments):
+        merging = read_merging(arguments)
+        return in_terminal(lambda: _merge(merging))
     wanted = read_arguments(arguments)
     if wanted.plays_sets:
         return serve(wanted.contest)
@@ -40,19 +51,38 @@ def _arena(wanted: Wanted, command: Sequence[str]) -> int:
     except (KeptError, WorkerError) as error:
         complain(str(error))
         return FAILED
-    tally = tally_of([sets[number] for number in range(wanted.sets)])
-    if wanted.as_json:
-        print(json.dumps(fields_of(wanted.contest, tally)))
-    else:
-        print("\n".join(lines_of(wanted.contest, tally)))
+    _print(wanted.contest, [sets[number] for number in wanted.sets], as_json=wanted.as_json)
     return 0
+
+
+def _merge(merging: Merging) -> int:
+    try:
+        contest, sets = merged(merging.files)
+        if merging.keep:
+            kept = Kept(merging.keep, contest)
+            there = kept.begin()
+            for number in sorted(sets.keys() - there.keys()):
+                kept.add(number, sets[number])
+    except KeptError as error:
+        complain(str(error))
+        return FAILED
+    _print(contest, [sets[number] for number in sorted(sets)], as_json=merging.as_json)
+    return 0
+
+
+def _print(contest: Contest, sets: list[list[Played]], *, as_json: bool) -> None:
+    tally = tally_of(sets)
+    if as_json:
+        print(json.dumps(fields_of(contest, tally)))
+    else:
+        print("\n".join(lines_of(contest, tally)))
 
 
 def played(wanted: Wanted, command: Sequence[str], tell: Callable[[Sets], None]) -> Sets:
     """The requested sets: those played before, and the rest, played now."""
     kept = Kept(wanted.keep, wanted.contest) if wanted.keep else None
     sets: Sets = kept.begin() if kept else {}
-    missing = [number for number in range(wanted.sets) if number not in sets]
+    missing = [number for number in wanted.sets if number not in sets]
     tell(sets)
     for number, games in results(command, missing, wanted.jobs):
         sets[number] = games
@@ -66,7 +96,8 @@ class Progress:
     """A progress line that is updated in place on a terminal; a file or pipe gets nothing."""
 
     def __init__(self, wanted: Wanted) -> None:
-        self._all = wanted.sets
+        self._wanted = wanted.sets
+        self._all = len(wanted.sets)
         self._seats = wanted.contest.seats
         self._began = monotonic()
         self._at_first: int | None = None
@@ -75,7 +106,7 @@ class Progress:
         """Show the progress."""
         if not sys.stderr.isatty():
             return
-        done = sum(number < self._all for number in sets)
+        done = sum(number in self._wanted for number in sets)
         if self._at_first is None:
             self._at_first = done
         filled = _BAR * done // self._all

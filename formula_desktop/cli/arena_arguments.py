@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
 from formula_desktop.formula import options as formula
 from formula_desktop.gamefile.formula import FLAGS
+from formula_desktop.limit import LONGEST_S, SHORTEST_S
 from formula_desktop.parsing import Parser, parser_for, whole
 from formula_desktop.players import Level
 
@@ -29,11 +31,17 @@ examples:
   formula-desktop arena --game digifeud --a master --b normal --games 40 --operators +- --json
   formula-desktop arena --game formula --a master --b normal --players 4 --games 1000 \\
                         --jobs 2 --keep four.jsonl
+  formula-desktop arena --game formula --a hard --b easy --sets 1-25 --keep part1.jsonl
+  formula-desktop arena --merge part1.jsonl part2.jsonl part3.jsonl part4.jsonl
   formula-desktop arena --game formula --points --a hard --b easy --games 100
 """
 
 PLAY_SETS = "--play-sets"
 """The option with which the command plays the sets itself, reading their numbers from its input."""
+
+MERGE = "--merge"
+MERGING = """\
+Join the files in which parts of one contest were kept, and print what came of all of it."""
 
 _OF_DIGIFEUD = ("directions", "operations")
 _OF_FORMULA = (
@@ -49,14 +57,23 @@ _OF_FORMULA = (
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """The requested work: a number of sets of a contest, and of processes to play them."""
+    """The requested work: the sets of a contest, counted from 0, and how many processes play."""
 
     contest: Contest
-    sets: int
+    sets: range
     jobs: int
     as_json: bool
     keep: Path | None
     plays_sets: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Merging:
+    """The files to merge, and the one that gets all of their sets, if any."""
+
+    files: Sequence[Path]
+    keep: Path | None
+    as_json: bool
 
 
 def read_arguments(arguments: Sequence[str]) -> Wanted:
@@ -76,6 +93,10 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
     seats = found.players or 2
     if found.games % seats:
         parser.error(f"A sits in each of {seats} seats, so --games is a multiple of {seats}")
+    every = found.games // seats
+    sets = found.sets or range(every)
+    if sets.stop > every:
+        parser.error(f"{found.games} games are {every} sets, so --sets ends at {every} at most")
     contest = Contest(
         options=options,
         a=Side(Level(found.a), found.iterations_a, found.seconds_a),
@@ -83,9 +104,22 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
         seats=seats,
         seed=found.seed,
     )
-    return Wanted(
-        contest, found.games // seats, found.jobs, found.json, found.keep, found.play_sets
-    )
+    return Wanted(contest, sets, found.jobs, found.json, found.keep, found.play_sets)
+
+
+def merges(arguments: Sequence[str]) -> bool:
+    """Whether parts of a contest are to be merged and nothing is to be played."""
+    return any(each.split("=")[0] == MERGE for each in arguments)
+
+
+def read_merging(arguments: Sequence[str]) -> Merging:
+    """The files to merge; ends the program with one sentence for wrong arguments."""
+    parser = parser_for("arena", description=MERGING)
+    _add_merging(parser)
+    found = parser.parse_args(arguments)
+    if found.debug:
+        logs.show_in_terminal()
+    return Merging(found.merge, found.keep, found.json)
 
 
 def _option(name: str) -> str:
@@ -130,6 +164,23 @@ _GAMES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]
 """The command line options for one game only, and the function that makes its options of them."""
 
 
+def _add_merging(parser: Parser) -> None:
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep what has been played in this file, and go on from what is in it",
+    )
+    parser.add_argument(
+        MERGE,
+        nargs="+",
+        type=Path,
+        metavar="FILE",
+        help="play nothing; join these files, in which --keep has kept parts of one contest",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
+
+
 def _parser() -> Parser:
     parser = parser_for("arena", description=DESCRIPTION, epilog=EXAMPLES)
     parser.add_argument("--game", choices=GAMES, required=True)
@@ -143,13 +194,13 @@ def _parser() -> Parser:
     parser.add_argument(
         "--jobs", type=_number, default=1, metavar="N", help="processes that play at the same time"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead")
     parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="keep what has been played in this file, and go on from what is in it",
+        "--sets",
+        type=_sets,
+        metavar="FROM-TO",
+        help="play only these sets, counted from 1; a set is a game with A in each seat",
     )
+    _add_merging(parser)
     limits = parser.add_argument_group(
         "how much they think",
         "As many iterations as cost about 0.3 s a turn, unless one of these is given; levels\n"
@@ -191,6 +242,15 @@ def _seconds(text: str) -> float:
         seconds = float(text)
     except ValueError:
         seconds = 0
-    if not 0 < seconds <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds, up to 3600")
+    if not SHORTEST_S <= seconds <= LONGEST_S:
+        says = f"{text!r} is not a number of seconds from {SHORTEST_S:g} to {LONGEST_S:g}"
+        raise argparse.ArgumentTypeError(says)
     return seconds
+
+
+def _sets(text: str) -> range:
+    found = re.fullmatch("([0-9]{1,9})-([0-9]{1,9})", text)
+    first, last = map(int, found.groups()) if found else (0, 0)
+    if not 1 <= first <= last:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a part such as 1-25")
+    return range(first - 1, last)

@@ -64,7 +64,7 @@ def _board(value: object, options: Options) -> Board:
     for written in items(value, 0, len(DIGIT_TILES)):
         laid = read_play(text(written))
         if not isinstance(laid, Sum):
-            raise ValueError("this is no sum")
+            raise ValueError("this is not a sum")
         rack = Rack(laid.digits, laid.operator_tiles)
         refusal = why_not(View(options, 0, 0, board, rack, (0, 0), (0, 0)), laid)
         if refusal:
@@ -84,7 +84,7 @@ def _rack(value: object, board: Board, options: Options) -> Rack:
     ):
         laid = "".join(tile * count[tile] for tile in set(everything))
         if len(tiles) > most or tiles != in_order(tiles) or missing(everything, tiles + laid):
-            raise ValueError("this is no rack that a seat can have")
+            raise ValueError("a seat cannot have this rack")
     return rack
 
 

@@ -17,7 +17,7 @@ from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, real, text, whole
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import KINDS, kind_of
-from formula_desktop.limit import Limit
+from formula_desktop.limit import LONGEST_S, SHORTEST_S, Limit
 from formula_desktop.players import Level
 from formula_desktop.refusal import NotAllowedError
 
@@ -28,7 +28,6 @@ LONGEST_QUESTION = 64 * 1024
 LONGEST_ANSWER = 1024
 """The most bytes of a line; no view and no play needs nearly as many."""
 
-_SHORTEST_S, _LONGEST_S = 0.001, 3600.0
 _LAST_NUMBER = 2**63
 _LAST_SEED = 2**32 - 1
 
@@ -36,7 +35,7 @@ _FIELDS = ("number", "level", "iterations", "seconds", "seed", "game", "options"
 
 
 class ProtocolError(Exception):
-    """A line is no question, or no answer to the question; the message says why."""
+    """A line is not a question, or not an answer to the question; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +93,7 @@ def _said(view: View) -> dict[str, Any]:
 
 def read_question(line: bytes) -> Question:
     """The question on a line; raises ProtocolError."""
-    with _reading("question"):
+    with _reading("a question"):
         said = fields(parsed(line, LONGEST_QUESTION), _FIELDS)
         level, seconds = said["level"], said["seconds"]
         return Question(
@@ -103,7 +102,7 @@ def read_question(line: bytes) -> Question:
             None if level is None else Level(text(level)),
             Limit(
                 whole(said["iterations"], 0, WHILE_THERE_IS_TIME),
-                None if seconds is None else real(seconds, _SHORTEST_S, _LONGEST_S),
+                None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
                 whole(said["seed"], 0, _LAST_SEED),
             ),
         )
@@ -143,7 +142,7 @@ def read_answer(line: bytes, number: int, view: View) -> Play | float:
     A line that reports progress gives the part that is done instead, from 0 to 1. Raises
     ProtocolError for any other line.
     """
-    with _reading("answer"):
+    with _reading("an answer"):
         said = parsed(line, LONGEST_ANSWER)
         reports = isinstance(said, dict) and "progress" in said
         told = fields(said, ("number", "progress" if reports else "play"))
@@ -163,4 +162,4 @@ def _reading(what: str) -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise ProtocolError(f"a line is no {what}: {error}") from error
+        raise ProtocolError(f"a line is not {what}: {error}") from error

@@ -67,7 +67,7 @@ def _cards(value: object) -> str:
     """Cards in order."""
     cards = text(value)
     if missing(DECK, cards) or cards != in_order(cards):
-        raise ValueError("these are no cards in order")
+        raise ValueError("these are not cards in order")
     return cards
 
 
@@ -91,7 +91,7 @@ def _check_table(view: View) -> None:
         raise ValueError("this operator is not played with")
     if view.is_first:
         if [len(row) for row in view.rows] != [1, 1, 0]:
-            raise ValueError("there are no two starting cards")
+            raise ValueError("there are not two starting cards")
     elif not all(view.rows):
         raise ValueError("a number has no cards")
     for card in (card for row in view.rows for card in row):

@@ -9,18 +9,28 @@ from pathlib import Path
 
 import pytest
 
+from formula_desktop.arena.playing import Played
 from formula_desktop.arena.workers import WorkerError, results
+from tests.helpers.places import ROOT
 
+GAMES = [Played(1, 2, 3, [4.0], [], [5.0], [])]
 PLAYS = """
 import os, sys, pathlib
+from formula_desktop.arena.kept import written
+from formula_desktop.arena.playing import Played
 pathlib.Path(sys.argv[1], str(os.getpid())).touch()
 for line in sys.stdin:
-    print('{"set": %d, "games": []}' % int(line), flush=True)
+    print(written(int(line), [Played(1, 2, 3, [4.0], [], [5.0], [])]), flush=True)
 """
 
 
 def command(code: str, folder: Path) -> list[str]:
-    return [sys.executable, "-c", code, str(folder)]
+    return [
+        sys.executable,
+        "-c",
+        f"import sys; sys.path.append({str(ROOT)!r})\n{code}",
+        str(folder),
+    ]
 
 
 def assert_none_is_left(folder: Path, jobs: int) -> None:
@@ -36,7 +46,7 @@ def assert_none_is_left(folder: Path, jobs: int) -> None:
 @pytest.mark.parametrize(("jobs", "sets"), [(1, 5), (2, 9), (4, 2)])
 def test_every_set_is_played_once(tmp_path: Path, jobs: int, sets: int) -> None:
     found = list(results(command(PLAYS, tmp_path), range(sets), jobs))
-    assert sorted(found) == [(number, []) for number in range(sets)]
+    assert sorted(found) == [(number, GAMES) for number in range(sets)]
     assert_none_is_left(tmp_path, min(jobs, sets))
 
 
@@ -54,7 +64,13 @@ def test_stopped_in_the_middle_none_is_left(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["", "import sys; sys.exit(3)", "input(); print('{}')", "input(); print('no JSON')"]
+    "code",
+    [
+        *("", "import sys; sys.exit(3)", "input(); print('{}')", "input(); print('no JSON')"),
+        *(PLAYS.replace("int(line)", "7"), PLAYS.replace("Played(1,", "Played(1e308,")),
+        "import sys; sys.stdout.buffer.write(b'\\xff\\n')",
+        "print('[' * 100_000)",
+    ],
 )
 def test_one_that_fails_ends_it_all(tmp_path: Path, code: str) -> None:
     with pytest.raises(WorkerError):

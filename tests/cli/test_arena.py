@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -25,6 +26,7 @@ from tests.helpers.program import heeded, modules_after, start
 
 EVEN = ("--a", "normal", "--b", "normal")
 CARDS = ("arena", "--game", "formula", *EVEN)
+PROGRAM = (sys.executable, "-m", "formula_desktop")
 TIMES = ("a_ms", "b_ms", "a_work_ms", "b_work_ms")
 
 
@@ -82,6 +84,44 @@ def test_the_same_however_many_play_and_in_how_many_parts(tmp_path: Path) -> Non
     assert less["games"] == 6
 
 
+def test_parts_played_by_four_come_to_the_same_as_all_of_it_by_one(tmp_path: Path) -> None:
+    contest = (*CARDS, "--games", "24", "--players", "3")
+    together = figures(*contest)
+    parts = {each: tmp_path / f"{each}.jsonl" for each in ("1-2", "3-3", "4-6", "7-8")}
+    processes = [
+        subprocess.Popen(
+            [*PROGRAM, *contest, "--sets", part, "--keep", str(kept), "--json"],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+        )
+        for part, kept in parts.items()
+    ]
+    outputs = [process.communicate(timeout=60)[0] for process in processes]
+    assert [json.loads(output)["games"] for output in outputs] == [6, 3, 9, 6]
+    everything = tmp_path / "all.jsonl"
+    assert figures("arena", "--merge", *parts.values()) == together
+    assert figures("arena", "--merge", *parts.values(), "--keep", everything) == together
+    assert figures("arena", "--merge", everything) == together
+    merged = everything.read_bytes()
+    assert figures(*contest, "--keep", everything) == together
+    assert everything.read_bytes() == merged, "nothing was played again"
+
+
+def test_a_part_is_of_the_contest_with_all_games(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    figures(*CARDS, "--games", "8", "--sets", "3-4", "--keep", kept)
+    whole = tmp_path / "whole.jsonl"
+    figures(*CARDS, "--games", "8", "--keep", whole)
+    assert numbers(kept) == [2, 3]
+    assert numbers(whole) == [0, 1, 2, 3]
+    assert figures(*CARDS, "--games", "8", "--keep", kept) == figures(*CARDS, "--games", "8")
+    assert numbers(kept) == [2, 3, 0, 1]
+
+
+def numbers(kept: Path) -> list[int]:
+    return [json.loads(line)["set"] for line in kept.read_text().splitlines()[1:]]
+
+
 def test_it_needs_no_qt() -> None:
     modules = modules_after(*CARDS, "--games", "2")
     assert not [name for name in modules if name.startswith(("PySide6", "shiboken"))]
@@ -114,6 +154,13 @@ def test_it_needs_no_qt() -> None:
         (("--a", "expert"), "expert"),
         (("--game", "digifeud", "--operators", "+-x/:"), "--operators is one of +-, +-x, +-x/"),
         (("--game", "digifeud", "--open-cards"), "--open-cards is no option of Digifeud"),
+        (("--sets", "0-3"), "'0-3' is not a part such as 1-25"),
+        (("--sets", "3-2"), "'3-2' is not a part such as 1-25"),
+        (("--sets", "3"), "'3' is not a part such as 1-25"),
+        (("--sets", "٣-٣"), "is not a part such as 1-25"),
+        (("--games", "10", "--sets", "5-6"), "10 games are 5 sets, so --sets ends at 5 at most"),
+        (("--merge", "part.jsonl"), "unrecognized arguments: --game formula"),
+        (("--merge",), "expected at least one argument"),
     ],
 )
 def test_one_sentence_for_what_makes_no_contest(
@@ -144,12 +191,53 @@ def test_a_file_of_something_else(tmp_path: Path) -> None:
     assert "file cannot be written: No such file or directory" in done.stderr
 
 
+def test_a_damaged_file_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.jsonl"
+    figures(*CARDS, "--games", "4", "--keep", kept)
+    lines = kept.read_text().splitlines()
+    for damaged in (
+        re.sub('"win": [^,]*', '"win": 1e308', lines[1], count=1),
+        lines[1].replace('"a": ', '"a": 9', 1),
+        lines[1][:-1],
+        "nonsense",
+        "",
+    ):
+        content = "\n".join([lines[0], damaged, lines[2], ""])
+        kept.write_text(content)
+        for arguments in ((*CARDS, "--games", "6", "--keep"), ("arena", "--merge")):
+            assert main([*arguments, str(kept)]) == 1
+            printed = capsys.readouterr()
+            assert printed.out == ""
+            assert printed.err.startswith(f"formula-desktop: {kept} is damaged at line 2: ")
+            assert len(printed.err.splitlines()) == 1
+            assert kept.read_text() == content
+
+
+def test_what_cannot_be_merged(tmp_path: Path) -> None:
+    one, two = tmp_path / "1", tmp_path / "2"
+    figures(*CARDS, "--games", "4", "--sets", "1-1", "--keep", one)
+    figures(*CARDS, "--games", "6", "--sets", "3-3", "--keep", two)
+    done = start("arena", "--merge", one, two)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "formula-desktop: set 2 is in none of the files\n"
+    done = start("arena", "--merge", one, "--keep", tmp_path / "no" / "file")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "file cannot be written: No such file or directory" in done.stderr
+    other = tmp_path / "other"
+    figures(*CARDS, "--games", "2", "--seed", "2", "--keep", other)
+    done = start("arena", "--merge", one, "--keep", other)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "other was not made by this contest" in done.stderr
+
+
 def test_what_the_arguments_mean() -> None:
     text = "--game formula --a master --b easy --games 15 --jobs 4 --players 5 --points"
     text += " --target 99 --operators /+x --use-table-card --hard-sum-bonus --max-number-cards 3"
     text += " --largest-number 50"
     wanted = read_arguments(f"{text} --seconds-a 0.5 --iterations-b 0".split())
-    assert (wanted.sets, wanted.jobs) == (3, 4)
+    assert (wanted.sets, wanted.jobs) == (range(3), 4)
     assert wanted.contest.a == Side(Level.MASTER, seconds=0.5)
     assert wanted.contest.b == Side(Level.EASY, iterations=0)
     options = wanted.contest.options
@@ -161,6 +249,8 @@ def test_what_the_arguments_mean() -> None:
     )
     assert (options.max_number_cards, options.largest_number) == (3, 50)
     assert read_arguments(["--game", "formula", *EVEN]).contest.options == Options()
+    part = read_arguments(["--game", "formula", *EVEN, "--games", "20", "--sets", "3-10"])
+    assert part.sets == range(2, 10)
     assert read_arguments(
         ["--game", "digifeud", *EVEN, "--operators", "+-x/", "--directions", "4"]
     ).contest.options == digifeud.Options(directions=4, operators=ALL_FOUR)
@@ -175,7 +265,7 @@ def test_ctrl_c_ends_it_and_all_its_processes_and_it_goes_on(tmp_path: Path) -> 
     arguments = [*CARDS, "--games", "20000", "--jobs", "2", "--keep", str(kept)]
     with heeded(signal.SIGINT):
         process = subprocess.Popen(
-            [sys.executable, "-m", "formula_desktop", *arguments],
+            [*PROGRAM, *arguments],
             cwd=ROOT,
             stderr=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -199,7 +289,7 @@ def test_however_it_ends_no_process_is_left(tmp_path: Path, how: str) -> None:
     kept = tmp_path / "kept.jsonl"
     arguments = ["--game", "digifeud", "--a", "master", "--b", "master", "--iterations-a", "5000"]
     arguments += ["--games", "20", "--jobs", "2", "--keep", str(kept)]
-    process = subprocess.Popen([sys.executable, "-m", "formula_desktop", "arena", *arguments])
+    process = subprocess.Popen([*PROGRAM, "arena", *arguments])
     begun = time.monotonic()
     while len(_that_play(kept)) < 3:
         assert time.monotonic() < begun + 50

@@ -111,4 +111,4 @@ def test_what_is_no_question_ends_it_with_a_sentence(line: bytes) -> None:
     assert done.returncode == 1
     assert len(done.stdout.splitlines()) == 1
     (sentence,) = done.stderr.decode().splitlines()
-    assert sentence.startswith("formula-desktop: a line is no question: ")
+    assert sentence.startswith("formula-desktop: a line is not a question: ")

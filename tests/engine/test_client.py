@@ -202,7 +202,7 @@ def test_a_program_that_answers_nonsense_is_answered_for(
     says = f"import sys; input(); sys.stdout.buffer.write({said!r}); sys.stdout.flush(); input()"
     monkeypatch.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
-    assert "ended for what it said: a line is no answer: " in caplog.text
+    assert "ended for what it said: a line is not an answer: " in caplog.text
     qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
 
 

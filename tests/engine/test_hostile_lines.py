@@ -161,10 +161,10 @@ def test_the_window_reads_answers_or_refuses_them() -> None:
 
 @pytest.mark.parametrize("line", NONSENSE, ids=lambda line: repr(line[:40]))
 def test_nonsense_is_refused(line: bytes) -> None:
-    with pytest.raises(ProtocolError, match="a line is no question: "):
+    with pytest.raises(ProtocolError, match="a line is not a question: "):
         read_question(line)
     for view in VIEWS:
-        with pytest.raises(ProtocolError, match="a line is no answer: "):
+        with pytest.raises(ProtocolError, match="a line is not an answer: "):
             read_answer(line, 1, view)
 
 
@@ -186,14 +186,14 @@ def test_a_line_that_is_too_long_is_refused() -> None:
     [
         ({"number": -1}, "whole number"),
         ({"level": "expert"}, "expert"),
-        ({"level": ["normal"]}, "no text"),
+        ({"level": ["normal"]}, "not a text"),
         ({"iterations": -1}, "whole number"),
         ({"iterations": 10**12}, "whole number"),
-        ({"seconds": 0}, "no number from 0.001 to 3600"),
-        ({"seconds": "3"}, "no number"),
+        ({"seconds": 0}, "not a number from 0.001 to 3600"),
+        ({"seconds": "3"}, "not a number"),
         ({"seed": 0.5}, "whole number"),
         ({"game": "chess"}, "no such game"),
-        ({"game": {}}, "no text"),
+        ({"game": {}}, "not a text"),
         ({"options": {}}, "options: "),
         ({"more": 1}, "just the fields"),
     ],
