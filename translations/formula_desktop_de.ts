@@ -289,16 +289,16 @@
         <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game must have a digit here.</source>
-        <translation>Die Mitte: Von der ersten Rechnung des Spiels muss hier eine Ziffer liegen.</translation>
+        <source>The centre: the first sum has a digit here.</source>
+        <translation>Die Mitte: Die erste Rechnung hat hier eine Ziffer.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blau, +n: Eine Ziffer, die du vor dem = hierher legst, zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
+        <translation>Blau, +n: Eine Ziffer hier vor dem = zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
-        <translation>Rot, ×2: Eine Ziffer, die du vor dem = hierher legst, zählt noch zweimal, in einem Ergebnis noch einmal.</translation>
+        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rot, ×2: Eine Ziffer hier vor dem = zählt noch zweimal. In einem Ergebnis zählt sie noch einmal.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -535,8 +535,8 @@
         <translation>Passen und das Spiel beenden?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
-        <translation>Du hast schon beim letzten Mal gepasst: Passt du noch einmal, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
+        <translation>Du hast schon einmal gepasst. Passt du wieder, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
         <source>Pass and end the game</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Lay a sum with a digit in the centre, G7.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer auf dem Feld in der Mitte, G7.</translation>
+        <translation>Leg eine Rechnung mit einer Ziffer auf dem mittleren Feld, G7.</translation>
     </message>
     <message>
         <source>Lay a sum that uses a digit on the board.</source>
@@ -2024,8 +2024,8 @@
         <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
-        <translation>Mit diesen Karten geht keine Formel, und es ist keine Karte mehr da: Passe.</translation>
+        <source>No formula fits, and there is no card to take: pass.</source>
+        <translation>Keine Formel geht, und es ist keine Karte mehr da: Passe.</translation>
     </message>
     <message>
         <source>You can’t make a formula with these cards: take a card.</source>
@@ -2282,8 +2282,8 @@
         <translation>Das würde der Computer legen.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
-        <translation>Mit diesen Karten geht keine Formel, und es ist keine Karte mehr da: Passe.</translation>
+        <source>No formula fits, and there is no card to take: pass.</source>
+        <translation>Keine Formel geht, und es ist keine Karte mehr da: Passe.</translation>
     </message>
     <message>
         <source>You can’t make a formula with these cards: take a card.</source>
@@ -2509,8 +2509,8 @@
         <translation>Der Joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
-        <translation>Der Joker kann jede Ziffer sein. Leg ihn hin und wähle seine Ziffer, sodass die Formel stimmt.</translation>
+        <source>The joker can be any digit. Lay it down and choose a digit that makes the formula correct.</source>
+        <translation>Der Joker kann jede Ziffer sein. Leg ihn hin und wähle eine Ziffer, mit der die Formel stimmt.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
-        <translation>Keine deiner Karten passt hier. Dann ziehst du eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
+        <translation>Keine deiner Karten passt hier. Zieh dann eine Karte: Klick auf den Stapel oder drück auf „{button}“.</translation>
     </message>
     <message>
         <source>Take a card.</source>
@@ -2573,12 +2573,12 @@
         <translation>Quer durch eine Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
-        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt: zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
+        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
-        <translation>Leg eine Rechnung von oben nach unten, durch eine Ziffer, die schon liegt.</translation>
+        <source>Lay a sum downwards through a digit that lies there.</source>
+        <translation>Leg eine Rechnung nach unten durch eine Ziffer, die schon liegt.</translation>
     </message>
     <message>
         <source>Well done! That is how sums grow across each other.</source>
@@ -2589,8 +2589,8 @@
         <translation>Zwei Ziffern</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
-        <translation>Ein Ergebnis darf zwei Ziffern haben. Leg eine Rechnung, die 10 oder mehr ergibt, zum Beispiel von der 5 nach unten.</translation>
+        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <translation>Ein Ergebnis darf zwei Ziffern haben. Komm auf 10 oder mehr, zum Beispiel von der 5 nach unten.</translation>
     </message>
     <message>
         <source>Make 10 or more.</source>
@@ -2637,8 +2637,8 @@
         <translation>Der Blankostein</translation>
     </message>
     <message>
-        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Der Stein mit dem Stern ist ein Blankostein: Er kann jede Ziffer sein. Leg eine Rechnung damit und wähle seine Ziffer.</translation>
+        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Der Stein mit dem Stern ist ein Blankostein. Er kann jede Ziffer sein. Leg eine Rechnung damit und wähle seine Ziffer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3173,12 +3173,12 @@
         <translation>Sie ist nicht in {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results.</source>
-        <translation>Dieses Spiel kommt aus einer Datei: Es wird nicht gewertet.</translation>
+        <source>This game comes from a file. It does not count in the results.</source>
+        <translation>Dieses Spiel kommt aus einer Datei. Es wird nicht gewertet.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
-        <translation>Dieses Spiel kommt aus einer Datei: Es wird nicht gewertet. Ab dem ersten Zug wird es in „Alle Spiele“ gespeichert.</translation>
+        <source>This game comes from a file. It does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Dieses Spiel kommt aus einer Datei. Es wird nicht gewertet. Ab dem ersten Zug wird es in „Alle Spiele“ gespeichert.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3225,7 +3225,7 @@
         <translation>Nicht schließen</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
         <translation>Die Festplatte ist langsam. Das Spiel geht weiter und wird gespeichert, sobald sie so weit ist.</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
         <translation>eine Rechnung endet mit ihrem Ergebnis, {laid} nicht</translation>
     </message>
     <message>
-        <source>only digits of the board can be used, not the {sign} on {square}</source>
+        <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>vom Brett gelten nur Ziffern, nicht {sign} auf {square}</translation>
     </message>
     <message>
@@ -4691,8 +4691,8 @@
         <translation>eine Rechnung hat höchstens {most} Rechenzeichen vor dem =</translation>
     </message>
     <message>
-        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
-        <translation>{number} vor dem = muss eine Zahl einer früheren Rechnung in dieser Linie und Richtung sein</translation>
+        <source>{number} before = must come from an earlier sum in this line</source>
+        <translation>{number} vor dem = muss aus einer früheren Rechnung in dieser Linie kommen</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>
@@ -4739,8 +4739,8 @@
         <translation>{tile} würde das Ende der Rechnung berühren: {touching}</translation>
     </message>
     <message>
-        <source>the first sum must have a digit on G7, the centre of the board</source>
-        <translation>von der ersten Rechnung muss eine Ziffer auf G7 liegen, in der Mitte</translation>
+        <source>the first sum must have a digit on G7, the centre</source>
+        <translation>die erste Rechnung braucht eine Ziffer auf G7, in der Mitte</translation>
     </message>
     <message>
         <source>the first sum has exactly one operator before =</source>
@@ -5047,7 +5047,7 @@
         <translation>{operator} kommt in dieser Partie nicht vor</translation>
     </message>
     <message>
-        <source>no card is played; a formula takes at least one card from the hand</source>
+        <source>a formula takes at least one card from the hand</source>
         <translation>noch ist keine Karte gelegt; leg mindestens eine aus der Hand</translation>
     </message>
     <message>
@@ -5083,7 +5083,7 @@
         <translation>({cards}) liegt dort nicht</translation>
     </message>
     <message>
-        <source>a card of {number} would be taken away; each one stays or is covered</source>
+        <source>a card of {number} would go; each one stays or is covered</source>
         <translation>von {number} würde eine Karte weggenommen; jede bleibt oder wird zugedeckt</translation>
     </message>
     <message>
@@ -5095,11 +5095,11 @@
         <translation>wegen der Nullregel müssen alle drei Zahlen ersetzt werden</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card from the table</source>
+        <source>here a formula keeps at least one card from the table</source>
         <translation>in dieser Partie bleibt in jeder Formel mindestens eine Karte vom Tisch</translation>
     </message>
     <message>
-        <source>a number of several cards does not start with 0, as {number} does</source>
+        <source>a number of several cards does not start with 0: {number}</source>
         <translation>eine Zahl aus mehreren Karten beginnt nicht mit 0 wie {number}</translation>
     </message>
     <message>

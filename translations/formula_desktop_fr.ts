@@ -289,16 +289,16 @@
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game must have a digit here.</source>
-        <translation>Le centre&#xa0;: le premier calcul de la partie doit avoir un chiffre ici.</translation>
+        <source>The centre: the first sum has a digit here.</source>
+        <translation>Le centre&#xa0;: le premier calcul a un chiffre ici.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
         <translation>Bleu, +n&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
-        <translation>Rouge, ×2&#xa0;: un chiffre posé ici avant = compte deux fois de plus, et dans un résultat une fois de plus.</translation>
+        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rouge, ×2&#xa0;: un chiffre posé ici avant = compte deux fois de plus. Dans un résultat, il compte une fois de plus.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -535,7 +535,7 @@
         <translation>Passer et finir la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
         <translation>Tu as déjà passé au tour d’avant. Si tu passes encore, la partie est finie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
-        <translation>Tu ne poses pas de calcul à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
+        <translation>Tu ne poses rien à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2024,7 +2024,7 @@
         <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
+        <source>No formula fits, and there is no card to take: pass.</source>
         <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
         <translation>Voilà ce que l’ordinateur poserait.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
+        <source>No formula fits, and there is no card to take: pass.</source>
         <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
     </message>
     <message>
@@ -2509,8 +2509,8 @@
         <translation>Le joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
-        <translation>Le joker peut être n’importe quel chiffre. Pose-le et choisis son chiffre, pour que la formule soit juste.</translation>
+        <source>The joker can be any digit. Lay it down and choose a digit that makes the formula correct.</source>
+        <translation>Le joker peut être n’importe quel chiffre. Pose-le et choisis un chiffre qui rend la formule juste.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2573,12 +2573,12 @@
         <translation>Croise un calcul</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
-        <translation>Pose un calcul de haut en bas, par un chiffre déjà posé&#xa0;: le 4, par exemple. Les signes et = sont à toi.</translation>
+        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Pose un calcul vers le bas par un chiffre, comme le 4. Les signes et = sont à toi.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
-        <translation>Pose un calcul de haut en bas, par un chiffre déjà posé.</translation>
+        <source>Lay a sum downwards through a digit that lies there.</source>
+        <translation>Pose un calcul vers le bas par un chiffre déjà posé.</translation>
     </message>
     <message>
         <source>Well done! That is how sums grow across each other.</source>
@@ -2589,8 +2589,8 @@
         <translation>Deux chiffres</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
-        <translation>Un résultat peut avoir deux chiffres. Pose un calcul qui fait 10 ou plus, par exemple du 5 vers le bas.</translation>
+        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <translation>Un résultat peut avoir deux chiffres. Fais 10 ou plus, par exemple du 5 vers le bas.</translation>
     </message>
     <message>
         <source>Make 10 or more.</source>
@@ -2637,8 +2637,8 @@
         <translation>Le jeton blanc</translation>
     </message>
     <message>
-        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Le jeton avec l’étoile est un jeton blanc&#xa0;: il peut être n’importe quel chiffre. Utilise-le dans un calcul, et choisis son chiffre.</translation>
+        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Le jeton avec l’étoile est un jeton blanc. Il peut être n’importe quel chiffre. Utilise-le dans un calcul, et choisis son chiffre.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3173,12 +3173,12 @@
         <translation>Il n’est pas dans {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results.</source>
-        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pas dans les résultats.</translation>
+        <source>This game comes from a file. It does not count in the results.</source>
+        <translation>Cette partie vient d’un fichier. Elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
-        <translation>Cette partie vient d’un fichier&#xa0;: elle ne compte pas dans les résultats. Dès le premier coup, elle est enregistrée dans «&#xa0;Toutes les parties&#xa0;».</translation>
+        <source>This game comes from a file. It does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Cette partie vient d’un fichier. Elle ne compte pas dans les résultats. Dès le premier coup, elle est enregistrée dans «&#xa0;Toutes les parties&#xa0;».</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3225,7 +3225,7 @@
         <translation>Ne pas fermer</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
         <translation>Le disque est lent. La partie continue, et elle sera enregistrée dès que le disque le pourra.</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
         <translation>un calcul finit par son résultat, pas {laid}</translation>
     </message>
     <message>
-        <source>only digits of the board can be used, not the {sign} on {square}</source>
+        <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>du plateau, on n’utilise que les chiffres, pas {sign} en {square}</translation>
     </message>
     <message>
@@ -4691,8 +4691,8 @@
         <translation>un calcul a au plus {most} opérations avant =</translation>
     </message>
     <message>
-        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
-        <translation>{number} avant = doit venir d’un calcul précédent, même ligne et même sens</translation>
+        <source>{number} before = must come from an earlier sum in this line</source>
+        <translation>{number} avant = doit venir d’un calcul précédent de cette ligne</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>
@@ -4739,7 +4739,7 @@
         <translation>{tile} toucherait la fin du calcul&#xa0;: {touching}</translation>
     </message>
     <message>
-        <source>the first sum must have a digit on G7, the centre of the board</source>
+        <source>the first sum must have a digit on G7, the centre</source>
         <translation>le premier calcul doit avoir un chiffre au centre, en G7</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@
         <translation>{operator} ne sert pas dans cette partie</translation>
     </message>
     <message>
-        <source>no card is played; a formula takes at least one card from the hand</source>
+        <source>a formula takes at least one card from the hand</source>
         <translation>aucune carte posée&#x202f;; pose au moins une carte de ta main</translation>
     </message>
     <message>
@@ -5083,7 +5083,7 @@
         <translation>({cards}) n’est pas là</translation>
     </message>
     <message>
-        <source>a card of {number} would be taken away; each one stays or is covered</source>
+        <source>a card of {number} would go; each one stays or is covered</source>
         <translation>il manquerait une carte de {number}&#x202f;; chacune reste ou est couverte</translation>
     </message>
     <message>
@@ -5095,11 +5095,11 @@
         <translation>avec la règle du zéro, il faut remplacer les trois nombres</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card from the table</source>
+        <source>here a formula keeps at least one card from the table</source>
         <translation>ici, une formule garde au moins une carte de la table</translation>
     </message>
     <message>
-        <source>a number of several cards does not start with 0, as {number} does</source>
+        <source>a number of several cards does not start with 0: {number}</source>
         <translation>un nombre de plusieurs cartes ne commence pas par 0, comme {number}</translation>
     </message>
     <message>

@@ -289,16 +289,16 @@
         <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum of the game must have a digit here.</source>
-        <translation>Het midden: van de eerste som van het spel moet hier een cijfer liggen.</translation>
+        <source>The centre: the first sum has a digit here.</source>
+        <translation>Het midden: de eerste som heeft hier een cijfer.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blauw, +n: een cijfer dat je hier vóór = legt, telt nog één keer mee. In een uitkomst levert het niets op.</translation>
+        <translation>Blauw, +n: een cijfer hier vóór = telt nog één keer mee. In een uitkomst levert het niets op.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times; in an answer, one more time.</source>
-        <translation>Rood, ×2: een cijfer dat je hier vóór = legt, telt nog twee keer mee, en in een uitkomst nog één keer.</translation>
+        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rood, ×2: een cijfer hier vóór = telt nog twee keer mee. In een uitkomst telt het nog één keer mee.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>a blank has no digit yet: click it to choose one</source>
-        <translation>een blanco fiche heeft nog geen cijfer: klik erop om er een te kiezen</translation>
+        <translation>een blanco fiche heeft nog geen cijfer: klik erop en kies</translation>
     </message>
 </context>
 <context>
@@ -535,8 +535,8 @@
         <translation>Passen en het spel beëindigen?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the digits the other one has left.</source>
-        <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers die de ander nog over heeft.</translation>
+        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
+        <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
     </message>
     <message>
         <source>Pass and end the game</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>a joker has no digit yet: click it to choose one</source>
-        <translation>een joker heeft nog geen cijfer: klik erop om er een te kiezen</translation>
+        <translation>een joker heeft nog geen cijfer: klik erop en kies</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -2024,8 +2024,8 @@
         <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
-        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
+        <source>No formula fits, and there is no card to take: pass.</source>
+        <translation>Je kunt geen formule leggen en de stapel is op: pas.</translation>
     </message>
     <message>
         <source>You can’t make a formula with these cards: take a card.</source>
@@ -2282,8 +2282,8 @@
         <translation>Dit zou de computer leggen.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards, and there is no card to take: pass.</source>
-        <translation>Met deze kaarten kun je geen formule leggen en de stapel is op: pas.</translation>
+        <source>No formula fits, and there is no card to take: pass.</source>
+        <translation>Je kunt geen formule leggen en de stapel is op: pas.</translation>
     </message>
     <message>
         <source>You can’t make a formula with these cards: take a card.</source>
@@ -2509,8 +2509,8 @@
         <translation>De joker</translation>
     </message>
     <message>
-        <source>The joker can be any digit. Lay it down and choose its digit, so that the formula is correct.</source>
-        <translation>De joker kan elk cijfer zijn. Leg hem neer en kies zijn cijfer, zodat de formule klopt.</translation>
+        <source>The joker can be any digit. Lay it down and choose a digit that makes the formula correct.</source>
+        <translation>De joker kan elk cijfer zijn. Leg hem neer en kies een cijfer waarmee de formule klopt.</translation>
     </message>
     <message>
         <source>Use the joker.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>None of your cards fits here. So take a card: click the stock, or press “{button}”.</source>
-        <translation>Geen van je kaarten past hier. Dan pak je een kaart: klik op de stapel, of druk op “{button}”.</translation>
+        <translation>Geen van je kaarten past hier. Pak dan een kaart: klik op de stapel of druk op “{button}”.</translation>
     </message>
     <message>
         <source>Take a card.</source>
@@ -2573,12 +2573,12 @@
         <translation>Dwars door een som</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there: for example the 4. Signs and = are your own.</source>
-        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt: de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
+        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
-        <source>Lay a sum from top to bottom, through a digit that lies there.</source>
-        <translation>Leg een som van boven naar beneden, door een cijfer dat er ligt.</translation>
+        <source>Lay a sum downwards through a digit that lies there.</source>
+        <translation>Leg een som naar beneden door een cijfer dat er ligt.</translation>
     </message>
     <message>
         <source>Well done! That is how sums grow across each other.</source>
@@ -2589,8 +2589,8 @@
         <translation>Twee cijfers</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum that makes 10 or more, for example downwards from the 5.</source>
-        <translation>Een uitkomst mag twee cijfers hebben. Leg een som die 10 of meer is, bijvoorbeeld vanaf de 5 naar beneden.</translation>
+        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <translation>Een uitkomst mag twee cijfers hebben. Leg een som van 10 of meer, bijvoorbeeld vanaf de 5 omlaag.</translation>
     </message>
     <message>
         <source>Make 10 or more.</source>
@@ -2637,8 +2637,8 @@
         <translation>Het blanco fiche</translation>
     </message>
     <message>
-        <source>The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose its digit.</source>
-        <translation>Het fiche met de ster is blanco: het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
+        <source>The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose its digit.</source>
+        <translation>Het fiche met de ster is blanco. Het kan elk cijfer zijn. Leg er een som mee, en kies het cijfer.</translation>
     </message>
     <message>
         <source>Use the blank.</source>
@@ -3173,12 +3173,12 @@
         <translation>Het staat niet in {folder}.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results.</source>
-        <translation>Dit spel komt uit een bestand: het telt niet mee in de uitslagen.</translation>
+        <source>This game comes from a file. It does not count in the results.</source>
+        <translation>Dit spel komt uit een bestand. Het telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>This game comes from a file: it does not count in the results. From the first turn on it is saved in All games.</source>
-        <translation>Dit spel komt uit een bestand: het telt niet mee in de uitslagen. Vanaf de eerste beurt wordt het bewaard bij “Alle spellen”.</translation>
+        <source>This game comes from a file. It does not count in the results. From the first turn on it is saved in All games.</source>
+        <translation>Dit spel komt uit een bestand. Het telt niet mee in de uitslagen. Vanaf de eerste beurt wordt het bewaard bij “Alle spellen”.</translation>
     </message>
     <message>
         <source>The game cannot be read: {problem}.</source>
@@ -3225,7 +3225,7 @@
         <translation>Niet sluiten</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on, and is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
         <translation>De schijf is traag. Het spel gaat door en wordt bewaard zodra de schijf het aankan.</translation>
     </message>
     <message>
@@ -4939,7 +4939,7 @@
         <translation>een som eindigt met de uitkomst, {laid} niet</translation>
     </message>
     <message>
-        <source>only digits of the board can be used, not the {sign} on {square}</source>
+        <source>you can use only digits of the board, not {sign} on {square}</source>
         <translation>van het bord gebruik je alleen cijfers, niet {sign} op {square}</translation>
     </message>
     <message>
@@ -4955,8 +4955,8 @@
         <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
-        <source>{number} before = must be a number of an earlier sum in this line and direction</source>
-        <translation>{number} vóór = moet een getal van een eerdere som in deze lijn en richting zijn</translation>
+        <source>{number} before = must come from an earlier sum in this line</source>
+        <translation>{number} vóór = moet uit een eerdere som in deze lijn komen</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>
@@ -4999,8 +4999,8 @@
         <translation>{tile} zou tegen het eind van de som liggen: {touching}</translation>
     </message>
     <message>
-        <source>the first sum must have a digit on G7, the centre of the board</source>
-        <translation>van de eerste som moet een cijfer op G7 liggen, in het midden</translation>
+        <source>the first sum must have a digit on G7, the centre</source>
+        <translation>de eerste som moet een cijfer op G7 hebben, het midden</translation>
     </message>
     <message>
         <source>the first sum has exactly one operator before =</source>
@@ -5043,7 +5043,7 @@
         <translation>{operator} doet in deze partij niet mee</translation>
     </message>
     <message>
-        <source>no card is played; a formula takes at least one card from the hand</source>
+        <source>a formula takes at least one card from the hand</source>
         <translation>er is geen kaart gelegd; leg minstens één kaart uit je hand</translation>
     </message>
     <message>
@@ -5079,8 +5079,8 @@
         <translation>({cards}) ligt daar niet</translation>
     </message>
     <message>
-        <source>a card of {number} would be taken away; each one stays or is covered</source>
-        <translation>van {number} zou een kaart weggaan; elke kaart blijft liggen of wordt bedekt</translation>
+        <source>a card of {number} would go; each one stays or is covered</source>
+        <translation>van {number} zou een kaart weggaan; elke kaart blijft of wordt bedekt</translation>
     </message>
     <message>
         <source>in the first formula both starting cards stay as they are</source>
@@ -5091,11 +5091,11 @@
         <translation>door de nulregel moet je alle drie de getallen vervangen</translation>
     </message>
     <message>
-        <source>in this match a formula keeps at least one card from the table</source>
+        <source>here a formula keeps at least one card from the table</source>
         <translation>in deze partij blijft minstens één kaart van de tafel liggen</translation>
     </message>
     <message>
-        <source>a number of several cards does not start with 0, as {number} does</source>
+        <source>a number of several cards does not start with 0: {number}</source>
         <translation>een getal van meerdere kaarten begint niet met 0, en {number} wel</translation>
     </message>
     <message>

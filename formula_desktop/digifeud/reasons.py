@@ -60,7 +60,7 @@ class Reason(Enum):
         "Sentences", "a sum ends with its answer, and {laid} does not"
     )
     BOARD_SIGN = QT_TRANSLATE_NOOP(
-        "Sentences", "only digits of the board can be used, not the {sign} on {square}"
+        "Sentences", "you can use only digits of the board, not {sign} on {square}"
     )
     OPERATOR_NOT_PLAYED = QT_TRANSLATE_NOOP("Sentences", "{operator} is not used in this game")
     ONE_OPERATION = QT_TRANSLATE_NOOP(
@@ -72,7 +72,7 @@ class Reason(Enum):
     # its numbers
     NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} before = must be a number of an earlier sum in this line and direction",
+        "{number} before = must come from an earlier sum in this line",
     )
     OPERAND_TOO_LONG = QT_TRANSLATE_NOOP(
         "Sentences", "a number before = has one or two digits, and {number} has more"
@@ -98,7 +98,7 @@ class Reason(Enum):
     TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s start: {touching}")
     TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s end: {touching}")
     OPENING_OFF_CENTRE = QT_TRANSLATE_NOOP(
-        "Sentences", "the first sum must have a digit on G7, the centre of the board"
+        "Sentences", "the first sum must have a digit on G7, the centre"
     )
     OPENING_ONE_OPERATION = QT_TRANSLATE_NOOP(
         "Sentences", "the first sum has exactly one operator before ="

@@ -26,7 +26,7 @@ class Reason(Enum):
     ANSWER_MISSING = QT_TRANSLATE_NOOP("Sentences", "the formula has no answer yet")
     OPERATOR_NOT_PLAYED = QT_TRANSLATE_NOOP("Sentences", "{operator} is not used in this match")
     NO_CARD_PLAYED = QT_TRANSLATE_NOOP(
-        "Sentences", "no card is played; a formula takes at least one card from the hand"
+        "Sentences", "a formula takes at least one card from the hand"
     )
     TOO_MANY_CARDS = QT_TRANSLATE_NOOP(
         "Sentences", "at most {most} cards may be put down in one turn"
@@ -45,7 +45,7 @@ class Reason(Enum):
     NO_JOKER_IN_HAND = QT_TRANSLATE_NOOP("Sentences", "there is no joker left in the hand")
     NOT_THERE = QT_TRANSLATE_NOOP("Sentences", "({cards}) does not lie there")
     TAKEN_AWAY = QT_TRANSLATE_NOOP(
-        "Sentences", "a card of {number} would be taken away; each one stays or is covered"
+        "Sentences", "a card of {number} would go; each one stays or is covered"
     )
     STARTING_CARDS_STAY = QT_TRANSLATE_NOOP(
         "Sentences", "in the first formula both starting cards stay as they are"
@@ -54,11 +54,11 @@ class Reason(Enum):
         "Sentences", "the zero rule: all three numbers must be replaced"
     )
     KEEP_A_CARD = QT_TRANSLATE_NOOP(
-        "Sentences", "in this match a formula keeps at least one card from the table"
+        "Sentences", "here a formula keeps at least one card from the table"
     )
     # the sum
     LEADING_ZERO = QT_TRANSLATE_NOOP(
-        "Sentences", "a number of several cards does not start with 0, as {number} does"
+        "Sentences", "a number of several cards does not start with 0: {number}"
     )
     DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0")
     NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} leaves a remainder")

@@ -64,10 +64,10 @@ class Notices(QObject):
 
     def opened(self, *, is_over: bool) -> None:
         """Report that a game was opened from a file."""
-        text = self.tr("This game comes from a file: it does not count in the results.")
+        text = self.tr("This game comes from a file. It does not count in the results.")
         if not is_over:
             text = self.tr(
-                "This game comes from a file: it does not count in the results. From the first "
+                "This game comes from a file. It does not count in the results. From the first "
                 "turn on it is saved in All games."
             )
         on_demand.say_briefly(self._window, text)
@@ -113,7 +113,7 @@ class Notices(QObject):
     def slow(self) -> None:
         """Report once that the disk is slow."""
         self._say(
-            self.tr("The disk is slow. The game goes on, and is saved as soon as the disk can."),
+            self.tr("The disk is slow. The game goes on. It is saved as soon as the disk can."),
             self.tr("If the power fails, the last turns may be lost."),
         )
 

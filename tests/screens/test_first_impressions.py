@@ -51,12 +51,12 @@ def notice(window: QWidget) -> str:
 def test_a_file_that_is_opened_says_what_becomes_of_it(window: MainWindow) -> None:
     window.games.open_file(case_file("formula-428-after-sum"))  # no time limit runs out in it
     assert notice(window) == (
-        "This game comes from a file: it does not count in the results. From the first turn on "
+        "This game comes from a file. It does not count in the results. From the first turn on "
         "it is saved in All games."
     )
     assert said(window) == []
     window.games.open_file(case_file("digifeud-resign"))
-    assert notice(window) == "This game comes from a file: it does not count in the results."
+    assert notice(window) == "This game comes from a file. It does not count in the results."
     window.show_home()
     assert notice(window) == "", "of another page it is no news"
 
@@ -298,7 +298,7 @@ def test_the_centre_is_explained_before_the_first_sum() -> None:
     from formula_desktop.digifeud.squares import CENTRE
 
     words = square_in_words(CENTRE, standard_layout())
-    assert words.startswith("The centre: the first sum of the game must have a digit here.\nBlue")
+    assert words.startswith("The centre: the first sum has a digit here.\nBlue")
 
 
 def test_a_seat_counts_digits(board: Board) -> None:

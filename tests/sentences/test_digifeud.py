@@ -51,7 +51,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
     )
     yield (
         laid(view, "F7", "22").refusal,
-        "only digits of the board can be used, not the + on H7",
+        "you can use only digits of the board, not + on H7",
     )
     yield (
         laid(view, "F8", "2").why_not_put(20, 20),
@@ -87,7 +87,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(one, "K7v (7)+1-2=6"), "in this game a sum has exactly one operator before ="
     many = view_of("G7> 3+4=7")
     yield by_play(many, "G3v 1+1+(3)+1+1=7"), "a sum has at most 3 operators before ="
-    again = "17 before = must be a number of an earlier sum in this line and direction"
+    again = "17 before = must come from an earlier sum in this line"
     yield by_play(many, "K6v 1(7)+2=19"), again
     longer = "a number before = has one or two digits, and 172 has more"
     yield by_play(many, "K6v 1(7)2+1=9"), longer
@@ -109,7 +109,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(view_of("C7> 3+7=10"), "H7> (0)+4=4"), "1 would touch the sum’s start: 10"
     yield (
         by_play(view_of(), "A1> 1+2=3"),
-        "the first sum must have a digit on G7, the centre of the board",
+        "the first sum must have a digit on G7, the centre",
     )
     yield by_play(view_of(), "G7> 1+1+1=3"), "the first sum has exactly one operator before ="
     yield by_play(here, "A1> 1+2=3"), "the sum must use a digit that already lies on the board"

@@ -51,9 +51,7 @@ def square_in_words(square: Square, layout: Layout) -> str:
     found = []
     if square == CENTRE:
         found.append(
-            QCoreApplication.translate(
-                "Digifeud", "The centre: the first sum of the game must have a digit here."
-            )
+            QCoreApplication.translate("Digifeud", "The centre: the first sum has a digit here.")
         )
     colour = layout.colour(square)
     if colour is Colour.BLUE:
@@ -65,8 +63,8 @@ def square_in_words(square: Square, layout: Layout) -> str:
     elif colour is Colour.RED:
         text = QCoreApplication.translate(
             "Digifeud",
-            "Red, ×2: a digit put here before = counts two more times; in an answer, one more "
-            "time.",
+            "Red, ×2: a digit put here before = counts two more times. In an answer it counts "
+            "one more time.",
         )
         found.append(text)
     if colour is not None:

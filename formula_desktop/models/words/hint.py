@@ -37,9 +37,7 @@ class HintWords(QObject):
         formula = hint.formula
         if formula is None:
             if hint.play is Action.PASS:
-                return self.tr(
-                    "You can’t make a formula with these cards, and there is no card to take: pass."
-                )
+                return self.tr("No formula fits, and there is no card to take: pass.")
             return self.tr("You can’t make a formula with these cards: take a card.")
         if step == TELLS_KIND:
             text = self.tr("You can lay a formula with {sign}: %n card(s).", "", len(formula.cards))

@@ -78,8 +78,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The joker"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The joker can be any digit. Lay it down and choose its digit, so that the formula "
-            "is correct.",
+            "The joker can be any digit. Lay it down and choose a digit that makes the formula "
+            "correct.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Use the joker."),
         QT_TRANSLATE_NOOP("Lesson", "Good! It keeps its digit while it lies there."),
@@ -119,20 +119,16 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum from top to bottom, through a digit that lies there: for example the 4. "
-            "Signs and = are your own.",
+            "Lay a sum downwards through a digit, for example the 4. Signs and = are your own.",
         ),
-        QT_TRANSLATE_NOOP(
-            "Lesson", "Lay a sum from top to bottom, through a digit that lies there."
-        ),
+        QT_TRANSLATE_NOOP("Lesson", "Lay a sum downwards through a digit that lies there."),
         QT_TRANSLATE_NOOP("Lesson", "Well done! That is how sums grow across each other."),
     ),
     DigifeudAim.TWO_DIGITS: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Two digits"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "An answer may have two digits. Lay a sum that makes 10 or more, for example "
-            "downwards from the 5.",
+            "An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Make 10 or more."),
         QT_TRANSLATE_NOOP("Lesson", "Great! A large answer is a lot of points."),
@@ -161,7 +157,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The blank"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "The tile with the star is a blank: it can be any digit. Lay a sum with it, and choose "
+            "The tile with the star is a blank. It can be any digit. Lay a sum with it, and choose "
             "its digit.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Use the blank."),

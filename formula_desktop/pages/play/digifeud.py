@@ -71,7 +71,7 @@ class DigifeudPlay(TablePlay):
             text = self.tr("Pass and end the game?")
             details = self.tr(
                 "You passed last time too. If you pass again, the game ends. Each player then "
-                "gets the total of the digits the other one has left."
+                "gets the total of the other player’s digits."
             )
             answer = self.tr("Pass and end the game")
         else:

@@ -185,9 +185,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:
-            return self.tr(
-                "You can’t make a formula with these cards, and there is no card to take: pass."
-            )
+            return self.tr("No formula fits, and there is no card to take: pass.")
         return self.tr("You can’t make a formula with these cards: take a card.")
 
     def _write_tray(self, layout: FormulaLayout, players: Players) -> None:

@@ -83,7 +83,7 @@ def test_a_formula_step_by_step(
     ("action", "words"),
     [
         ("draw", "You can’t make a formula with these cards: take a card."),
-        ("pass", "You can’t make a formula with these cards, and there is no card to take: pass."),
+        ("pass", "No formula fits, and there is no card to take: pass."),
     ],
 )
 def test_no_formula(qapp: QApplication, action: str, words: str) -> None:

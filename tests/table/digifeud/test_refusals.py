@@ -54,7 +54,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "A1",
         ">",
         "1+2=3",
-        ("The first sum must have a digit on G7, the centre of the board"),
+        ("The first sum must have a digit on G7, the centre"),
     )
     yield (
         Reason.OPENING_ONE_OPERATION,
@@ -64,7 +64,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "1+1-0=2",
         ("The first sum has exactly one operator before ="),
     )
-    sign = "Only digits of the board can be used, not the + on H7"
+    sign = "You can use only digits of the board, not + on H7"
     yield Reason.BOARD_SIGN, seven(here, four), "F7", ">", "12", sign
     one = Options(max_operations=1)
     yield (
@@ -81,7 +81,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("17 before = must be a number of an earlier sum in this line and direction"),
+        ("17 before = must come from an earlier sum in this line"),
     )
     yield (
         Reason.OPERAND_TOO_LONG,

@@ -1,0 +1,70 @@
+"""Texts on tables and in lessons have short sentences: children from six read them."""
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dev
+from formula_desktop.digifeud import reasons as sums
+from formula_desktop.formula import reasons as formulas
+
+FILES = sorted((dev.ROOT / "translations").glob("*.ts"))
+MOST_WORDS = 12
+CONTEXTS = {
+    *("Digifeud", "DigifeudCounts", "DigifeudLesson", "DigifeudPage", "DigifeudPlay"),
+    *("DigifeudTexts", "Formula", "FormulaCounts", "FormulaLesson", "FormulaPage", "FormulaTexts"),
+    *("HintWords", "Lesson", "LessonPage", "Log", "PageAroundTable", "Seat", "TablePage"),
+    *("TablePlay", "TableTexts", "UndoBar", "_DigifeudTexts", "_PastTexts"),
+}
+"""The texts of the tables and the lessons."""
+ONLY_IN_FILES = {sums.Reason.NOT_A_PLAY, sums.Reason.NO_TIME_LIMIT}
+"""Reasons that no table can give."""
+REASONS = {
+    *(reason.value for reason in sums.Reason if reason not in ONLY_IN_FILES),
+    *(reason.value for reason in formulas.Reason),
+}
+
+
+def read_by_children(ts: Path) -> Iterator[str]:
+    """The texts of tables and lessons, in English and in the language of a .ts file."""
+    for context in ET.parse(ts).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            text = message.findtext("source", "")
+            if name in CONTEXTS or (name == "Sentences" and text in REASONS):
+                yield text
+                for translation in message.iter("translation"):
+                    yield from (form.text or "" for form in translation.iter())
+
+
+def sentences(text: str) -> list[str]:
+    return re.split(r"(?<=[.!?…])\s+|\n", text)
+
+
+def words(sentence: str) -> list[str]:
+    """The words of a sentence; a sign on its own is not one."""
+    return [word for word in sentence.split() if re.search(r"\w", word)]
+
+
+def test_words_are_counted() -> None:
+    counts = [len(words(each)) for each in sentences("Put 3 + 4 = 7 down. It’s right!\nYes")]
+    assert counts == [5, 2, 1]
+
+
+def test_every_context_is_there() -> None:
+    names = {context.text for context in ET.parse(FILES[-1]).getroot().iter("name")}
+    assert names >= CONTEXTS
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_sentences_are_short(ts: Path) -> None:
+    long = [
+        sentence
+        for text in read_by_children(ts)
+        for sentence in sentences(text)
+        if len(words(sentence)) > MOST_WORDS
+    ]
+    assert not long
