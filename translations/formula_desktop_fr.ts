@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>in this match numbers go up to {most}, and {number} is higher</source>
-        <translation>dans cette partie, les nombres vont jusqu’à {most}, et {number} est plus grand</translation>
+        <translation>ici, les nombres vont jusqu’à {most}, et {number} est plus grand</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>in this match numbers go up to {most}, and {number} is higher</source>
-        <translation>in deze partij gaan getallen tot en met {most}, en {number} is hoger</translation>
+        <translation>getallen gaan hier tot en met {most}, en {number} is hoger</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

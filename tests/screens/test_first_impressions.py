@@ -152,7 +152,7 @@ def test_the_title_names_the_page_that_is_shown(window: MainWindow) -> None:
         assert window.windowTitle() == f"{title}[*]"
     window.speak("de")
     QApplication.processEvents()
-    assert window.windowTitle() == "Erste Schritte in Digifeud[*]"
+    assert window.windowTitle() == "Erste Schritte mit Digifeud[*]"
     window.speak("en")
     QApplication.processEvents()
     window.games.go_on()
