@@ -329,7 +329,7 @@
         <translation>gibt auf</translation>
     </message>
     <message>
-        <source>runs out of time</source>
+        <source>takes too long</source>
         <translation>überschreitet die Zeit</translation>
     </message>
     <message>

@@ -329,7 +329,7 @@
         <translation>abandonne</translation>
     </message>
     <message>
-        <source>runs out of time</source>
+        <source>takes too long</source>
         <translation>perd au temps</translation>
     </message>
     <message>

@@ -329,7 +329,7 @@
         <translation>geeft op</translation>
     </message>
     <message>
-        <source>runs out of time</source>
+        <source>takes too long</source>
         <translation>is te laat</translation>
     </message>
     <message>

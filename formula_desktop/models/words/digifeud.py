@@ -93,7 +93,7 @@ def play_in_words(play: Play) -> str:
     return {
         Action.PASS: QCoreApplication.translate("Digifeud", "passes"),
         Action.RESIGN: QCoreApplication.translate("Digifeud", "gives up"),
-        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "runs out of time"),
+        Action.TIMEOUT: QCoreApplication.translate("Digifeud", "takes too long"),
     }[play]
 
 

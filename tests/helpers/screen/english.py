@@ -17,19 +17,21 @@ TRANSLATED = [language for language in LANGUAGES if language != "en"]
 TOLD = {
     "nl": {"Ongedaan maken", "Jouw kaarten", "Ida 3, meester", "Alles terugnemen"},
     "de": {"Rückgängig", "Deine Karten", "Ida 3, Meister", "Alles zurücknehmen"},
-    "fr": {"Annuler", "Tes cartes", "Ida 3, maître", "Tout reprendre"},
+    "fr": {"Annuler", "Tes cartes", "Ida 3, maître", "Tout retirer"},
 }
 
 
 def english(language: str) -> re.Pattern[str]:
-    """Fits every English text that is another one in this language."""
+    """Fits every English text that is another one in this language, and none of its own texts."""
     plurals = {_source(message): _forms(message) for message in _messages("en")}
     parts = set()
+    own = {_source(each) for each in _messages(language) if _source(each) in _forms(each)}
     for message in _messages(language):
         source, said = _source(message), _forms(message)
         # Nothing in “{name}: {score}” is English, and players of the tour have the name Computer.
         if re.search("[A-Za-z]", FIELD.sub("", source)) and source != "Computer, {level}":
-            parts |= {_pattern(form) for form in plurals.get(source, [source]) if form not in said}
+            forms = plurals.get(source, [source])
+            parts |= {_pattern(form) for form in forms if form not in {*said, *own}}
     return re.compile("|".join(sorted(parts)), re.IGNORECASE)
 
 

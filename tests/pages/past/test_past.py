@@ -247,7 +247,7 @@ def test_resigning_and_running_out_of_time_are_plays(window: MainWindow, qtbot: 
     game = opened(NOOR, SAM, minutes=5)
     resigned = game.after(BoardAction.RESIGN, game.turn_began)
     late = game.after(BoardAction.TIMEOUT, game.turn_began + timedelta(minutes=6))
-    for state, text in ((resigned, "gives up"), (late, "runs out of time")):
+    for state, text in ((resigned, "gives up"), (late, "takes too long")):
         put_on_table(window, state)
         page = look_back(window, qtbot)
         press(Key.Key_End)
