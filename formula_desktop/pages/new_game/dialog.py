@@ -75,14 +75,18 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.remark = plain_label("soft", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out()
+        usual = usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
+        self._show_choice(read_choice(self.kind, last) or usual)
         self.ready_made.show_texts()
+        self._connect()
+        self._begin()
+
+    def _connect(self) -> None:
+        """Follow the choices, but not while the first one is shown: each change costs time."""
         self.seats.changed.connect(self._follow)
         self.seats.changed.connect(self._suit_options)
         self.options.changed.connect(self._follow)
         self.options.more.toggled.connect(self._grow)
-        usual = usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
-        self._show_choice(read_choice(self.kind, last) or usual)
-        self._begin()
 
     def _sentences(self) -> dict[str, str]:
         """A sentence for each of the program's ready-made settings, by key, if there are any.
@@ -99,7 +103,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
     def choice(self) -> Choice[C] | None:
         """The chosen game; None if it cannot be played."""
         now, seats = self.settings, self.seats
-        if now is None or seats.problem or len(seats.seats) not in self.kind.seats:
+        if now is None or not self._can_start:
             return None
         return Choice(
             suited_options(now, has_two_persons=self._has_two_persons),
@@ -109,6 +113,12 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
             now.is_projector,
             self.ready_key,
         )
+
+    @property
+    def _can_start(self) -> bool:
+        """Whether the game can be played."""
+        has_seats = len(self.seats.seats) in self.kind.seats and not self.seats.problem
+        return has_seats and self.settings is not None
 
     @property
     def settings(self) -> Ready[C] | None:
@@ -247,7 +257,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
             remark = self.tr("This game does not count in the results.")
         self.remark.setText(remark)
         self.remark.setVisible(not problem)
-        self.start.setEnabled(self.choice is not None)
+        self.start.setEnabled(self._can_start)
         self.ready_made.show_key(self.ready_key)
         self._order_tabs()
 

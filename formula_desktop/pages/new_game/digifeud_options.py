@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
@@ -54,8 +54,10 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.minutes.setRange(1, LONGEST_TURN_LIMIT)
         self.minutes.setGroupSeparatorShown(True)
         self.minutes.setValue(_USUAL_MINUTES)
-        self.operations = {most: QRadioButton() for most in reversed(MAX_OPERATIONS)}
-        self.boards = {is_shuffled: QRadioButton() for is_shuffled in (False, True)}
+        self.operations = {
+            most: QRadioButton(self._unplaced) for most in reversed(MAX_OPERATIONS)
+        }
+        self.boards = {is_shuffled: QRadioButton(self._unplaced) for is_shuffled in (False, True)}
         self.time = QWidget()
         """The time for a turn, which is placed separately."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
@@ -80,14 +82,6 @@ class DigifeudOptions(OptionsColumn[Options]):
             self._note("directions"),
         )
         self._add_fold()
-        folded = self._folded_column
-        add(folded, self._with_rules("max_operations", self._heading("operations")))
-        for most, button in self.operations.items():
-            add(folded, button, self._note(f"operations {most}", INDENT))
-        add(folded, 12, self._with_rules("layout", self._heading("board")))
-        for is_shuffled, button in self.boards.items():
-            add(folded, button, self._note(f"shuffled {is_shuffled}", INDENT))
-        self._add_ending()
         column(
             self._with_rules("turn_limit_minutes", self._heading("time")),
             row(self.no_limit, self.printed_limit, STRETCH, gap=28),
@@ -96,6 +90,14 @@ class DigifeudOptions(OptionsColumn[Options]):
             gap=2,
             inside=self.time,
         )
+
+    def _place_folded(self, below: QBoxLayout) -> None:
+        add(below, self._with_rules("max_operations", self._heading("operations")))
+        for most, button in self.operations.items():
+            add(below, button, self._note(f"operations {most}", INDENT))
+        add(below, 12, self._with_rules("layout", self._heading("board")))
+        for is_shuffled, button in self.boards.items():
+            add(below, button, self._note(f"shuffled {is_shuffled}", INDENT))
 
     def _connect(self) -> None:
         for buttons in (self.sums, self.directions, self.operations, self.boards):
@@ -170,8 +172,6 @@ class DigifeudOptions(OptionsColumn[Options]):
         self._headings["sums"].setText(self.tr("Sums with"))
         self._headings["directions"].setText(self.tr("Reading directions"))
         self._headings["time"].setText(self.tr("Time per turn"))
-        self._headings["operations"].setText(self.tr("Operators per sum"))
-        self._headings["board"].setText(self.tr("Coloured squares"))
         self.sums[ADD_SUBTRACT].setAccessibleName(self.tr("plus and minus"))
         self.sums[ADD_SUBTRACT_MULTIPLY].setAccessibleName(self.tr("plus, minus and times"))
         self.sums[ALL_FOUR].setAccessibleName(self.tr("plus, minus, times and divided by"))
@@ -181,6 +181,11 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.printed_limit.setText(self.tr("72 hours"))
         self.limit.setText(self.tr("Minutes"))
         self.minutes.setAccessibleName(self.tr("Minutes per turn"))
+
+    def _name_folded(self) -> None:
+        super()._name_folded()
+        self._headings["operations"].setText(self.tr("Operators per sum"))
+        self._headings["board"].setText(self.tr("Coloured squares"))
         self.operations[3].setText(self.tr("Up to three"))
         self.operations[1].setText(self.tr("Exactly one"))
         self.boards[False].setText(self.tr("Standard board"))

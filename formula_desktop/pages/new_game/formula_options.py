@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -54,14 +54,17 @@ class FormulaOptions(OptionsColumn[Options]):
         self.target.setRange(1, LARGEST_TARGET)
         self.target.setGroupSeparatorShown(True)
         self.target.setSingleStep(50)
-        self._max_cards_label, self._number_cards_label = plain_label(), plain_label()
-        self._range_label = plain_label()
-        self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
-        self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
-        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton()}
-        self.largest_number |= {number: QRadioButton(str(number)) for number in RANGES}
+        self._labels: dict[str, QLabel] = {}
+        self.max_cards = {cards: QRadioButton(str(cards), self._unplaced) for cards in (3, 4)}
+        self.max_number_cards = {
+            cards: QRadioButton(str(cards), self._unplaced) for cards in (2, 3)
+        }
+        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton(self._unplaced)}
+        self.largest_number |= {
+            number: QRadioButton(str(number), self._unplaced) for number in RANGES
+        }
         self._is_number_chosen = False
-        self.flags = {name: QCheckBox() for name in FLAGS}
+        self.flags = {name: QCheckBox(self._unplaced) for name in FLAGS}
         self._groups = [
             group_of(self, (self.rounds, self.points)),
             group_of(self, tuple(self.max_cards.values())),
@@ -87,24 +90,26 @@ class FormulaOptions(OptionsColumn[Options]):
             self._note("points", INDENT),
         )
         self._add_fold()
+
+    def _place_folded(self, below: QBoxLayout) -> None:
         numbers = (
-            ("max_cards", self._max_cards_label, self.max_cards),
-            ("max_number_cards", self._number_cards_label, self.max_number_cards),
+            ("max_cards", self.max_cards),
+            ("max_number_cards", self.max_number_cards),
         )
-        for name, label, buttons in numbers:
+        for name, buttons in numbers:
+            label = self._labels[name] = plain_label()
             line = self._with_rules(name, label, *buttons.values())
-            add(self._folded_column, line, self._note(name), 8)
+            add(below, line, self._note(name), 8)
+        label = self._labels["largest_number"] = plain_label()
         add(
-            self._folded_column,
-            self._with_rules("largest_number", self._range_label),
+            below,
+            self._with_rules("largest_number", label),
             row(*self.largest_number.values(), STRETCH, gap=14),
             self._note("largest_number"),
             8,
         )
         for name, box in self.flags.items():
-            line = self._with_rules(name, box)
-            add(self._folded_column, line, self._note(name, INDENT), 6)
-        self._add_ending()
+            add(below, self._with_rules(name, box), self._note(name, INDENT), 6)
 
     def _connect(self) -> None:
         for box in (*self.operators.values(), self.rounds, *self.flags.values()):
@@ -204,14 +209,17 @@ class FormulaOptions(OptionsColumn[Options]):
         self.rounds.setText(self.tr("Most rounds"))
         self.points.setText(self.tr("Points, up to"))
         self.target.setAccessibleName(self.tr("Points to reach"))
-        self._max_cards_label.setText(self.tr("Cards per turn, at most"))
-        self._number_cards_label.setText(self.tr("Cards per number, at most"))
-        self._range_label.setText(self.tr("Numbers up to"))
-        self.largest_number[None].setText(self.tr("no limit"))
         self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
         self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
+
+    def _name_folded(self) -> None:
+        super()._name_folded()
+        self._labels["max_cards"].setText(self.tr("Cards per turn, at most"))
+        self._labels["max_number_cards"].setText(self.tr("Cards per number, at most"))
+        self._labels["largest_number"].setText(self.tr("Numbers up to"))
+        self.largest_number[None].setText(self.tr("no limit"))
         for name, (title, _) in self._variations().items():
             self.flags[name].setText(title)
 

@@ -25,7 +25,7 @@ from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.signs import signs, with_signs
-from formula_desktop.widgets.layouts import STRETCH, add, column, row, unit_in_use
+from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -39,7 +39,11 @@ RulesLinks = Callable[[str, str], QWidget]
 
 
 class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
-    """Common options on top, the others folded away; each with an explanation."""
+    """Common options on top, the others folded away; each with an explanation.
+
+    The controls of folded options have their values from the start. They get their texts and their
+    places when the options are first unfolded, so that the dialog opens sooner.
+    """
 
     changed = Signal()
     game: str
@@ -63,14 +67,17 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         self.more.setCheckable(True)
         self.more.setAutoDefault(False)
         self.more.toggled.connect(self._fold)
-        self.counts, self.projector = QCheckBox(), QCheckBox()
-        self.counts.setChecked(True)
         self._folded = QWidget(self)
         self._folded.hide()
+        self._unplaced = QWidget(self)
+        """The parent of the folded controls until they get their places."""
+        self._unplaced.hide()
+        self.counts, self.projector = QCheckBox(self._unplaced), QCheckBox(self._unplaced)
+        self.counts.setChecked(True)
+        for box in (self.counts, self.projector):
+            box.toggled.connect(self.changed)
         edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
         self._column = column(gap=2, edges=edges, inside=self)
-        edges = (0, RING_ROOM, 0, RING_ROOM)
-        self._folded_column = column(gap=2, edges=edges, inside=self._folded)
 
     @property
     @abstractmethod
@@ -105,12 +112,27 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         add(self._column, 6, self.more, self._folded, STRETCH)
         self._column.setAlignment(self.more, Qt.AlignmentFlag.AlignLeft)
 
-    def _add_ending(self) -> None:
-        """End the folded options with those that both games share."""
-        add(self._folded_column, 8)
+    def _place_folded(self, below: QBoxLayout) -> None:
+        """Put the folded options below each other; those that both games share follow."""
+
+    def _name_folded(self) -> None:
+        """Set the texts of the folded options."""
+        self.counts.setText(self.tr("This game counts in the results"))
+        self.projector.setText(self.tr("Start in projector size"))
+
+    def _build_folded(self) -> None:
+        """Give the folded controls their places, their texts and their order."""
+        below = column(gap=2, edges=(0, RING_ROOM, 0, RING_ROOM), inside=self._folded)
+        self._place_folded(below)
+        add(below, 8)
         for name, box in (("counts", self.counts), ("projector", self.projector)):
-            add(self._folded_column, box, self._note(name, INDENT), 6)
-            box.toggled.connect(self.changed)
+            add(below, box, self._note(name, INDENT), 6)
+        self._name_folded()
+        self._explain()
+        # Qt would put them behind the dialog's last button.
+        inside = self._folded.findChildren(QWidget)
+        takers = (each for each in inside if each.focusPolicy() != Qt.FocusPolicy.NoFocus)
+        order_tabs((self.more, *takers))
 
     def unfold_if_needed(self) -> None:
         """Unfold the options if one of them differs from the usual one."""
@@ -161,16 +183,22 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         return pixmap
 
     def _fold(self, is_open: bool) -> None:
+        if is_open and self._folded.layout() is None:
+            self._build_folded()
         self._folded.setVisible(is_open)
         self._retranslate_more()
 
     def _retranslate(self) -> None:
         self._draw_signs()
         self._retranslate_more()
-        self.counts.setText(self.tr("This game counts in the results"))
-        self.projector.setText(self.tr("Start in projector size"))
-        for name, text in self._explanations().items():
-            self._notes[name].setText(with_signs(text))
+        if self._folded.layout() is not None:
+            self._name_folded()
+        self._explain()
+
+    def _explain(self) -> None:
+        explanations = self._explanations()
+        for name, note in self._notes.items():
+            note.setText(with_signs(explanations[name]))
 
     def _retranslate_more(self) -> None:
         is_open = self.more.isChecked()

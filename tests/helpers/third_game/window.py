@@ -76,7 +76,6 @@ class ThirdOptions(OptionsColumn[Options]):
         self.most.valueChanged.connect(self.changed)
         self._column.addWidget(self.most)
         self._add_fold()
-        self._add_ending()
 
     @property
     def options(self) -> Options:
