@@ -99,6 +99,8 @@ class _Lines(QAbstractListModel):
 
     def show(self, lines: tuple[Line, ...], heading: QColor) -> None:
         """Show lines; new words for the same places do not reset the model."""
+        if (lines, heading) == (self.lines, self._heading):
+            return
         self._heading = heading
         if [each.place for each in lines] == [each.place for each in self.lines]:
             self.lines = lines

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final, TypeAlias
 from xml.etree.ElementTree import Element
 
@@ -91,7 +91,7 @@ class FormulaExample:
         """Why the rules refuse it; None if they allow it."""
         return formula_allowed.why_not(self.view, self.laid)
 
-    @property
+    @cached_property
     def drawing(self) -> FormulaDrawing:
         return FormulaDrawing(self.view, self.laid, is_allowed=self.refusal is None)
 
@@ -148,7 +148,7 @@ class BoardExample:
         """The points it would earn."""
         return points_of(self.laid, self.board.layout)
 
-    @property
+    @cached_property
     def drawing(self) -> BoardDrawing:
         is_allowed = self.refusal is None
         bonuses = self.points.bonuses if is_allowed else ()
@@ -186,8 +186,9 @@ These are the games with rules, in the order in which they are offered.
 """
 
 
+@cache
 def example_of(game: str, element: Element) -> Example:
-    """The example in a game's rules that an element describes."""
+    """The example in a game's rules that an element describes, kept as long as the rules."""
     kind = KINDS[game]
     options = kind.usual_options()
     if own := element.get("options"):

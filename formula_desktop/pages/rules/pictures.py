@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
@@ -32,6 +33,7 @@ _PITCH: Final = 48.0
 _SIDE: Final = 45.5
 _NAMES: Final = 26.0  # room for the names of rows and columns
 _FEWEST: Final = 3  # squares across and down
+_FIRST_PICTURES: Final = 4  # as many as a page shows, with faces of a size of their own
 
 
 class Drawing(Protocol):
@@ -53,8 +55,7 @@ def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixm
     pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    word = QCoreApplication.translate("TablePage", "JOKER")
-    faces = Faces(theme, scale * ratio, joker_word=word, projector=theme.is_projector)
+    faces = _faces(theme, scale * ratio, QCoreApplication.translate("TablePage", "JOKER"))
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -62,6 +63,12 @@ def painted(drawing: Drawing, theme: Theme, width: float, ratio: float) -> QPixm
     drawing.paint(painter, faces)
     painter.end()
     return pixmap
+
+
+@lru_cache(_FIRST_PICTURES)
+def _faces(theme: Theme, scale: float, joker_word: str) -> Faces:
+    """The faces of a picture, kept for when the rules are opened again."""
+    return Faces(theme, scale, joker_word=joker_word, projector=theme.is_projector)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -84,19 +91,26 @@ class FormulaDrawing:
     """The formula before the play, an arrow, the formula after it, and whether it is allowed."""
 
     def __init__(self, view: View, formula: Formula, *, is_allowed: bool) -> None:
-        self._before, self._after = row_before(view), row_after(view, formula)
+        self._view, self._formula = view, formula
         self._is_allowed = is_allowed
-        width = self._before.width + _ARROW + self._after.width + _VERDICT
-        self.size = Size(width + 2 * _PAD, self._before.height + 2 * _PAD)
+        before, after = self._rows
+        width = before.width + _ARROW + after.width + _VERDICT
+        self.size = Size(width + 2 * _PAD, before.height + 2 * _PAD)
         self.scale = _CARD_SCALE
 
+    @property
+    def _rows(self) -> tuple[Row, Row]:
+        """The cards before and after the play, with the current signs."""
+        return row_before(self._view), row_after(self._view, self._formula)
+
     def paint(self, painter: QPainter, faces: Faces) -> None:
-        theme, middle = faces.theme, _PAD + self._before.middle
+        before, after = self._rows
+        theme, middle = faces.theme, _PAD + before.middle
         _paint_felt(painter, theme, self.size)
-        _paint_row(painter, faces, self._before, QPointF(_PAD, _PAD))
-        x = _PAD + self._before.width
+        _paint_row(painter, faces, before, QPointF(_PAD, _PAD))
+        x = _PAD + before.width
         _paint_way(painter, theme, QLineF(x + 24, middle, x + _ARROW - 24, middle))
-        _paint_row(painter, faces, self._after, QPointF(x + _ARROW, _PAD))
+        _paint_row(painter, faces, after, QPointF(x + _ARROW, _PAD))
         centre = QPointF(self.size.width - _PAD - _VERDICT / 2 + 10, middle)
         _paint_verdict(painter, theme, centre, is_allowed=self._is_allowed)
 
