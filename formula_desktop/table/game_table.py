@@ -110,9 +110,13 @@ class GameTable(TableScene, Generic[G, P, L]):
     def _forget_step(self) -> None:
         """Stop showing a play."""
 
+    def _lay(self, start: QPointF | None, used: frozenset[int]) -> None:
+        """Make the items of the game as it is now, without sending them to their places."""
+        self._show_tray(start, used)
+
     def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
         """Show the game as it is now; new items in the tray come from `start`."""
-        self._show_tray(start, used)
+        self._lay(start, used)
         self.arrange(self.glide_ms)
 
     def _source(self) -> QPointF | None:
@@ -149,7 +153,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         game.opponent.progressed.connect(self._show_thinking)
         self.texts.written.connect(self.described_changed)
         game.hand.arranged.connect(self._show_order)
-        self._deal(None)
+        self._lay(None, frozenset())  # the view gives it a size, which arranges it
 
     def resize(self, width: float, height: float) -> None:
         """Lay everything out for a window of this many units."""

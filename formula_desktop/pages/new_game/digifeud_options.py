@@ -54,9 +54,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.minutes.setRange(1, LONGEST_TURN_LIMIT)
         self.minutes.setGroupSeparatorShown(True)
         self.minutes.setValue(_USUAL_MINUTES)
-        self.operations = {
-            most: QRadioButton(self._unplaced) for most in reversed(MAX_OPERATIONS)
-        }
+        self.operations = {most: QRadioButton(self._unplaced) for most in reversed(MAX_OPERATIONS)}
         self.boards = {is_shuffled: QRadioButton(self._unplaced) for is_shuffled in (False, True)}
         self.time = QWidget()
         """The time for a turn, which is placed separately."""

@@ -234,7 +234,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._autosave.keep(self.state, self.game.hints.turns)
 
     def _follow_keeper(self) -> None:
-        self._window.setWindowModified(not self._autosave.is_kept)
+        is_modified = not self._autosave.is_kept
+        if is_modified != self._window.isWindowModified():  # Qt would tell the system every time
+            self._window.setWindowModified(is_modified)
 
     # --- the end --------------------------------------------------------------------------------
 

@@ -115,6 +115,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._uncovering = "", ""  # its text, and the name in it
         self.uncover_button.setParent(self.view)
         self._in_tray = self._buttons()
+        self._tray_buttons = [each for row in self._in_tray for each in row]
         for row, places in enumerate(self._in_tray):
             for at, each in enumerate(places):
                 self._put_in_panel(each, row, at)
@@ -278,9 +279,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             return
         is_over, is_watched = game.position.is_over, game.is_watched
         refusal = game.why_not_play
-        for each in self.button_panel.findChildren(QPushButton):
-            each.setVisible(not is_watched)
-        self.play_button.setVisible(not is_over and not is_watched)
+        for each in self._tray_buttons:
+            each.setVisible(not is_watched and (each is not self.play_button or not is_over))
         self.result_button.setVisible(is_over)
         self.hint_button.setVisible(self._settings.hints and not is_watched)
         self.hint_button.setEnabled(game.draft is not None)

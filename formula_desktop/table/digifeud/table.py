@@ -132,10 +132,9 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _source(self) -> QPointF:
         return self.layout.bag
 
-    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
-        self._show_tray(start, used)
+    def _lay(self, start: QPointF | None, used: frozenset[int]) -> None:
+        super()._lay(start, used)
         self.tiles.lay(self.game.position.board.tiles)
-        self.arrange(self.glide_ms)
 
     def _panel_of(self, seat: int) -> QRectF:
         return self.texts.panels[seat].rect

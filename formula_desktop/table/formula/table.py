@@ -134,14 +134,13 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     def _source(self) -> QPointF:
         return self.layout.stock.topLeft()
 
-    def _deal(self, start: QPointF | None, used: frozenset[int] = frozenset()) -> None:
+    def _lay(self, start: QPointF | None, used: frozenset[int]) -> None:
         self._shown = self.game.position
         self.numbers = lying(self._shown)
-        self._show_tray(start, used)
+        super()._lay(start, used)
         self.cards.lay_rows(self.numbers)
         self.players.show(self._shown)
         self._show_operator(self._shown.operator)
-        self.arrange(self.glide_ms)
 
     def _show_draft(self) -> None:
         if self.draft is not None:
