@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLabel, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -54,6 +54,23 @@ def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewFormula) -
     assert choice == Choice(Options(), (Player("Player"), COMPUTER), ready_made="10+")
     assert dialog.start.isEnabled()
     assert dialog.problem.text() == ""
+
+
+def test_folded_options_are_laid_out_and_in_tab_order_once_they_are_unfolded(
+    qtbot: QtBot, dialog: NewFormula
+) -> None:
+    column = dialog.options
+    before = len(column.findChildren(QLabel))
+    click(qtbot, column.more)
+    assert len(column.findChildren(QLabel)) > before
+    wanted = [*column.max_cards.values(), *column.flags.values(), column.counts, column.projector]
+    chain: list[QWidget] = []
+    following = column.more.nextInFocusChain()
+    while following is not None and following is not column.more:
+        chain.append(following)
+        following = following.nextInFocusChain()
+    places = [chain.index(each) for each in (*wanted, dialog.start)]
+    assert places == sorted(places)
 
 
 @pytest.mark.parametrize("name", [name for name in FLAGS if name != "hard_sum_bonus"])
