@@ -274,3 +274,8 @@ def test_wrong_words_are_found() -> None:
 def test_english_has_typographic_apostrophes(texts: list[Texts]) -> None:
     """The names of fields have straight quotation marks: 'players'."""
     assert [text for text in english(texts) if re.search(r"[\w}]'\w", text)] == []
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_translations_have_no_straight_quotation_marks(ts: Path) -> None:
+    assert [said for _, said in said_in(ts) if re.search("['\"]", said)] == []

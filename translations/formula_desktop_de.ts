@@ -1905,7 +1905,7 @@
         <translation>Wähle, ob die Zahlen bis 10, 20, 50 oder 100 gehen. Dann ist keine Zahl einer Formel höher.</translation>
     </message>
     <message>
-        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <source>Sometimes the two starting cards have no answer that is low enough: with only + and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
         <translation>Manchmal haben die beiden Startkarten kein Ergebnis, das niedrig genug ist: nur mit + und Zahlen bis 10 haben 9 und 8 keins. Dann deckt die nächste Karte des Stapels die rechte zu, bis sie eins haben.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Zwei Ziffern</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <source>An answer may have two digits. Lay a sum of 10 or more: try downwards from the 5.</source>
         <translation>Ein Ergebnis darf zwei Ziffern haben. Komm auf 10 oder mehr, zum Beispiel von der 5 nach unten.</translation>
     </message>
     <message>

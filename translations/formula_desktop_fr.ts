@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
-        <translation>Qui a gagné une manche reçoit une carte de plus dans la suivante. Si plusieurs joueurs gagnent ensemble, cela vaut pour eux tous.</translation>
+        <translation>Celui qui a gagné une manche reçoit une carte de plus dans la suivante. Si plusieurs joueurs gagnent ensemble, cela vaut pour eux tous.</translation>
     </message>
     <message>
         <source>The last player need not play on alone. A blocked round, too, is won by whoever was the first to go out, if anybody was. The other places then go to the fewest cards.</source>
@@ -1898,14 +1898,14 @@
     </message>
     <message>
         <source>Number range</source>
-        <translation>Domaine des nombres</translation>
+        <translation>Domaine numérique</translation>
     </message>
     <message>
         <source>Choose whether numbers go up to 10, 20, 50 or 100. Then no number of a formula is higher.</source>
         <translation>Choisis si les nombres vont jusqu’à 10, 20, 50 ou 100. Alors aucun nombre d’une formule n’est plus grand.</translation>
     </message>
     <message>
-        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <source>Sometimes the two starting cards have no answer that is low enough: with only + and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
         <translation>Parfois, les deux cartes de départ n’ont pas de résultat assez petit&#xa0;: avec + seul et des nombres jusqu’à 10, 9 et 8 n’en ont pas. Alors la carte suivante de la pioche couvre celle de droite, jusqu’à ce qu’elles en aient un.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Deux chiffres</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <source>An answer may have two digits. Lay a sum of 10 or more: try downwards from the 5.</source>
         <translation>Un résultat peut avoir deux chiffres. Fais 10 ou plus, par exemple du 5 vers le bas.</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>&apos;largest_number&apos; is not {numbers} or null</source>
-        <translation>&apos;largest_number&apos; n’est pas {numbers} ou null</translation>
+        <translation>«&#xa0;largest_number&#xa0;» n’est pas {numbers} ou null</translation>
     </message>
     <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>

@@ -1905,7 +1905,7 @@
         <translation>Kies of de getallen tot en met 10, 20, 50 of 100 gaan. Geen getal van een formule is dan hoger.</translation>
     </message>
     <message>
-        <source>Sometimes the two starting cards have no answer that is low enough: with + alone and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
+        <source>Sometimes the two starting cards have no answer that is low enough: with only + and numbers up to 10, 9 and 8 have none. Then the next card of the stock covers the right one, until they have.</source>
         <translation>Soms hebben de twee eerste kaarten geen uitkomst die laag genoeg is: met alleen + en getallen tot en met 10 hebben 9 en 8 er geen. Dan bedekt de volgende kaart van de stapel de rechter, tot ze er wel een hebben.</translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
         <translation>Twee cijfers</translation>
     </message>
     <message>
-        <source>An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.</source>
+        <source>An answer may have two digits. Lay a sum of 10 or more: try downwards from the 5.</source>
         <translation>Een uitkomst mag twee cijfers hebben. Leg een som van 10 of meer, bijvoorbeeld vanaf de 5 omlaag.</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>&apos;largest_number&apos; is not {numbers} or null</source>
-        <translation>&apos;largest_number&apos; is geen {numbers} of null</translation>
+        <translation>“largest_number” is geen {numbers} of null</translation>
     </message>
     <message>
         <source>&apos;max_number_cards&apos; is not 2 or 3</source>

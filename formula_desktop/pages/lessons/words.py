@@ -128,7 +128,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Two digits"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "An answer may have two digits. Lay a sum of 10 or more, perhaps downwards from the 5.",
+            "An answer may have two digits. Lay a sum of 10 or more: try downwards from the 5.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Make 10 or more."),
         QT_TRANSLATE_NOOP("Lesson", "Great! A large answer is a lot of points."),
