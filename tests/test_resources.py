@@ -9,11 +9,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QPointF, QTranslator
 from PySide6.QtGui import QFontDatabase, QRawFont
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look.theme import FONT_FAMILY
 from tests.helpers.places import ROOT
 
 
@@ -21,9 +22,7 @@ def test_the_fonts_are_one_family_with_four_weights(qapp: object) -> None:
     assert len(resources.fonts()) == 4
     for path in resources.fonts():
         number = QFontDatabase.addApplicationFont(str(path))
-        assert QFontDatabase.applicationFontFamilies(number)[0].startswith(
-            "Atkinson Hyperlegible Next"
-        )
+        assert QFontDatabase.applicationFontFamilies(number)[0] == FONT_FAMILY
     assert resources.built("fonts/OFL.txt").is_file()
 
 
@@ -34,6 +33,27 @@ def test_the_fonts_have_every_character_of_every_language(qapp: object) -> None:
         for path in resources.fonts():
             glyphs = QRawFont(str(path), 20).glyphIndexesForString
             assert [each for each in sorted(written) if 0 in glyphs(each)] == [], (ts.name, path)
+
+
+def test_the_zero_is_plain(qapp: object) -> None:
+    """Children learn it without a slash; the typeface it is made from has one."""
+    for path in resources.fonts():
+        font = QRawFont(str(path), 1000)
+        [zero] = font.glyphIndexesForString("0")
+        outline = font.pathForGlyph(zero)
+        outside, opening = outline.toSubpathPolygons()
+        off = opening.boundingRect().center() - outside.boundingRect().center()
+        assert off.manhattanLength() < 2
+        ink = outline.boundingRect()
+        for place in (0.3, 0.5, 0.7):
+            assert not outline.contains(QPointF(ink.center().x(), ink.top() + place * ink.height()))
+
+
+def test_the_fonts_are_what_the_script_derives(tmp_path: Path) -> None:
+    script = str(ROOT / "packaging" / "typeface.py")
+    subprocess.run([sys.executable, script, str(tmp_path)], check=True)
+    derived = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    assert derived == {path.name: path.read_bytes() for path in resources.fonts()}
 
 
 def test_every_language_has_its_translation(qapp: object) -> None:

@@ -14,7 +14,7 @@ from PySide6 import QtCore
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 TRANSPARENT: Final = QColor(0, 0, 0, 0)
-FONT_FAMILY: Final = "Atkinson Hyperlegible Next"
+FONT_FAMILY: Final = "Formula Desktop Sans"
 
 
 class Size(NamedTuple):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import FONT_FAMILY, Theme
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
@@ -191,7 +191,7 @@ AnyPlayedPage = PlayedPage[AnyTablePage, AnyTableGame, AnyTable]
 
 def load_fonts() -> None:
     """The program's own typeface, once."""
-    if "Atkinson Hyperlegible Next" not in QFontDatabase.families():
+    if FONT_FAMILY not in QFontDatabase.families():
         for file in resources.fonts():
             QFontDatabase.addApplicationFont(str(file))
 

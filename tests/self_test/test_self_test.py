@@ -202,7 +202,7 @@ def test_a_broken_board_is_noticed(parts: Path) -> None:
 def test_a_weight_that_is_missing_is_noticed(parts: Path) -> None:
     QFontDatabase.removeAllApplicationFonts()
     try:
-        (parts / "fonts" / "AtkinsonHyperlegibleNext-700.ttf").unlink()
+        (parts / "fonts" / "FormulaDesktopSans-700.ttf").unlink()
         with pytest.raises(ProblemError, match="700"):
             files.fonts()
     finally:

@@ -36,5 +36,5 @@ PARTS: Final = (
     Part("Expat", "MIT", ("licences/Expat.txt",)),
     Part("platformdirs", "MIT", ("licences/platformdirs.txt",)),
     Part("PyInstaller", "GPL 2, Bootloader exception", ("licences/PyInstaller.txt",)),
-    Part("Atkinson Hyperlegible Next", "OFL 1.1", ("fonts/OFL.txt",)),
+    Part("Formula Desktop Sans, Atkinson Hyperlegible Next", "OFL 1.1", ("fonts/OFL.txt",)),
 )
