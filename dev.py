@@ -72,7 +72,7 @@ COVERING = (
     "tests/gamefile/test_digifeud.py",
     "tests/results/test_book.py",
     "tests/results/test_records.py",
-    "tests/store/test_safe.py",
+    "tests/test_safe.py",
     "tests/store/games/test_autosave.py",
     "tests/store/games/test_*_disk.py",
 )
