@@ -129,6 +129,9 @@ QTableView#plays QHeaderView::section {
     font-size: $smallest_px; padding: 4px 8px 4px 3px; }
 QTableView#outcome { background: transparent; border: none; }
 QTableView#outcome QHeaderView::section { padding: 6px $heading_pad_px; }
+QTableView#results QHeaderView::section { padding: 6px $inset_pad_px; }
+QTableView#results QHeaderView::up-arrow, QTableView#results QHeaderView::down-arrow {
+    width: 0px; height: 0px; image: none; }
 QTableCornerButton::section { background: $paper; border: none; }
 
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -214,6 +217,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
     }
     sizes = {name: round(length * unit) for name, length in lengths.items()}
     # over cells, whose text Qt insets; with projector size the names need that room
+    sizes["inset_pad"] = sizes["small_pad"] + _CELL_INSET
     sizes["heading_pad"] = sizes["small_pad"] + (0 if theme.is_projector else _CELL_INSET)
     for name, least in _LEAST.items():
         sizes[name] = max(sizes.get(name, 0), least[theme.is_for_fingers])

@@ -61,14 +61,14 @@ class Library(QObject):
     def show_results(self) -> ResultsPage:
         """Show the results, in the tab that was open last."""
         if self.results is None:
-            page = self.results = on_demand.ResultsPage(self._look)
+            page = self.results = on_demand.ResultsPage(
+                self._look, self._menu(), self._navigator.stack
+            )
             page.home_wanted.connect(self._navigator.go_home)
             page.changed.connect(self._archive.changed)
             page.lost.connect(self._archive.lost)
             page.renamed.connect(self._games.follow_name)
             self._navigator.add(page, self.show_results)
-            for button in page.menu_buttons:
-                button.setMenu(self._menu())
         self._show_book(self.results)
         self._navigator.show(self.results)
         self.results.focus_first()

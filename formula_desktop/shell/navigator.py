@@ -26,7 +26,8 @@ class Navigator(QObject):
 
     def __init__(self, stack: QStackedWidget, home: QWidget, go_home: Callable[[], object]) -> None:
         super().__init__(stack)
-        self._stack = stack
+        self.stack = stack
+        """The parent of the pages."""
         self._stops: dict[QWidget, _Stop] = {}
         self._history: list[QWidget] = []  # the pages behind the current one
         self.home = home
@@ -43,12 +44,12 @@ class Navigator(QObject):
     ) -> None:
         """Add a page. `come_back` shows it again as it was left, as long as it `is_there`."""
         self._stops[page] = _Stop(come_back, is_there, is_aside)
-        self._stack.addWidget(page)
+        self.stack.addWidget(page)
 
     @property
     def page(self) -> QWidget:
         """The current page."""
-        return self._stack.currentWidget() or self.home
+        return self.stack.currentWidget() or self.home
 
     def is_shown(self, page: QWidget) -> bool:
         return self.page is page
@@ -69,7 +70,7 @@ class Navigator(QObject):
             del self._history[self._history.index(page) :]
         elif page is not before and (keeps_aside or not self._stops[before].is_aside):
             self._history.append(before)
-        self._stack.setCurrentWidget(page)
+        self.stack.setCurrentWidget(page)
 
     def back(self) -> None:
         """Go back to the previous page, or Home when no earlier page is left."""

@@ -54,9 +54,13 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
     home_button: QPushButton
     """The buttons that each page puts in a different place of its header."""
 
-    def __init__(self, look: Look, tabs: Sequence[str], *wide: GameColumn) -> None:
-        """`wide` are the columns of the list of games that share the remaining width."""
-        super().__init__()
+    def __init__(self, look: Look, tabs: Sequence[str], *wide: GameColumn, parent: QWidget) -> None:
+        """`wide` are the columns of the list of games that share the remaining width.
+
+        Whatever contains others has its parent from the start: a style sheet styles all of it
+        again each time its parent changes.
+        """
+        super().__init__(parent)
         self._look = look
         self._tabs = tabs
         self.theme = look.theme
@@ -68,7 +72,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self.tabs = tab_bar(len(tabs))
         self.tabs.currentChanged.connect(self._show_tab)
         self.games = FinishedGamesModel(self)
-        self.games_table = ResultsTable(self.games, wide)
+        self.games_table = ResultsTable(self.games, wide, self)
         self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
         self.told = plain_label("soft", wraps=True)
         self.sheet = QWidget(self)

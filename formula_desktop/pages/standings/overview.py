@@ -51,8 +51,8 @@ class ResultsOverview(ResultsFrame):
     participant_wanted = Signal(str)
     """Emitted with the key of a participant to show."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, TABS, GameColumn.PLAYERS, GameColumn.WINNERS)
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, TABS, GameColumn.PLAYERS, GameColumn.WINNERS, parent=parent)
         self._book: Book | None = None
         self._trouble: Trouble | None = None  # why there is no book
         self._problem: Trouble | None = None  # why it cannot be read now
@@ -67,10 +67,10 @@ class ResultsOverview(ResultsFrame):
         self.players = ChoiceBox()
         self.players_label.setBuddy(self.players)
         self.players.activated.connect(self._show_tab)
-        self.standings_table = ResultsTable(self.standings, (0,))
+        self.standings_table = ResultsTable(self.standings, (0,), self)
         self.standings_table.opened.connect(self.participant_wanted)
         self.games_table.chosen.connect(lambda _key: self._say())
-        self.everybody_table = ResultsTable(self.everybody, (0, 1))
+        self.everybody_table = ResultsTable(self.everybody, (0, 1), self)
         self.everybody_table.opened.connect(self.participant_wanted)
         self.nothing = plain_label("heading", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -82,9 +82,9 @@ class ResultsOverview(ResultsFrame):
     def _lay_out(self) -> None:
         choices = (self.tabs, (None, 1), self.players_label, self.players)
         top = row(*choices, edges=(RING_ROOM, RING_ROOM, RING_ROOM, 0))
-        self._stack = QStackedWidget()
+        self._stack = QStackedWidget(self.sheet)
         for each in (*self._tables, self.nothing):
-            place = QWidget()
+            place = QWidget(self._stack)
             column(each, edges=RING_ROOM, inside=place)
             self._stack.addWidget(place)
         told = row(self.told, edges=(RING_ROOM, 0, RING_ROOM, 0))

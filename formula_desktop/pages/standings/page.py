@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.pages.standings.frame import ResultsFrame
 from formula_desktop.pages.standings.overview import ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
-from formula_desktop.widgets.menu_button import MenuButton
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import Games
+
+_Used: TypeAlias = "tuple[Book | None, Games | None, Callable[[str], bool]]"
+_Page = TypeVar("_Page", bound=ResultsFrame)
 
 
 class ResultsPage(QStackedWidget):
@@ -31,28 +35,37 @@ class ResultsPage(QStackedWidget):
     renamed = Signal(str, str)
     """Emitted with the old and new name of a person; the new one is empty if removed."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.overview, self.participant = ResultsOverview(look), ParticipantPage(look)
-        for page in (self.overview, self.participant):
-            self.addWidget(page)
-            page.home_wanted.connect(self.home_wanted)
-            page.lost.connect(self._lose)
+    def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
+        """`menu` is the program's menu."""
+        super().__init__(parent)
+        self._look = look
+        self._menu = menu
+        self._used: _Used = None, None, lambda _key: False
+        self.overview = self._added(ResultsOverview(look, self))
         self.setWindowTitle(self.overview.windowTitle())
         self.overview.windowTitleChanged.connect(self.setWindowTitle)
         self.overview.participant_wanted.connect(self.show_participant)
-        self.participant.back_wanted.connect(self.show_overview)
-        self.participant.changed.connect(self.overview.refresh)
-        self.participant.changed.connect(self.changed)
-        self.participant.changes.renamed.connect(self.renamed)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self._go_back)
 
-    @property
-    def menu_buttons(self) -> tuple[MenuButton, ...]:
-        """The buttons that open the program's menu."""
-        return self.overview.header_menu_button, self.participant.header_menu_button
+    @cached_property
+    def participant(self) -> ParticipantPage:
+        """The results of one participant, created when first needed."""
+        page = self._added(ParticipantPage(self._look, self))
+        page.back_wanted.connect(self.show_overview)
+        page.changed.connect(self.overview.refresh)
+        page.changed.connect(self.changed)
+        page.changes.renamed.connect(self.renamed)
+        page.show_book(*self._used)
+        return page
+
+    def _added(self, page: _Page) -> _Page:
+        self.addWidget(page)
+        page.home_wanted.connect(self.home_wanted)
+        page.lost.connect(self._lose)
+        page.header_menu_button.setMenu(self._menu)
+        return page
 
     def show_book(
         self,
@@ -68,9 +81,11 @@ class ResultsPage(QStackedWidget):
         `sits_at_table` says whether a participant plays in the game on the table, which must not be
         changed then.
         """
-        self.participant.show_book(book, games, sits_at_table)
+        self._used = book, games, sits_at_table
+        if "participant" in vars(self):
+            self.participant.show_book(*self._used)
         self.overview.show_book(book, trouble)
-        if self.currentWidget() is self.participant:
+        if self._shows_participant:
             shown = self.participant.results
             if shown is None or not self.participant.show_participant(shown.participant.key):
                 self.show_overview()
@@ -103,11 +118,14 @@ class ResultsPage(QStackedWidget):
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        is_overview = self.currentWidget() is self.overview
-        (self.overview if is_overview else self.participant).focus_first()
+        (self.participant if self._shows_participant else self.overview).focus_first()
+
+    @property
+    def _shows_participant(self) -> bool:
+        return self.currentWidget() is not self.overview
 
     def _go_back(self) -> None:
-        if self.currentWidget() is self.participant:
+        if self._shows_participant:
             self.show_overview()
         else:
             self.home_wanted.emit()

@@ -49,8 +49,8 @@ class ParticipantPage(ResultsFrame):
     changed = Signal()
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, TABS, GameColumn.PLAYERS)
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
         self._book: Book | None = None
         self.changes = ParticipantChanges(self)
         self.changes.changed.connect(self._follow_change)
@@ -69,7 +69,7 @@ class ParticipantPage(ResultsFrame):
         look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
-        self._left = QWidget()
+        self._left = QWidget(self.sheet)
         scrolled = self._facts_area = Scrolled(self._left)
         scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
         self.facts = QWidget(scrolled.viewport())
@@ -78,11 +78,11 @@ class ParticipantPage(ResultsFrame):
         scrolled.hold(self.facts)
         left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
         left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignLeft)
-        charts, games = QWidget(), QWidget()
+        self._stack = QStackedWidget(self.sheet)
+        charts, games = QWidget(self._stack), QWidget(self._stack)
         self._grid = QGridLayout(charts)
         edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
         column((self.games_table, 1), self.told, edges=edges, inside=games)
-        self._stack = QStackedWidget()
         self._stack.addWidget(charts)
         self._stack.addWidget(games)
         right = column(row(self.tabs, (None, 1), edges=edges), (self._stack, 1))

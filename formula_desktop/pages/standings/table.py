@@ -46,11 +46,7 @@ ICON: Final = 28  # in a row, in units
 _ROW: Final = 38
 _PAD: Final = 20  # in a cell, both sides together, as in the style sheet
 _MARGIN: Final = 8  # pixels that Fusion adds
-_INSET: Final = 3  # the part of them before the text of a cell, but not of a heading
 _ARROW: Final = 9  # the sort indicator above the heading
-_NO_ARROW: Final = """
-QHeaderView::up-arrow, QHeaderView::down-arrow { width: 0px; height: 0px; image: none; }
-"""
 _LEAST: Final = 120  # for a column that takes the remaining width
 _ABOVE: Final = 7  # pixels above and below the text in a row
 _LARGE_LEAST: Final = 220  # in projector size
@@ -65,9 +61,10 @@ class ResultsTable(QTableView):
     chosen = Signal(str)
     """Emitted with the key of the selected row; empty for none."""
 
-    def __init__(self, model: ResultsModel[Any, Any], wide: Sequence[int]) -> None:
+    def __init__(self, model: ResultsModel[Any, Any], wide: Sequence[int], parent: QWidget) -> None:
         """`wide` are the columns that share the remaining width."""
-        super().__init__()
+        super().__init__(parent)
+        self.setObjectName("results")  # before Qt asks for the style of its headings
         self.results = model
         self._wide = tuple(wide)
         self._unit = 1.0
@@ -106,7 +103,6 @@ class ResultsTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(True)
-        header.setStyleSheet(_NO_ARROW)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(10)
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # keeps the order of the model
@@ -130,9 +126,6 @@ class ResultsTable(QTableView):
         self._unit = max(unit, 0.8)
         side = round(ICON * self._unit)
         self.setIconSize(QSize(side, side))
-        pad = round(_PAD / 2 * self._unit) + _INSET
-        room = f"QHeaderView::section {{ padding-left: {pad}px; padding-right: {pad}px; }}"
-        self.horizontalHeader().setStyleSheet(_NO_ARROW + room)
         self._settling.start()
 
     # --- column widths --------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.languages import Language
@@ -63,7 +63,8 @@ def page(
     """Without a book; gone before the books are closed."""
     language.speak("en")
     dress(qapp, LIGHT)
-    made = ResultsPage(look)
+    menu = QMenu()
+    made = ResultsPage(look, menu)
     made.resize(1280, 800)
     made.show()
     qtbot.waitExposed(made)
