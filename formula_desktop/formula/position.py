@@ -127,8 +127,9 @@ class Position:
 
     def refill_needed(self, play: Play) -> str:
         """The covered cards, sorted, that a play needs shuffled; empty when it needs none."""
-        drawn, covered = self._drawn_by(play)
-        return covered if drawn > len(self.stock) else ""
+        if self._drawn_by(play) <= len(self.stock):
+            return ""
+        return self._covered_after(play) if isinstance(play, Formula) else self.covered
 
     def after(self, play: Play, refill: str | None = None) -> Position:
         """The position after the player to move has made a play.
@@ -191,6 +192,8 @@ class Position:
 
     def _with_drawn(self, seats: tuple[int, ...], refill: str | None) -> Position:
         """The position after each of these seats draws a card, as long as there are any."""
+        if not seats:
+            return self
         stock = self.stock + (refill or "")
         hands = list(self.hands)
         for seat, card in zip(seats, stock, strict=False):
@@ -203,10 +206,10 @@ class Position:
         )
 
     def _go_on(self, passes: int = 0) -> Position:
-        moved = replace(self, passes=passes)
-        is_over = moved._has_ended_by_going_out() or passes == self.players - len(self.out)
+        is_over = self._has_ended_by_going_out() or passes == self.players - len(self.out)
         assert self.to_move is not None
-        return replace(moved, to_move=None if is_over else self._seats_after(self.to_move)[0])
+        to_move = None if is_over else self._seats_after(self.to_move)[0]
+        return replace(self, passes=passes, to_move=to_move)
 
     def _has_ended_by_going_out(self) -> bool:
         still_in = self.players - len(self.out)
@@ -226,13 +229,11 @@ class Position:
         assert self.to_move is not None
         return self._seats_after(self.to_move)
 
-    def _drawn_by(self, play: Play) -> tuple[int, str]:
-        """The number of cards drawn after a play, and the covered cards at that moment."""
-        if play is Action.DRAW:
-            return 1, self.covered
+    def _drawn_by(self, play: Play) -> int:
+        """The number of cards drawn after a play."""
         if isinstance(play, Formula):
-            return len(self._fives(play)), self._covered_after(play)
-        return 0, self.covered
+            return len(self._fives(play))
+        return 1 if play is Action.DRAW else 0
 
     def _places(self) -> tuple[tuple[int, ...], ...]:
         """The seats in each place: those that went out, in order, then the others by cards held."""

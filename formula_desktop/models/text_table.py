@@ -30,8 +30,29 @@ class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
     def _cells(self, row: int) -> Sequence[str]:
         """The texts of a row, column by column."""
 
+    def texts(self, row: int) -> Sequence[str]:
+        """The texts of a row, as last written; views ask for each of them very often."""
+        found = self._texts.get(row)
+        if found is None:
+            found = self._texts[row] = self._cells(row)
+        return found
+
+    def forget_texts(self) -> None:
+        """Write every text again when it is next asked for."""
+        self._texts.clear()
+        self._header_texts.clear()
+
+    @cached_property
+    def _texts(self) -> dict[int, Sequence[str]]:
+        return {}
+
+    @cached_property
+    def _header_texts(self) -> list[str]:
+        return []
+
     def retranslate(self) -> None:
         """Announce that every text has changed language."""
+        self.forget_texts()
         rows, last = self.rowCount(), self.columnCount() - 1
         if rows:
             self.dataChanged.emit(self.index(0, 0), self.index(rows - 1, last))
@@ -51,7 +72,7 @@ class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return START if index.column() in self.read_from_start else END
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._cells(index.row())[index.column()]
+            return self.texts(index.row())[index.column()]
         return None
 
     def headerData(
@@ -64,4 +85,8 @@ class TextTable(QAbstractTableModel, metaclass=AbstractQObject):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return START if section in self.read_from_start else END
-        return self._headers()[section] if role == Qt.ItemDataRole.DisplayRole else None
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if not self._header_texts:
+            self._header_texts.extend(self._headers())
+        return self._header_texts[section]

@@ -92,10 +92,7 @@ def record_of(state: State, notes: Notes) -> Record:
     kind = kind_of(state)
     account = kind.account(state, notes.has_ended)
     plays = _plays(state, set(notes.hints))
-    seats = tuple(
-        _seat(notes, state.players, seat, plays, account) for seat in range(len(state.players))
-    )
-    ending = _NOT_RATED.get(account.ending)
+    seats = _seats(state, notes, plays, account)
     return Record(
         key=notes.key,
         game=kind.name,
@@ -105,11 +102,17 @@ def record_of(state: State, notes: Notes) -> Record:
         for_points=kind.for_points(state.options),
         rounds=account.rounds,
         ending=account.ending,
-        why_not=_why_not(state.players, notes, seats, ending, needs_all=kind.is_rated),
+        why_not=_why_not(state, notes, seats, account),
         full_points=account.full_points,
         seats=seats,
         plays=plays,
     )
+
+
+def why_not_counted(state: State, notes: Notes) -> WhyNot | None:
+    """What `record_of` says about whether a game counts, without a record of every play."""
+    account = kind_of(state).account(state, notes.has_ended)
+    return _why_not(state, notes, _seats(state, notes, (), account), account)
 
 
 def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
@@ -148,30 +151,33 @@ def sit_twice(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
 
 
 def _why_not(
-    players: tuple[Player, ...],
-    notes: Notes,
-    seats: tuple[SeatRecord, ...],
-    ending: WhyNot | None,
-    *,
-    needs_all: bool,
+    state: State, notes: Notes, seats: tuple[SeatRecord, ...], account: Account
 ) -> WhyNot | None:
-    """Why a game counts for nobody; `ending` is why its end does not count.
+    """Why a game counts for nobody.
 
     A game once entered stays so, whatever happens to its file, except that nobody can play against
     themselves.
     """
+    needs_all, ending = kind_of(state).is_rated, _NOT_RATED.get(account.ending)
     same = WhyNot.SAME if sit_twice(seats, needs_all) else None
     if ending is None and notes.entries is not None:
         return same
     if notes.not_counted is not None:
         return WhyNot(notes.not_counted.value)
-    if all(player.is_computer for player in players):
+    if all(player.is_computer for player in state.players):
         return WhyNot.WATCHED
     if ending is not None:
         return ending
     if not are_known(seats, needs_all):
         return WhyNot.NOBODY
     return same
+
+
+def _seats(
+    state: State, notes: Notes, plays: tuple[PlayRecord, ...], account: Account
+) -> tuple[SeatRecord, ...]:
+    players = state.players
+    return tuple(_seat(notes, players, seat, plays, account) for seat in range(len(players)))
 
 
 def _seat(

@@ -51,6 +51,7 @@ class LookBackModel(TextTable):
     def show(self, past: Past | None) -> None:
         """Show another game, or none."""
         self.beginResetModel()
+        self.forget_texts()
         self._past = past
         self.moments = past.moments if past is not None else ()
         self.endResetModel()
@@ -58,6 +59,7 @@ class LookBackModel(TextTable):
             self.bests.stop()
         else:
             self.bests.look_for([self._view(past, moment) for moment in self.moments])
+        self.forget_texts()  # the best plays of another game may have been written
 
     def best(self, row: int) -> Play | None:
         """The best play of a row, None while it is unknown or if there was none."""
@@ -70,6 +72,7 @@ class LookBackModel(TextTable):
         return moment.before.view(moment.seat) if is_open else None
 
     def _show_best(self, row: int) -> None:
+        self._texts.pop(row, None)
         self.dataChanged.emit(self.index(row, Column.BEST), self.index(row, Column.LESS))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -78,18 +81,16 @@ class LookBackModel(TextTable):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        column = Column(index.column())
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return super().data(index, role)
-        text = self._cell(index.row(), column)
+        row, column = index.row(), index.column()
         if role == Qt.ItemDataRole.DisplayRole:
+            text = self.texts(row)[column]
             # sums have no spaces, so that long ones fit
             return text.replace(" ", "") if column in SUMS and "=" in text else text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return aloud(text)
+            return aloud(self.texts(row)[column])
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(text if column in TEXTS else "") or None
-        return None
+            return tooltip(self.texts(row)[column] if column in TEXTS else "") or None
+        return super().data(index, role)
 
     def _headers(self) -> Sequence[str]:
         worth = self.tr("Points")

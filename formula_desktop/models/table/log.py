@@ -60,6 +60,7 @@ class LogModel(TextTable, Generic[P, L]):
             self.endInsertRows()
         elif turns != self.turns:
             self.beginResetModel()
+            self.forget_texts()
             self.turns = turns
             self.endResetModel()
 
@@ -72,13 +73,13 @@ class LogModel(TextTable, Generic[P, L]):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip(self._everything(index.row())) or None
         if role == Qt.ItemDataRole.AccessibleTextRole and index.column() != LogColumn.PLAYER:
-            return aloud(self._cells(index.row())[index.column()])
-        if index.column() == LogColumn.PLAYER and self._had_hint(index.row()):
+            return aloud(self.texts(index.row())[index.column()])
+        tells_hint = role in (HINT, Qt.ItemDataRole.AccessibleTextRole)
+        if tells_hint and index.column() == LogColumn.PLAYER and self._had_hint(index.row()):
             if role == HINT:
                 return True
-            if role == Qt.ItemDataRole.AccessibleTextRole:
-                name = self._cells(index.row())[LogColumn.PLAYER]
-                return QCoreApplication.translate("Log", "{name}, with a hint").format(name=name)
+            name = self.texts(index.row())[LogColumn.PLAYER]
+            return QCoreApplication.translate("Log", "{name}, with a hint").format(name=name)
         return super().data(index, role)
 
     def _had_hint(self, row: int) -> bool:

@@ -98,7 +98,7 @@ class ResultPanel(Translated, QWidget):
         self.main_button.setProperty("role", "go")
         self._set_up_table()
         self._lay_out()
-        self._retranslate()
+        self._write()
         self._follow_look()
         look.changed.connect(self._follow_look)
         parent.installEventFilter(self)
@@ -125,7 +125,7 @@ class ResultPanel(Translated, QWidget):
         table.verticalHeader().setMinimumSectionSize(1)
         table.setWordWrap(False)
         header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -159,15 +159,15 @@ class ResultPanel(Translated, QWidget):
     def say_not_counted(self, why_not: WhyNot) -> None:
         """Say that the game does not count in the results, and why."""
         self._why_not = why_not
-        self._retranslate()
+        self._write_sentences()
 
     def open(self) -> None:
         """Cover the table and take keyboard focus."""
-        self.setGeometry(self._parent().rect())
-        self.show()
-        for each in self.sheet.findChildren(QWidget):
+        for each in (self, *self.findChildren(QWidget)):
             each.ensurePolished()  # required before measuring
         self.fit()
+        self.show()
+        self._fit_sentences()  # only now does their area have its height
         self._settling.start()
         self.raise_()
         self.take_keyboard()
@@ -188,7 +188,7 @@ class ResultPanel(Translated, QWidget):
             self._offer.addWidget(button)
             button.show()
         self.proposed.show()
-        self._retranslate()
+        self._write()
         self.fit()
         self._settling.start()
 
@@ -204,7 +204,7 @@ class ResultPanel(Translated, QWidget):
         margins = layout.contentsMargins()
         beside = margins.left() + margins.right()
         units = _WIDTH if self.is_ended else _WIDTH_OF_ROUND
-        usual = max(self._table_width() + beside, round(units * self._unit))
+        usual = max(self._fit_columns() + beside, round(units * self._unit))
         width = min(usual, round(self.width() * _WIDEST))
         inner = width - beside
         parts = [
@@ -254,13 +254,17 @@ class ResultPanel(Translated, QWidget):
         chart = USUAL if self.is_ended else MODEST
         return max(height, round(chart.height * self._unit))
 
-    def _table_width(self) -> int:
+    def _fit_columns(self) -> int:
+        """Make the columns as wide as their texts; returns the width of the table."""
         header = self.table.horizontalHeader()
-        columns = range(self._model.columnCount())
-        return 8 + sum(
+        widths = [
             max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each))
-            for each in columns
-        )
+            for each in range(self._model.columnCount())
+        ]
+        for at, width in enumerate(widths):
+            if at != 1:  # this takes what is left
+                header.resizeSection(at, width)
+        return 8 + sum(widths)
 
     def _fit_table(self) -> int:
         """Make the table as high as its rows; returns its height."""
@@ -322,6 +326,10 @@ class ResultPanel(Translated, QWidget):
             self._settling.start()  # the parts may receive the event after the panel
 
     def _retranslate(self) -> None:
+        self._model.retranslate()
+        self._write()
+
+    def _write(self) -> None:
         words = {
             Wish.NEXT_ROUND: self.tr("Next round"),
             Wish.END_MATCH: self.tr("End the match"),
@@ -338,13 +346,16 @@ class ResultPanel(Translated, QWidget):
             self.proposed.setText(ProposalWords().said(self.proposal))
         for wish, button in self.buttons.items():
             button.setText(words[wish])
-        self._model.retranslate()
-        self.heading.setText(breakable(self._words.heading, _LONG_WORD))
-        self.setAccessibleName(self._words.heading)
-        sentences = [*self._words.sentences, *self._not_counted()]
-        self.sentences.setText("\n".join(breakable(each, _LONG_WORD) for each in sentences))
+        heading = self._words.heading
+        self.heading.setText(breakable(heading, _LONG_WORD))
+        self.setAccessibleName(heading)
+        self._write_sentences()
         self.chart.show_chart(self._words.chart, self._words.described)
         self._show_best(self._words.best)
+
+    def _write_sentences(self) -> None:
+        sentences = [*self._words.sentences, *self._not_counted()]
+        self.sentences.setText("\n".join(breakable(each, _LONG_WORD) for each in sentences))
 
     def _not_counted(self) -> list[str]:
         if self._why_not is None:

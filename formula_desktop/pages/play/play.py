@@ -260,12 +260,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""
-        from formula_desktop.results.records import record_of
+        from formula_desktop.results.records import why_not_counted
         from formula_desktop.results.trouble import WhyNot
 
         saved = self._autosave.shown
         if saved is not None and results.is_ended and not self.is_watching:
-            why_not = record_of(self.state, saved.notes).why_not
+            why_not = why_not_counted(self.state, saved.notes)
             if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
                 results.say_not_counted(why_not)
 

@@ -179,7 +179,10 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if any(player.is_computer for player in game.players):
             game.opponent.start()
         QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
-        QTimer.singleShot(0, scene, self._go_on)
+        if game.position.is_over:
+            self._go_on()  # the result is painted together with the table
+        else:
+            QTimer.singleShot(0, scene, self._go_on)
 
     def clear(self) -> None:
         """Take the game off the table."""
