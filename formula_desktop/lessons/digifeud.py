@@ -115,7 +115,7 @@ def _crosses(view: View, laid: Sum) -> bool:
     return laid.direction is Direction.DOWN
 
 
-def _has_long_outcome(view: View, laid: Sum) -> bool:
+def _has_long_answer(view: View, laid: Sum) -> bool:
     return len(laid.outcome) > 1
 
 
@@ -132,7 +132,7 @@ def _lays_blank(view: View, laid: Sum) -> bool:
 
 
 def _goes_on(view: View, laid: Sum) -> bool:
-    """Whether the sum begins with the outcome of an earlier one in the same line."""
+    """Whether the sum begins with the answer of an earlier one in the same line."""
     first = laid.number_squares[0]
     return any(
         first == earlier.number_squares[-1] and laid.direction is earlier.direction
@@ -160,7 +160,7 @@ STEPS: Final = (
         Aim.TWO_DIGITS,
         racks=(("11345678", "++x"), ("12534679", "+x-")),
         lead="E7> 5+4=9",
-        wants=_has_long_outcome,
+        wants=_has_long_answer,
         example="E7v (5)+8=13",
         squares=("E7", "E12"),
     ),

@@ -19,7 +19,7 @@ from formula_desktop.models.words.table import refusal_in_words
 
 
 def points_in_words(points: Points) -> str:
-    """The points of a sum, item by item: `40 + 2 × 5 = 50`; without a bonus only its outcome."""
+    """The points of a sum, item by item: `40 + 2 × 5 = 50`; without a bonus only its answer."""
     if not points.bonuses:
         return str(points.outcome)
     items = "+".join([str(points.outcome), *map(_bonus, points.bonuses)])

@@ -154,20 +154,20 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
                 self._add_badge(str(points.total), self._behind(laid))
 
     def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
-        """Show the points at the outcome, and what each coloured square adds."""
+        """Show the points at the answer, and what each coloured square adds."""
         points = points_of(laid, step.before.board.layout)
-        outcome = laid.number_squares[-1][-1]
+        answer = laid.number_squares[-1][-1]
         for bonus in points.bonuses:
-            if bonus.square != outcome:
+            if bonus.square != answer:
                 self._add_badge(bonus_in_words(bonus), self._corner(bonus.square))
         self._add_badge(str(points.total), self._behind(laid))
 
     def _behind(self, laid: Sum) -> QPointF:
         """Where the points of a sum are shown: on the empty square after it, if there is one."""
-        outcome = laid.number_squares[-1][-1]
-        behind = beside(outcome, laid.direction)
+        answer = laid.number_squares[-1][-1]
+        behind = beside(answer, laid.direction)
         if behind is None or self.game.position.board.tiles[behind]:
-            return self._corner(outcome)
+            return self._corner(answer)
         return self.layout.square(behind).center()
 
     def _corner(self, square: Square) -> QPointF:
