@@ -3111,12 +3111,12 @@
         <translation>In dieser Liste beginnt der Spieler unter dem Geber, dann folgt der nächste darunter.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers of two cards at most.</source>
-        <translation>Plus und minus, und Zahlen aus höchstens zwei Karten.</translation>
+        <source>Plus and minus, and numbers up to 20.</source>
+        <translation>Plus und minus, und Zahlen bis 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers of two cards at most.</source>
-        <translation>Plus, minus und mal, und Zahlen aus höchstens zwei Karten.</translation>
+        <source>Plus, minus and times, and numbers up to 100.</source>
+        <translation>Plus, minus und mal, und Zahlen bis 100.</translation>
     </message>
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
@@ -3129,6 +3129,18 @@
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
         <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; wer die meisten Runden gewinnt, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
+        <translation>Jedes Ergebnis bringt Punkte; bei 250 endet die Partie, und die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Only times and divide, and up to four cards in one turn.</source>
+        <translation>Nur mal und geteilt, und höchstens vier Karten pro Zug.</translation>
+    </message>
+    <message>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
+        <translation>Ist ein Ergebnis durch 5 teilbar, ziehen alle anderen eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3871,18 @@
         <translation>Wie in den gedruckten Regeln</translation>
     </message>
     <message>
+        <source>For 250 points</source>
+        <translation>Um 250 Punkte</translation>
+    </message>
+    <message>
+        <source>Times and divide, four cards</source>
+        <translation>Mal und geteilt, vier Karten</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Vielfache von fünf</translation>
+    </message>
+    <message>
         <source>Save these settings…</source>
         <translation>Diese Einstellungen speichern…</translation>
     </message>
@@ -4046,6 +4070,10 @@
     <message>
         <source>Nobody gets the points for going out first.</source>
         <translation>Niemand bekommt die Punkte fürs Fertigwerden.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt die Runde; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
         <source>Out of cards, in this order: {names}.</source>

@@ -3111,12 +3111,12 @@
         <translation>Le joueur sous le donneur dans cette liste commence, puis le suivant en dessous.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers of two cards at most.</source>
-        <translation>Plus et moins, et des nombres de deux cartes au plus.</translation>
+        <source>Plus and minus, and numbers up to 20.</source>
+        <translation>Plus et moins, et des nombres jusqu’à 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers of two cards at most.</source>
-        <translation>Plus, moins et fois, et des nombres de deux cartes au plus.</translation>
+        <source>Plus, minus and times, and numbers up to 100.</source>
+        <translation>Plus, moins et fois, et des nombres jusqu’à 100.</translation>
     </message>
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
@@ -3129,6 +3129,18 @@
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
         <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; celui qui gagne le plus de manches gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
+        <translation>Chaque résultat rapporte des points&#x202f;; à 250, la partie finit et le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Only times and divide, and up to four cards in one turn.</source>
+        <translation>Seulement fois et divisé, et quatre cartes par tour au plus.</translation>
+    </message>
+    <message>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
+        <translation>Quand un résultat est un multiple de 5, tous les autres piochent une carte.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3871,18 @@
         <translation>Comme dans la règle imprimée</translation>
     </message>
     <message>
+        <source>For 250 points</source>
+        <translation>En 250 points</translation>
+    </message>
+    <message>
+        <source>Times and divide, four cards</source>
+        <translation>Fois et divisé, quatre cartes</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Multiples de cinq</translation>
+    </message>
+    <message>
         <source>Save these settings…</source>
         <translation>Enregistrer ces réglages…</translation>
     </message>
@@ -4046,6 +4070,10 @@
     <message>
         <source>Nobody gets the points for going out first.</source>
         <translation>Personne ne reçoit les points pour avoir fini en premier.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Celui qui a le plus de points gagne la manche&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
         <source>Out of cards, in this order: {names}.</source>

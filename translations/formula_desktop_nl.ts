@@ -3111,12 +3111,12 @@
         <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers of two cards at most.</source>
-        <translation>Plus en min, en getallen van hoogstens twee kaarten.</translation>
+        <source>Plus and minus, and numbers up to 20.</source>
+        <translation>Plus en min, en getallen tot en met 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers of two cards at most.</source>
-        <translation>Plus, min en keer, en getallen van hoogstens twee kaarten.</translation>
+        <source>Plus, minus and times, and numbers up to 100.</source>
+        <translation>Plus, min en keer, en getallen tot en met 100.</translation>
     </message>
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
@@ -3129,6 +3129,18 @@
     <message>
         <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
         <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; wie de meeste rondes wint, wint de partij.</translation>
+    </message>
+    <message>
+        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
+        <translation>Elke uitkomst levert punten op; bij 250 eindigt de partij en winnen de meeste punten.</translation>
+    </message>
+    <message>
+        <source>Only times and divide, and up to four cards in one turn.</source>
+        <translation>Alleen keer en gedeeld door, en hoogstens vier kaarten per beurt.</translation>
+    </message>
+    <message>
+        <source>When an answer can be divided by 5, all the others take a card.</source>
+        <translation>Is de uitkomst deelbaar door 5, dan pakken alle anderen een kaart.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3871,18 @@
         <translation>Zoals in de gedrukte regels</translation>
     </message>
     <message>
+        <source>For 250 points</source>
+        <translation>Om 250 punten</translation>
+    </message>
+    <message>
+        <source>Times and divide, four cards</source>
+        <translation>Keer en gedeeld door, vier kaarten</translation>
+    </message>
+    <message>
+        <source>Multiples of five</source>
+        <translation>Veelvouden van vijf</translation>
+    </message>
+    <message>
         <source>Save these settings…</source>
         <translation>Deze instellingen opslaan…</translation>
     </message>
@@ -4046,6 +4070,10 @@
     <message>
         <source>Nobody gets the points for going out first.</source>
         <translation>Niemand krijgt de punten voor het eerst uit zijn.</translation>
+    </message>
+    <message>
+        <source>The most points win the round; if equal, they share it.</source>
+        <translation>Wie de meeste punten heeft, wint de ronde; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
         <source>Out of cards, in this order: {names}.</source>

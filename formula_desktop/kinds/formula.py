@@ -15,7 +15,13 @@ from formula_desktop.formula.codec import read_view, written_view
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, new_deck, new_match
-from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from formula_desktop.formula.options import (
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    Options,
+    Scoring,
+    most_number_cards,
+)
 from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.reasons import Reason
@@ -66,16 +72,23 @@ def _worth(position: Position, play: Play) -> int:
 # --- a new game ---------------------------------------------------------------------------------
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
-    ReadyMade.SIX: Ready(Options(operators=(Operator.ADD, Operator.SUBTRACT), max_number_cards=2)),
+    ReadyMade.SIX: Ready(
+        Options((Operator.ADD, Operator.SUBTRACT), max_number_cards=2, largest_number=20)
+    ),
     ReadyMade.EIGHT: Ready(
-        Options(operators=(Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), max_number_cards=2)
+        Options((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), largest_number=100)
     ),
     ReadyMade.TEN: Ready(Options()),
     ReadyMade.CLASSROOM: Ready(Options(open_cards=True), counts=False, is_projector=True),
     ReadyMade.PRINTED: Ready(Options()),
+    ReadyMade.POINTS: Ready(
+        Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS))
+    ),
+    ReadyMade.TIMES_DIVIDE: Ready(Options((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4)),
+    ReadyMade.FIVES: Ready(Options(multiples_of_five=True)),
 }
-"""*Classroom* has no turn limit, since Formula has none. *10+* and *Like the printed rules* are the
-same: the printed game has all signs and no variations.
+"""*Classroom* has no turn limit, since Formula has none. The printed game, which is also *10+*, has
+all signs and no variations; the last three are a leaflet each that comes with it.
 """
 
 

@@ -137,6 +137,9 @@ class ReadyMade(StrEnum):
     TEN = "10+"
     CLASSROOM = "classroom"
     PRINTED = "printed"
+    POINTS = "points"
+    TIMES_DIVIDE = "times and divide"
+    FIVES = "multiples of five"
 
 
 @dataclass(frozen=True, slots=True)

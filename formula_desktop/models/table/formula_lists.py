@@ -84,8 +84,12 @@ class ResultModel(TextTable):
         self._result = match.results[-1]
         self._has_before = len(match.results) > 1  # earlier rounds, which the total includes
         self._totals, self._rounds_won = match.totals, match.rounds_won
-        by_total = match.has_reached_target
-        self._rows = _by_total(self._totals) if by_total else _standings(self._result)
+        if match.options.for_points:
+            self._rows = _by_points(
+                self._totals if match.has_reached_target else self._result.points
+            )
+        else:
+            self._rows = _by_place(self._result)
 
     def seat(self, row: int) -> int:
         """The seat of a row."""
@@ -127,13 +131,13 @@ class ResultModel(TextTable):
         ]
 
 
-def _by_total(totals: tuple[int, ...]) -> list[_Standing]:
-    """The rows after a match for points; equal totals share a place."""
-    seats = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    return [_Standing(1 + sum(total > totals[seat] for total in totals), seat) for seat in seats]
+def _by_points(points: tuple[int, ...]) -> list[_Standing]:
+    """The rows by the points of a round or match; equal points share a place."""
+    seats = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [_Standing(1 + sum(each > points[seat] for each in points), seat) for seat in seats]
 
 
-def _standings(result: RoundResult) -> list[_Standing]:
+def _by_place(result: RoundResult) -> list[_Standing]:
     rows: list[_Standing] = []
     for seats in result.places:
         place = len(rows) + 1

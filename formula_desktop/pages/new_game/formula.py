@@ -23,8 +23,8 @@ class NewFormula(NewGame[Options]):
 
     def _sentences(self) -> dict[str, str]:
         return {
-            ReadyMade.SIX: self.tr("Plus and minus, and numbers of two cards at most."),
-            ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers of two cards at most."),
+            ReadyMade.SIX: self.tr("Plus and minus, and numbers up to 20."),
+            ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers up to 100."),
             ReadyMade.TEN: self.tr("Everything: all signs, and numbers of up to three cards."),
             ReadyMade.CLASSROOM: self.tr(
                 "For the whole class: projector size, open cards, and it does not count in the "
@@ -32,5 +32,14 @@ class NewFormula(NewGame[Options]):
             ),
             ReadyMade.PRINTED: self.tr(
                 "All signs, numbers of up to three cards, no variations; most rounds win."
+            ),
+            ReadyMade.POINTS: self.tr(
+                "Every answer earns points; with 250 the match ends, and the most points win."
+            ),
+            ReadyMade.TIMES_DIVIDE: self.tr(
+                "Only times and divide, and up to four cards in one turn."
+            ),
+            ReadyMade.FIVES: self.tr(
+                "When an answer can be divided by 5, all the others take a card."
             ),
         }

@@ -98,21 +98,26 @@ class ResultWords(OutcomeWords):
         return [text.format(target=self._options.target)]
 
     def _how_it_ended(self) -> list[str]:
-        result = self._result
-        if not result.blocked:
-            if self._options.for_points:
-                text = self.tr("{name} was the first to go out and gets {points} points for it.")
-            else:
-                text = self.tr("{name} was the first without cards and so wins the round.")
-            return [text.format(name=self._all(result.winners), points=FIRST_OUT_BONUS)]
-        found = [self.tr("Blocked: there was no card left to take and nobody went on.")]
-        if self._position.out:
-            text = self.tr("{name} wins: whoever goes out first wins, even in a blocked round.")
-            found.append(text.format(name=self._all(result.winners)))
-        else:
-            found.append(self.tr("The fewest cards in hand win; if equal, they share it."))
+        found = []
+        if self._result.blocked:
+            found.append(self.tr("Blocked: there was no card left to take and nobody went on."))
+        first_out = self._all(self._position.out[:1])
         if self._options.for_points:
-            found.append(self.tr("Nobody gets the points for going out first."))
+            text = self.tr("{name} was the first to go out and gets {points} points for it.")
+            nobody = self.tr("Nobody gets the points for going out first.")
+            found.append(
+                text.format(name=first_out, points=FIRST_OUT_BONUS) if first_out else nobody
+            )
+            if not self._is_ended:
+                found.append(self.tr("The most points win the round; if equal, they share it."))
+        elif not first_out:
+            found.append(self.tr("The fewest cards in hand win; if equal, they share it."))
+        elif self._result.blocked:
+            text = self.tr("{name} wins: whoever goes out first wins, even in a blocked round.")
+            found.append(text.format(name=first_out))
+        else:
+            text = self.tr("{name} was the first without cards and so wins the round.")
+            found.append(text.format(name=first_out))
         return found
 
     def _places(self) -> list[str]:

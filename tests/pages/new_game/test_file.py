@@ -381,12 +381,12 @@ def test_names_pictures_colours_and_levels(
 # --- ready-made settings ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ReadyMade)
+@pytest.mark.parametrize("kind", [ReadyMade(each) for each in FORMULA.ready_made])
 def test_ready_made_settings_of_formula(
     qtbot: QtBot, window: MainWindow, data_folder: Path, kind: ReadyMade
 ) -> None:
     dialog = opened(window, "formula", qtbot)
-    do(qtbot, dialog, "flags play_on, points")  # all of which they take back
+    do(qtbot, dialog, "flags play_on, largest_number 10, points")  # all of which they take back
     use(qtbot, dialog.ready_made.chips[kind])
     qtbot.mouseClick(dialog.start, LEFT)
     ready = FORMULA.ready_made[kind]
@@ -396,7 +396,7 @@ def test_ready_made_settings_of_formula(
     assert_ends(window, kind)
 
 
-@pytest.mark.parametrize("kind", ReadyMade)
+@pytest.mark.parametrize("kind", [ReadyMade(each) for each in DIGIFEUD.ready_made])
 def test_ready_made_settings_of_digifeud(
     qtbot: QtBot, window: MainWindow, data_folder: Path, kind: ReadyMade
 ) -> None:

@@ -111,12 +111,12 @@ def test_the_one_in_force_is_marked_and_explained(qtbot: QtBot, window: MainWind
     row = dialog.ready_made
     assert in_force(dialog) == "10+"
     sentences = set()
-    for kind in ReadyMade:
-        click(qtbot, row.chips[kind])
-        assert in_force(dialog) == row.chips[kind].text()
-        assert row.note.text() == row.chips[kind].toolTip() != ""
+    for kind in FORMULA.ready_made:
+        click(qtbot, row.chips[ReadyMade(kind)])
+        assert in_force(dialog) == row.chips[ReadyMade(kind)].text()
+        assert row.note.text() == row.chips[ReadyMade(kind)].toolTip() != ""
         sentences.add(row.note.text())
-    assert len(sentences) == len(ReadyMade)
+    assert len(sentences) == len(FORMULA.ready_made)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -166,8 +166,8 @@ def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
     seats.seats[1].kind.setCurrentIndex(5)
     seats.first.setCurrentIndex(2)
     was = (seats.players, seats.first_seat)
-    for kind in ReadyMade:
-        click(qtbot, dialog.ready_made.chips[kind])
+    for kind in FORMULA.ready_made:
+        click(qtbot, dialog.ready_made.chips[ReadyMade(kind)])
         assert (seats.players, seats.first_seat) == was
         assert in_force(dialog)
 

@@ -15,13 +15,16 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.position import Position
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
+from formula_desktop.models.table.formula_lists import ResultModel
 from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.formula.random_matches import over, random_match
+from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
 from tests.helpers.window import game_in
@@ -45,6 +48,12 @@ def show(match: Match, room: QWidget, *, is_ended: bool = False) -> Results:
     results = Results(match, look_of(unit=unit_of(room.window().size())), room, is_ended=is_ended)
     results.open()
     return results
+
+
+def match_of(name: str) -> Match:
+    match = read_any_file(case_file(name))
+    assert isinstance(match, Match)
+    return match
 
 
 def name_of(match: Match) -> str:
@@ -110,13 +119,36 @@ def test_a_blocked_round_says_so(qtbot: QtBot) -> None:
 def test_a_blocked_round_that_was_played_on_says_who_wins(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = over(Options(scoring=POINTS, target=10**6, play_on=True), 3)
+    match = over(Options(play_on=True), 3)
     name = name_of(match)
     monkeypatch.setattr(Position, "_has_ended_by_going_out", lambda _: False)
     assert match.results[-1].blocked
     text = words(match)
     assert f"{name} wins: whoever goes out first wins, even in a blocked round." in text
+    assert "The fewest cards" not in text
+
+
+def test_the_most_points_of_a_round_win_it_and_not_the_first_out(qtbot: QtBot) -> None:
+    """Ida goes out first, and Bo has a point more."""
+    match = match_of("formula-points-winner")
+    match = replace(match, rounds=match.rounds[:1])
+    text = words(match)
+    assert text.startswith("Bo has won the round\n")
+    assert "Ida was the first to go out and gets 10 points for it." in text
+    assert "The most points win the round; if equal, they share it." in text
+    assert "In the next round Bo gets one card more." in text
+    model = ResultModel(match)
+    assert [model.seat(row) for row in range(2)] == [1, 0]
+
+
+def test_in_a_blocked_round_the_first_out_has_the_points_for_it(qtbot: QtBot) -> None:
+    text = words(match_of("formula-blocked-after-out"))
+    assert text.startswith("Noor has won the round\nBlocked: ")
+    assert "Noor was the first to go out and gets 10 points for it." in text
+    text = words(match_of("formula-blocked-points"))
+    assert text.startswith("Ida has won the round\nBlocked: ")
     assert "Nobody gets the points for going out first." in text
+    assert "The most points win the round" in text
     assert "The fewest cards" not in text
 
 

@@ -10,7 +10,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, ALL_FOUR
-from formula_desktop.formula.options import Options
+from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import Ready, ReadyMade
@@ -29,7 +29,7 @@ from formula_desktop.store.settings.ready_made import (
 from tests.helpers.digifeud import random_games
 from tests.helpers.formula.random_matches import random_options
 
-PLUS, MINUS, TIMES = Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY
+PLUS, MINUS, TIMES, DIVIDE = Operator
 HOURS_72 = 72 * 60
 LAYOUTS = (standard_layout(), some_shuffled())
 USUAL = Ready(Options())
@@ -40,10 +40,11 @@ NOTHING_USUAL = Ready(Options(open_cards=True), counts=False, is_projector=True)
 
 
 def test_formula_by_age() -> None:
-    assert list(FORMULA.ready_made) == list(DIGIFEUD.ready_made) == list(ReadyMade)
+    assert list(FORMULA.ready_made) == list(ReadyMade)
+    assert list(DIGIFEUD.ready_made) == list(ReadyMade)[:5]
     six, eight, ten = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[:3])
-    assert six == Options(operators=(PLUS, MINUS), max_number_cards=2)
-    assert eight == Options(operators=(PLUS, MINUS, TIMES), max_number_cards=2)
+    assert six == Options((PLUS, MINUS), max_number_cards=2, largest_number=20)
+    assert eight == Options((PLUS, MINUS, TIMES), largest_number=100)
     assert ten == Options()
     assert all(
         FORMULA.ready_made[kind].counts for kind in ReadyMade if kind is not ReadyMade.CLASSROOM
@@ -81,6 +82,13 @@ def test_like_the_printed_rules() -> None:
     assert board.options == digifeud.Options(turn_limit_minutes=HOURS_72)
     assert board.options.layout.is_standard
     assert suited_options(board, has_two_persons=False).turn_limit_minutes == HOURS_72
+
+
+def test_each_leaflet_of_formula() -> None:
+    points, times_divide, fives = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[5:])
+    assert points == Options(scoring=Scoring.POINTS, target=250, max_number_cards=2)
+    assert times_divide == Options((TIMES, DIVIDE), max_cards=4)
+    assert fives == Options(multiples_of_five=True)
 
 
 # --- the player's own ---------------------------------------------------------------------------
