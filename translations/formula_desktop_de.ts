@@ -289,8 +289,8 @@
         <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum has a digit here.</source>
-        <translation>Die Mitte: Die erste Rechnung hat hier eine Ziffer.</translation>
+        <source>The centre: the first sum must have a digit here.</source>
+        <translation>Die Mitte: Von der ersten Rechnung muss hier eine Ziffer liegen.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>

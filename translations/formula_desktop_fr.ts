@@ -289,8 +289,8 @@
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum has a digit here.</source>
-        <translation>Le centre&#xa0;: le premier calcul a un chiffre ici.</translation>
+        <source>The centre: the first sum must have a digit here.</source>
+        <translation>Le centre&#xa0;: le premier calcul doit avoir un chiffre ici.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>

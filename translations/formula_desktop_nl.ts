@@ -289,8 +289,8 @@
         <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
-        <source>The centre: the first sum has a digit here.</source>
-        <translation>Het midden: de eerste som heeft hier een cijfer.</translation>
+        <source>The centre: the first sum must have a digit here.</source>
+        <translation>Het midden: van de eerste som moet hier een cijfer liggen.</translation>
     </message>
     <message>
         <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>

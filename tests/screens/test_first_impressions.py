@@ -298,7 +298,7 @@ def test_the_centre_is_explained_before_the_first_sum() -> None:
     from formula_desktop.digifeud.squares import CENTRE
 
     words = square_in_words(CENTRE, standard_layout())
-    assert words.startswith("The centre: the first sum has a digit here.\nBlue")
+    assert words.startswith("The centre: the first sum must have a digit here.\nBlue")
 
 
 def test_a_seat_counts_digits(board: Board) -> None:

@@ -51,7 +51,9 @@ def square_in_words(square: Square, layout: Layout) -> str:
     found = []
     if square == CENTRE:
         found.append(
-            QCoreApplication.translate("Digifeud", "The centre: the first sum has a digit here.")
+            QCoreApplication.translate(
+                "Digifeud", "The centre: the first sum must have a digit here."
+            )
         )
     colour = layout.colour(square)
     if colour is Colour.BLUE:
