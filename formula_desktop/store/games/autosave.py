@@ -307,13 +307,13 @@ class Autosave(QObject):
     def _follow_failure(self, table: OnTable, error: FileError) -> None:
         """Report a failure unless it is known, for this game or for another of the same reason."""
         reason = error.refusal.reason
-        _log.warning("A game cannot be kept: %s", reason.name)
         is_known = table.failure is not None or any(
             each.failure is reason for each in self._waiting
         )
         table.failure = reason
         self._has_failed = True
         if not is_known:
+            _log.warning("A game cannot be kept: %s", reason.name)
             self.failed.emit(error)
 
     def _set_retry(self) -> None:

@@ -52,6 +52,7 @@ def test_it_resumes_by_itself_without_a_play(
     error: int,
     reason: FileReason,
     monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
     qtbot: QtBot,
 ) -> None:
     autosave.begin(match(1), new_notes())
@@ -61,6 +62,7 @@ def test_it_resumes_by_itself_without_a_play(
             autosave.keep(played(match(1), turns))
         qtbot.wait(100)
         assert told.all == ["failed"]
+        assert caplog.text.count("A game cannot be kept: ") == 1  # a log has room for other things
         assert told.errors[0].refusal.reason is reason
         assert not autosave.is_kept
     qtbot.waitUntil(lambda: autosave.is_kept)
