@@ -3131,11 +3131,11 @@
         <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; wer die meisten Runden gewinnt, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
-        <translation>Jedes Ergebnis bringt Punkte; bei 250 endet die Partie, und die meisten Punkte gewinnen.</translation>
+        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
+        <translation>Jedes Ergebnis bringt Punkte; bei 250 endet die Partie, und wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Only times and divide, and up to four cards in one turn.</source>
+        <source>Only times and divided by, and up to four cards in one turn.</source>
         <translation>Nur mal und geteilt, und höchstens vier Karten pro Zug.</translation>
     </message>
     <message>
@@ -3875,8 +3875,8 @@
         <translation>Um 250 Punkte</translation>
     </message>
     <message>
-        <source>Times and divide, four cards</source>
-        <translation>Mal und geteilt, vier Karten</translation>
+        <source>Times and divided by, four cards</source>
+        <translation>Mal und geteilt durch, vier Karten</translation>
     </message>
     <message>
         <source>Multiples of five</source>

@@ -3131,12 +3131,12 @@
         <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; celui qui gagne le plus de manches gagne la partie.</translation>
     </message>
     <message>
-        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
-        <translation>Chaque résultat rapporte des points&#x202f;; à 250, la partie finit et le plus de points gagne.</translation>
+        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
+        <translation>Chaque résultat rapporte des points&#x202f;; à 250, la partie finit, et celui qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>Only times and divide, and up to four cards in one turn.</source>
-        <translation>Seulement fois et divisé, et quatre cartes par tour au plus.</translation>
+        <source>Only times and divided by, and up to four cards in one turn.</source>
+        <translation>Multiplier et diviser seulement, et quatre cartes par tour au plus.</translation>
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others take a card.</source>
@@ -3875,8 +3875,8 @@
         <translation>En 250 points</translation>
     </message>
     <message>
-        <source>Times and divide, four cards</source>
-        <translation>Fois et divisé, quatre cartes</translation>
+        <source>Times and divided by, four cards</source>
+        <translation>Multiplier et diviser, quatre cartes</translation>
     </message>
     <message>
         <source>Multiples of five</source>

@@ -3131,11 +3131,11 @@
         <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; wie de meeste rondes wint, wint de partij.</translation>
     </message>
     <message>
-        <source>Every answer earns points; with 250 the match ends, and the most points win.</source>
-        <translation>Elke uitkomst levert punten op; bij 250 eindigt de partij en winnen de meeste punten.</translation>
+        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
+        <translation>Elke uitkomst levert punten op; bij 250 eindigt de partij, en wie de meeste punten heeft, wint.</translation>
     </message>
     <message>
-        <source>Only times and divide, and up to four cards in one turn.</source>
+        <source>Only times and divided by, and up to four cards in one turn.</source>
         <translation>Alleen keer en gedeeld door, en hoogstens vier kaarten per beurt.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>Om 250 punten</translation>
     </message>
     <message>
-        <source>Times and divide, four cards</source>
+        <source>Times and divided by, four cards</source>
         <translation>Keer en gedeeld door, vier kaarten</translation>
     </message>
     <message>

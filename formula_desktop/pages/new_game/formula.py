@@ -34,10 +34,10 @@ class NewFormula(NewGame[Options]):
                 "All signs, numbers of up to three cards, no variations; most rounds win."
             ),
             ReadyMade.POINTS: self.tr(
-                "Every answer earns points; with 250 the match ends, and the most points win."
+                "Every answer earns points; at 250 the match ends, and the most points win."
             ),
             ReadyMade.TIMES_DIVIDE: self.tr(
-                "Only times and divide, and up to four cards in one turn."
+                "Only times and divided by, and up to four cards in one turn."
             ),
             ReadyMade.FIVES: self.tr(
                 "When an answer can be divided by 5, all the others take a card."

@@ -181,7 +181,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
             ReadyMade.CLASSROOM: self.tr("Classroom"),
             ReadyMade.PRINTED: self.tr("As in the printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),
-            ReadyMade.TIMES_DIVIDE: self.tr("Times and divide, four cards"),
+            ReadyMade.TIMES_DIVIDE: self.tr("Times and divided by, four cards"),
             ReadyMade.FIVES: self.tr("Multiples of five"),
         }
         sentences = self._sentences()
