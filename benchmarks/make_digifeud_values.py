@@ -87,7 +87,7 @@ def play(options: Options, prices: tuple[Prices, ...], random: Random, kept: lis
     """Play a game and record what was kept at each turn."""
     table = new_table(options, random)
     lines = Lines()
-    hands = Hands(options.max_operations)
+    hands = Hands(options)
     own = [[scaled(each, random.choice(BELIEFS)) for each in prices] for _ in range(2)]
     last: list[int | None] = [None, None]
     while not table.is_over:
@@ -241,7 +241,7 @@ def openness_of(options: Options, prices: Prices) -> list[float]:
     positions = POSITIONS if options == Options() else FEWER_POSITIONS
     while positions > 0:
         table = new_table(options, random)
-        lines, hands = Lines(), Hands(options.max_operations)
+        lines, hands = Lines(), Hands(options)
         while not table.is_over and table.bag_digits:
             seat = table.to_move
             hand = hands.of(table.digits[seat], table.operators[seat], prices)

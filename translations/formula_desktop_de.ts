@@ -446,12 +446,28 @@
         <translation>Minuten pro Zug</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Zahlen bis</translation>
+    </message>
+    <message>
         <source>Up to three</source>
         <translation>Bis zu drei</translation>
     </message>
     <message>
         <source>Exactly one</source>
         <translation>Genau eins</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Sums may continue in one line</source>
+        <translation>Rechnungen dürfen in einer Linie weitergehen</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Offene Steine</translation>
     </message>
     <message>
         <source>Standard board</source>
@@ -480,6 +496,18 @@
     <message>
         <source>Only sums such as 3 × 4 = 12.</source>
         <translation>Nur Rechnungen wie 3 × 4 = 12.</translation>
+    </message>
+    <message>
+        <source>No number is higher, and no step of a sum goes below 0.</source>
+        <translation>Keine Zahl ist höher, und kein Schritt einer Rechnung geht unter 0.</translation>
+    </message>
+    <message>
+        <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>
+        <translation>Zum Beispiel 3 + 7 = 10 − 4 = 6 in einer Zeile.</translation>
+    </message>
+    <message>
+        <source>Everybody sees all tiles; good for learning together.</source>
+        <translation>Alle sehen alle Steine; gut, um zusammen zu lernen.</translation>
     </message>
     <message>
         <source>13 blue and 12 red squares in their usual places.</source>
@@ -738,36 +766,12 @@
         <translation>&lt;b&gt;Ein Zug dauert länger, als er darf.&lt;/b&gt; Dann ist es, als hätte der Spieler, der dran ist, aufgegeben.</translation>
     </message>
     <message>
-        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
-        <translation>In den ersten beiden Fällen gewinnt, wer mehr Punkte hat; bei gleich vielen ist es unentschieden.</translation>
-    </message>
-    <message>
-        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
-        <translation>Ein Blankostein, der übrig bleibt, zählt 0. Wer aufgibt oder die Zeit überschreitet, verliert, egal wie es nach Punkten steht.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
-        <translation>Jeder Mensch und jede Stufe des Computers hat eine &lt;b&gt;Wertung&lt;/b&gt;. Mit jedem gewerteten Spiel wächst sie: um 4 bis 16 für den Sieger, um 0 bis 3 für den Verlierer. Viele Punkte und ein starker Gegner bringen mehr.</translation>
-    </message>
-    <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
-        <translation>Der Sieger bekommt 4, dazu bis zu 6 für seine Punkte und bis zu 6 für die Spielstärke des Gegners. Der Verlierer bekommt für beides zusammen bis zu 3. Bei Unentschieden bekommt jeder die Hälfte von dem, was Sieg und Niederlage zusammen gebracht hätten, abgerundet.</translation>
-    </message>
-    <message>
         <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
         <translation>Ganz genau: Der Sieger bekommt 4 + 6 × P + 6 × S, gerundet.</translation>
-    </message>
-    <message>
-        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
-        <translation>Der Verlierer bekommt 3 × P × 2 × S, gerundet, und höchstens 3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
-        <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte, geteilt durch 400, oder durch 200, wenn ohne × gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
@@ -874,6 +878,18 @@
         <translation>&lt;b&gt;Rechenzeichen pro Rechnung:&lt;/b&gt; bis zu drei (wie üblich) oder genau eins.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Numbers up to:&lt;/b&gt; no limit (usual), 10, 20 or 50.</source>
+        <translation>&lt;b&gt;Zahlen bis:&lt;/b&gt; ohne Grenze (wie üblich), 10, 20 oder 50.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums may continue in one line:&lt;/b&gt; yes (usual) or no.</source>
+        <translation>&lt;b&gt;Rechnungen dürfen in einer Linie weitergehen:&lt;/b&gt; ja (wie üblich) oder nein.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open racks:&lt;/b&gt; no (usual) or yes.</source>
+        <translation>&lt;b&gt;Offene Steine:&lt;/b&gt; nein (wie üblich) oder ja.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Zeit pro Zug:&lt;/b&gt; unbegrenzt, 72 Stunden oder eine Anzahl Minuten.</translation>
     </message>
@@ -920,6 +936,10 @@
     <message>
         <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
         <translation>Vor dir liegen 8 Steine mit Ziffern, 3 Steine mit Rechenzeichen und ein =. Nach jedem Zug werden sie aus dem Beutel aufgefüllt, solange noch etwas darin ist. Das = ist immer da.</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;open racks&lt;/b&gt; both racks lie open. So you can think together at one screen.</source>
+        <translation>Mit &lt;b&gt;offenen Steinen&lt;/b&gt; liegen die Steine von beiden offen. So könnt ihr an einem Bildschirm zusammen nachdenken.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
@@ -1002,12 +1022,40 @@
         <translation>Bei &lt;b&gt;zwei Richtungen&lt;/b&gt; liest man Rechnungen von links nach rechts und von oben nach unten. Bei &lt;b&gt;vier Richtungen&lt;/b&gt; darf man sie auch von rechts nach links und von unten nach oben lesen.</translation>
     </message>
     <message>
-        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
-        <translation>Eine Rechnung endet immer mit ihrem Ergebnis. Alles wird in derselben Richtung gelesen, auch zweistellige Zahlen.</translation>
+        <source>The higher total wins, and equal totals are a tie.</source>
+        <translation>Wer mehr Punkte hat, gewinnt; bei gleich vielen ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
+        <translation>Ein übriger Blankostein zählt 0. Wer aufgibt oder die Zeit überschreitet, gewinnt nie.</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 1 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Jeder Mensch und jede Stufe des Computers hat eine &lt;b&gt;Wertung&lt;/b&gt;. Mit jedem gewerteten Spiel wächst sie: um 4 bis 16 für den Sieger, um 1 bis 3 für den Verlierer. Viele Punkte und ein starker Gegner bringen mehr.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets 1 to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>Der Sieger bekommt 4, dazu bis zu 6 für seine Punkte und bis zu 6 für die Spielstärke des Gegners. Der Verlierer bekommt für beides zusammen 1 bis 3. Bei Unentschieden bekommt jeder die Hälfte von dem, was Sieg und Niederlage zusammen gebracht hätten, abgerundet.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, at least 1 and at most 3.</source>
+        <translation>Der Verlierer bekommt 3 × P × 2 × S, gerundet, mindestens 1 und höchstens 3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no × or the numbers go up to 10 or 20; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt; sind die eigenen Punkte, geteilt durch 400, oder durch 200, wenn ohne × oder mit Zahlen bis 10 oder 20 gespielt wird; P ist mindestens 0 und höchstens 1.</translation>
     </message>
     <message>
         <source>This game is played with two directions.</source>
         <translation>Dieses Spiel wird mit zwei Leserichtungen gespielt.</translation>
+    </message>
+    <message>
+        <source>A two-digit number is always read as it is written, from left to right or from top to bottom. 21 is never 12.</source>
+        <translation>Eine zweistellige Zahl liest du immer so, wie sie dasteht, von links nach rechts oder von oben nach unten. 21 ist nie 12.</translation>
+    </message>
+    <message>
+        <source>From the right this reads 4 + 8 = 12.</source>
+        <translation>Von rechts liest du 4 + 8 = 12.</translation>
     </message>
     <message>
         <source>Which sums are correct</source>
@@ -1038,16 +1086,20 @@
         <translation>Eine Rechnung hat ein bis drei Rechenzeichen vor dem =. Für ein neues Spiel kannst du wählen, dass es genau eins ist.</translation>
     </message>
     <message>
+        <source>For a new game you may choose numbers up to 10, 20 or 50. Then no number of a sum is higher. On the way, too, you never go above it or below 0.</source>
+        <translation>Für ein neues Spiel kannst du Zahlen bis 10, 20 oder 50 wählen. Dann ist keine Zahl einer Rechnung höher. Auch unterwegs kommst du nie darüber und nie unter 0.</translation>
+    </message>
+    <message>
+        <source>8 + 9 is 17, and 17 − 7 is 10.</source>
+        <translation>8 + 9 ist 17, und 17 − 7 ist 10.</translation>
+    </message>
+    <message>
         <source>Which numbers you may use</source>
         <translation>Welche Zahlen du benutzen darfst</translation>
     </message>
     <message>
         <source>Each number before = is a single digit.</source>
         <translation>Jede Zahl vor dem = ist eine einzelne Ziffer.</translation>
-    </message>
-    <message>
-        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
-        <translation>Es gibt eine Ausnahme: eine zweistellige Zahl, die eine frühere Rechnung in derselben Linie und derselben Leserichtung schon als Zahl hat. Du benutzt sie ganz.</translation>
     </message>
     <message>
         <source>The answer has one or two digits; each of them may be new or lie there already.</source>
@@ -1066,10 +1118,6 @@
         <translation>Direkt vor dem ersten und direkt hinter dem letzten Feld einer Rechnung, in der Linie, in der sie gelesen wird, ist der Rand des Bretts oder ein leeres Feld.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
-        <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese ganze Zahl haben, auf denselben Feldern. Eine zweistellige Zahl muss man dann in beiden in derselben Richtung lesen.</translation>
-    </message>
-    <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
         <translation>Jetzt steht in der Zeile 3 + 7 = 10 − 4 = 6. Die 10 gehört zu beiden Rechnungen.</translation>
     </message>
@@ -1080,6 +1128,26 @@
     <message>
         <source>The game</source>
         <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its answer. Its numbers follow each other in the direction in which you read it.</source>
+        <translation>Eine Rechnung endet immer mit ihrem Ergebnis. Die Zahlen folgen einander in der Richtung, in der du sie liest.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line already has as one of its numbers. You use it whole.</source>
+        <translation>Es gibt eine Ausnahme: eine zweistellige Zahl, die eine frühere Rechnung in derselben Linie schon als Zahl hat. Du benutzt sie ganz.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares.</source>
+        <translation>Eine Rechnung darf auch dort weitergehen, wo eine frühere in derselben Linie endet oder beginnt, wenn beide diese ganze Zahl haben, auf denselben Feldern.</translation>
+    </message>
+    <message>
+        <source>Both sums have the 13: 5 + 8 = 13, and read from the right 6 + 7 = 13.</source>
+        <translation>Die 13 gehört zu beiden Rechnungen: 5 + 8 = 13, und von rechts gelesen 6 + 7 = 13.</translation>
+    </message>
+    <message>
+        <source>For a new game you may choose that no sum continues another. Then nothing lies just before or after a sum.</source>
+        <translation>Für ein neues Spiel kannst du wählen, dass keine Rechnung eine andere fortsetzt. Dann liegt direkt vor und hinter einer Rechnung nichts.</translation>
     </message>
     <message>
         <source>Points, end and results</source>
@@ -3077,12 +3145,12 @@
         <translation>Das übliche Spiel: plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operator per sum.</source>
-        <translation>Plus und minus, und ein Rechenzeichen pro Rechnung.</translation>
+        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
+        <translation>Plus und minus, Zahlen bis 20, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operator per sum.</source>
-        <translation>Plus, minus und mal, und ein Rechenzeichen pro Rechnung.</translation>
+        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
+        <translation>Plus, minus und mal, Zahlen bis 50, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
         <source>Everything: all signs, longer sums, and four directions.</source>
@@ -4757,6 +4825,18 @@
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
         <translation>{laid} ist von unten gelesen {sum}, also {result}, nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has numbers to {largest}</source>
+        <translation>{step} ist {result}, und dieses Spiel hat Zahlen bis {largest}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has no numbers below 0</source>
+        <translation>{step} ist {result}, und dieses Spiel hat keine Zahlen unter 0</translation>
+    </message>
+    <message>
+        <source>in this game no sum continues another: {touching}</source>
+        <translation>in diesem Spiel setzt keine Rechnung eine andere fort: {touching}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum’s start: {touching}</source>

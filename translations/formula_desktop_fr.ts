@@ -446,12 +446,28 @@
         <translation>Minutes par tour</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Nombres jusqu’à</translation>
+    </message>
+    <message>
         <source>Up to three</source>
         <translation>Jusqu’à trois</translation>
     </message>
     <message>
         <source>Exactly one</source>
         <translation>Une seule</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Sums may continue in one line</source>
+        <translation>Un calcul peut en continuer un autre</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Jetons visibles</translation>
     </message>
     <message>
         <source>Standard board</source>
@@ -480,6 +496,18 @@
     <message>
         <source>Only sums such as 3 × 4 = 12.</source>
         <translation>Seulement des calculs comme 3 × 4 = 12.</translation>
+    </message>
+    <message>
+        <source>No number is higher, and no step of a sum goes below 0.</source>
+        <translation>Aucun nombre n’est plus grand, et aucune étape ne passe sous 0.</translation>
+    </message>
+    <message>
+        <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>
+        <translation>Par exemple 3 + 7 = 10 − 4 = 6 sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Everybody sees all tiles; good for learning together.</source>
+        <translation>Tout le monde voit tous les jetons&#x202f;; pratique pour apprendre ensemble.</translation>
     </message>
     <message>
         <source>13 blue and 12 red squares in their usual places.</source>
@@ -738,36 +766,12 @@
         <translation>&lt;b&gt;Un tour dure plus longtemps que permis.&lt;/b&gt; C’est alors comme si le joueur dont c’est le tour avait abandonné.</translation>
     </message>
     <message>
-        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
-        <translation>Dans les deux premiers cas, le plus grand total gagne&#x202f;; si les totaux sont égaux, il y a égalité.</translation>
-    </message>
-    <message>
-        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
-        <translation>Un jeton blanc qui reste compte 0. Celui qui abandonne ou dépasse le temps perd, quels que soient les totaux.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
-        <translation>Chaque personne et chaque niveau de l’ordinateur a un &lt;b&gt;score&lt;/b&gt;. Chaque partie qui compte l’augmente&#xa0;: de 4 à 16 pour le gagnant, de 0 à 3 pour le perdant. Beaucoup de points et un adversaire fort rapportent plus.</translation>
-    </message>
-    <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
-        <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit 3 au maximum pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie à l’entier inférieur.</translation>
-    </message>
-    <message>
         <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
         <translation>Exactement&#xa0;: le gagnant reçoit 4 + 6 × P + 6 × S, arrondi.</translation>
-    </message>
-    <message>
-        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
-        <translation>Le perdant reçoit 3 × P × 2 × S, arrondi, et 3 au maximum.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
-        <translation>&lt;b&gt;P&lt;/b&gt;&#xa0;: les points du joueur ÷ 400, ou ÷ 200 si l’on joue sans ×&#x202f;; au minimum 0 et au maximum 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
@@ -874,6 +878,18 @@
         <translation>&lt;b&gt;Opérations par calcul&#xa0;:&lt;/b&gt; jusqu’à trois (choix habituel) ou une seule.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Numbers up to:&lt;/b&gt; no limit (usual), 10, 20 or 50.</source>
+        <translation>&lt;b&gt;Nombres jusqu’à&#xa0;:&lt;/b&gt; sans limite (choix habituel), 10, 20 ou 50.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums may continue in one line:&lt;/b&gt; yes (usual) or no.</source>
+        <translation>&lt;b&gt;Un calcul peut en continuer un autre&#xa0;:&lt;/b&gt; oui (choix habituel) ou non.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open racks:&lt;/b&gt; no (usual) or yes.</source>
+        <translation>&lt;b&gt;Jetons visibles&#xa0;:&lt;/b&gt; non (choix habituel) ou oui.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Temps par tour&#xa0;:&lt;/b&gt; illimité, 72 heures, ou un nombre de minutes.</translation>
     </message>
@@ -920,6 +936,10 @@
     <message>
         <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
         <translation>Tu as 8 jetons-chiffres, 3 jetons-opérations et un =. Après chaque tour, on les complète en piochant dans le sac, tant qu’il y reste quelque chose. Le = est toujours là.</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;open racks&lt;/b&gt; both racks lie open. So you can think together at one screen.</source>
+        <translation>Avec les &lt;b&gt;jetons visibles&lt;/b&gt;, les jetons des deux joueurs se voient. Vous pouvez ainsi réfléchir ensemble devant un écran.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
@@ -1002,12 +1022,40 @@
         <translation>Avec &lt;b&gt;deux sens de lecture&lt;/b&gt;, on lit de gauche à droite et de haut en bas. Avec &lt;b&gt;quatre sens&lt;/b&gt;, on peut lire aussi de droite à gauche et de bas en haut.</translation>
     </message>
     <message>
-        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
-        <translation>Un calcul finit toujours par son résultat. Tout se lit dans le même sens, donc les nombres à deux chiffres aussi.</translation>
+        <source>The higher total wins, and equal totals are a tie.</source>
+        <translation>Le plus grand total gagne&#x202f;; si les totaux sont égaux, il y a égalité.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
+        <translation>Un jeton blanc qui reste compte 0. Celui qui abandonne ou dépasse le temps ne gagne jamais.</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 1 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Chaque personne et chaque niveau de l’ordinateur a un &lt;b&gt;score&lt;/b&gt;. Chaque partie qui compte l’augmente&#xa0;: de 4 à 16 pour le gagnant, de 1 à 3 pour le perdant. Beaucoup de points et un adversaire fort rapportent plus.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets 1 to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>Le gagnant reçoit 4, plus 6 au maximum pour les points, plus 6 au maximum pour la force de l’adversaire. Le perdant reçoit de 1 à 3 pour les deux ensemble. En cas d’égalité, chaque joueur reçoit la moitié de ce que gagner et perdre auraient donné ensemble, arrondie à l’entier inférieur.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, at least 1 and at most 3.</source>
+        <translation>Le perdant reçoit 3 × P × 2 × S, arrondi, au minimum 1 et au maximum 3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no × or the numbers go up to 10 or 20; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt;&#xa0;: les points du joueur ÷ 400, ou ÷ 200 si l’on joue sans × ou avec des nombres jusqu’à 10 ou 20&#x202f;; au minimum 0 et au maximum 1.</translation>
     </message>
     <message>
         <source>This game is played with two directions.</source>
         <translation>Cette partie se joue avec deux sens de lecture.</translation>
+    </message>
+    <message>
+        <source>A two-digit number is always read as it is written, from left to right or from top to bottom. 21 is never 12.</source>
+        <translation>Un nombre à deux chiffres se lit toujours comme il est écrit, de gauche à droite ou de haut en bas. 21 n’est jamais 12.</translation>
+    </message>
+    <message>
+        <source>From the right this reads 4 + 8 = 12.</source>
+        <translation>Depuis la droite, tu lis 4 + 8 = 12.</translation>
     </message>
     <message>
         <source>Which sums are correct</source>
@@ -1038,16 +1086,20 @@
         <translation>Un calcul a une à trois opérations avant =. Pour une nouvelle partie, tu peux choisir une seule opération.</translation>
     </message>
     <message>
+        <source>For a new game you may choose numbers up to 10, 20 or 50. Then no number of a sum is higher. On the way, too, you never go above it or below 0.</source>
+        <translation>Pour une nouvelle partie, tu peux choisir des nombres jusqu’à 10, 20 ou 50. Alors aucun nombre d’un calcul n’est plus grand. En chemin non plus, tu ne vas jamais au-dessus, ni sous 0.</translation>
+    </message>
+    <message>
+        <source>8 + 9 is 17, and 17 − 7 is 10.</source>
+        <translation>8 + 9 font 17, et 17 − 7 font 10.</translation>
+    </message>
+    <message>
         <source>Which numbers you may use</source>
         <translation>Quels nombres tu peux utiliser</translation>
     </message>
     <message>
         <source>Each number before = is a single digit.</source>
         <translation>Chaque nombre avant = est un seul chiffre.</translation>
-    </message>
-    <message>
-        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
-        <translation>Il y a une exception&#xa0;: un nombre à deux chiffres qui est déjà un nombre d’un calcul posé avant, sur la même ligne et lu dans le même sens. Tu l’utilises en entier.</translation>
     </message>
     <message>
         <source>The answer has one or two digits; each of them may be new or lie there already.</source>
@@ -1066,10 +1118,6 @@
         <translation>Juste avant la première case d’un calcul et juste après la dernière, sur la ligne où on le lit, il y a le bord du plateau ou une case vide.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
-        <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier, sur les mêmes cases. Un nombre à deux chiffres doit alors se lire dans le même sens dans les deux.</translation>
-    </message>
-    <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
         <translation>La ligne montre maintenant 3 + 7 = 10 − 4 = 6. Les deux calculs ont le 10.</translation>
     </message>
@@ -1080,6 +1128,26 @@
     <message>
         <source>The game</source>
         <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its answer. Its numbers follow each other in the direction in which you read it.</source>
+        <translation>Un calcul finit toujours par son résultat. Ses nombres se suivent dans le sens où tu le lis.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line already has as one of its numbers. You use it whole.</source>
+        <translation>Il y a une exception&#xa0;: un nombre à deux chiffres qui est déjà un nombre d’un calcul posé avant, sur la même ligne. Tu l’utilises en entier.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares.</source>
+        <translation>Un calcul peut aussi continuer là où un calcul précédent de la même ligne finit ou commence, si les deux ont ce nombre entier, sur les mêmes cases.</translation>
+    </message>
+    <message>
+        <source>Both sums have the 13: 5 + 8 = 13, and read from the right 6 + 7 = 13.</source>
+        <translation>Les deux calculs ont le 13&#xa0;: 5 + 8 = 13, et lu depuis la droite 6 + 7 = 13.</translation>
+    </message>
+    <message>
+        <source>For a new game you may choose that no sum continues another. Then nothing lies just before or after a sum.</source>
+        <translation>Pour une nouvelle partie, tu peux choisir qu’aucun calcul n’en continue un autre. Alors rien ne touche le début ni la fin d’un calcul.</translation>
     </message>
     <message>
         <source>Points, end and results</source>
@@ -3077,12 +3145,12 @@
         <translation>La partie habituelle&#xa0;: plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operator per sum.</source>
-        <translation>Plus et moins, et une seule opération par calcul.</translation>
+        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
+        <translation>Plus et moins, nombres jusqu’à 20, et une seule opération par calcul.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operator per sum.</source>
-        <translation>Plus, moins et fois, et une seule opération par calcul.</translation>
+        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
+        <translation>Plus, moins et fois, nombres jusqu’à 50, et une seule opération par calcul.</translation>
     </message>
     <message>
         <source>Everything: all signs, longer sums, and four directions.</source>
@@ -4757,6 +4825,18 @@
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
         <translation>{laid} se lit depuis le bas {sum}, soit {result}, pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has numbers to {largest}</source>
+        <translation>{step} fait {result}, et ce jeu a des nombres jusqu’à {largest}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has no numbers below 0</source>
+        <translation>{step} fait {result}, et ce jeu n’a pas de nombres sous 0</translation>
+    </message>
+    <message>
+        <source>in this game no sum continues another: {touching}</source>
+        <translation>dans ce jeu, aucun calcul n’en continue un autre&#xa0;: {touching}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum’s start: {touching}</source>

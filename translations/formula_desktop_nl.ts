@@ -446,12 +446,28 @@
         <translation>Minuten per beurt</translation>
     </message>
     <message>
+        <source>Numbers up to</source>
+        <translation>Getallen tot en met</translation>
+    </message>
+    <message>
         <source>Up to three</source>
         <translation>Hoogstens drie</translation>
     </message>
     <message>
         <source>Exactly one</source>
         <translation>Precies één</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>geen grens</translation>
+    </message>
+    <message>
+        <source>Sums may continue in one line</source>
+        <translation>Sommen mogen doorgaan in één lijn</translation>
+    </message>
+    <message>
+        <source>Open racks</source>
+        <translation>Open fiches</translation>
     </message>
     <message>
         <source>Standard board</source>
@@ -480,6 +496,18 @@
     <message>
         <source>Only sums such as 3 × 4 = 12.</source>
         <translation>Alleen sommen zoals 3 × 4 = 12.</translation>
+    </message>
+    <message>
+        <source>No number is higher, and no step of a sum goes below 0.</source>
+        <translation>Geen getal is hoger, en geen stap van een som gaat onder 0.</translation>
+    </message>
+    <message>
+        <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>
+        <translation>Zoals 3 + 7 = 10 − 4 = 6 in één rij.</translation>
+    </message>
+    <message>
+        <source>Everybody sees all tiles; good for learning together.</source>
+        <translation>Iedereen ziet alle fiches; fijn om samen te leren.</translation>
     </message>
     <message>
         <source>13 blue and 12 red squares in their usual places.</source>
@@ -738,36 +766,12 @@
         <translation>&lt;b&gt;Een beurt duurt langer dan mag.&lt;/b&gt; Dan is het alsof de speler die aan de beurt is, opgeeft.</translation>
     </message>
     <message>
-        <source>In the first two cases the higher total wins, and equal totals are a tie.</source>
-        <translation>In de eerste twee gevallen wint het hoogste totaal; bij gelijke totalen is het gelijkspel.</translation>
-    </message>
-    <message>
-        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time loses, whatever the totals are.</source>
-        <translation>Een blanco fiche dat je overhoudt, telt 0. Wie opgeeft of te laat is, verliest, wat de totalen ook zijn.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 0 to 3 for the loser. Many points and a strong opponent give more.</source>
-        <translation>Iedereen die meedoet heeft een &lt;b&gt;score&lt;/b&gt;, ook elk niveau van de computer. Elk spel dat meetelt, doet er iets bij: 4 tot 16 voor de winnaar, 0 tot 3 voor de verliezer. Veel punten en een sterke tegenstander leveren meer op.</translation>
-    </message>
-    <message>
-        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets up to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
-        <translation>De winnaar krijgt 4, hoogstens 6 extra voor de punten, en hoogstens 6 extra voor de sterkte van de tegenstander. De verliezer krijgt voor beide samen hoogstens 3. Bij gelijkspel krijgt elke speler de helft van wat winnen en verliezen samen hadden opgeleverd, naar beneden afgerond.</translation>
-    </message>
-    <message>
         <source>Exactly: the winner gets 4 + 6 × P + 6 × S, rounded.</source>
         <translation>Precies: de winnaar krijgt 4 + 6 × P + 6 × S, afgerond.</translation>
-    </message>
-    <message>
-        <source>The loser gets 3 × P × 2 × S, rounded, and at most 3.</source>
-        <translation>De verliezer krijgt 3 × P × 2 × S, afgerond, en hoogstens 3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no ×; it is at least 0 and at most 1.</source>
-        <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten, gedeeld door 400, of door 200 als er geen × meedoet; het is minstens 0 en hoogstens 1.</translation>
     </message>
     <message>
         <source>&lt;b&gt;S&lt;/b&gt; is the opponent’s strength ÷ the strength of both together, as it was before the game.</source>
@@ -874,6 +878,18 @@
         <translation>&lt;b&gt;Rekentekens per som:&lt;/b&gt; hoogstens drie (standaard) of precies één.</translation>
     </message>
     <message>
+        <source>&lt;b&gt;Numbers up to:&lt;/b&gt; no limit (usual), 10, 20 or 50.</source>
+        <translation>&lt;b&gt;Getallen tot en met:&lt;/b&gt; geen grens (standaard), 10, 20 of 50.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Sums may continue in one line:&lt;/b&gt; yes (usual) or no.</source>
+        <translation>&lt;b&gt;Sommen mogen doorgaan in één lijn:&lt;/b&gt; ja (standaard) of nee.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Open racks:&lt;/b&gt; no (usual) or yes.</source>
+        <translation>&lt;b&gt;Open fiches:&lt;/b&gt; nee (standaard) of ja.</translation>
+    </message>
+    <message>
         <source>&lt;b&gt;Time per turn:&lt;/b&gt; no limit, 72 hours, or a number of minutes.</source>
         <translation>&lt;b&gt;Tijd per beurt:&lt;/b&gt; onbeperkt, 72 uur, of een aantal minuten.</translation>
     </message>
@@ -920,6 +936,10 @@
     <message>
         <source>On your rack you have 8 digit tiles, 3 tiles with an operator and one =. After every turn it is filled up from the bag, as long as there is something in it. The = is always there.</source>
         <translation>Je hebt 8 cijferfiches, 3 rekenfiches en één =. Na elke beurt worden ze aangevuld uit de zak, zolang daar iets in zit. De = is er altijd.</translation>
+    </message>
+    <message>
+        <source>With &lt;b&gt;open racks&lt;/b&gt; both racks lie open. So you can think together at one screen.</source>
+        <translation>Met &lt;b&gt;open fiches&lt;/b&gt; liggen de fiches van jullie allebei open. Zo kun je samen nadenken aan één scherm.</translation>
     </message>
     <message>
         <source>Two digit tiles, a blank, and the tiles plus, minus, times, divided by and equals</source>
@@ -1002,12 +1022,40 @@
         <translation>Met &lt;b&gt;twee leesrichtingen&lt;/b&gt; lees je sommen van links naar rechts en van boven naar beneden. Met &lt;b&gt;vier leesrichtingen&lt;/b&gt; mag het ook van rechts naar links en van beneden naar boven.</translation>
     </message>
     <message>
-        <source>A sum always ends with its answer. All of it is read in the same direction, and so are its two-digit numbers.</source>
-        <translation>Een som eindigt altijd met de uitkomst. Je leest alles in dezelfde richting, dus ook getallen van twee cijfers.</translation>
+        <source>The higher total wins, and equal totals are a tie.</source>
+        <translation>Het hoogste totaal wint; bij gelijke totalen is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
+        <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, wint nooit.</translation>
+    </message>
+    <message>
+        <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 1 to 3 for the loser. Many points and a strong opponent give more.</source>
+        <translation>Iedereen die meedoet heeft een &lt;b&gt;score&lt;/b&gt;, ook elk niveau van de computer. Elk spel dat meetelt, doet er iets bij: 4 tot 16 voor de winnaar, 1 tot 3 voor de verliezer. Veel punten en een sterke tegenstander leveren meer op.</translation>
+    </message>
+    <message>
+        <source>The winner gets 4, and up to 6 more for points, and up to 6 more for the opponent’s strength. The loser gets 1 to 3 for both together. In a tie each player gets half of what winning and losing would have given together, rounded down.</source>
+        <translation>De winnaar krijgt 4, hoogstens 6 extra voor de punten, en hoogstens 6 extra voor de sterkte van de tegenstander. De verliezer krijgt voor beide samen 1 tot 3. Bij gelijkspel krijgt elke speler de helft van wat winnen en verliezen samen hadden opgeleverd, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>The loser gets 3 × P × 2 × S, rounded, at least 1 and at most 3.</source>
+        <translation>De verliezer krijgt 3 × P × 2 × S, afgerond, minstens 1 en hoogstens 3.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;P&lt;/b&gt; is the player’s own points ÷ 400, or ÷ 200 when the sums have no × or the numbers go up to 10 or 20; it is at least 0 and at most 1.</source>
+        <translation>&lt;b&gt;P&lt;/b&gt; is het aantal eigen punten, gedeeld door 400, of door 200 als er geen × meedoet of als de getallen tot en met 10 of 20 gaan; het is minstens 0 en hoogstens 1.</translation>
     </message>
     <message>
         <source>This game is played with two directions.</source>
         <translation>Dit spel gaat met twee leesrichtingen.</translation>
+    </message>
+    <message>
+        <source>A two-digit number is always read as it is written, from left to right or from top to bottom. 21 is never 12.</source>
+        <translation>Een getal van twee cijfers lees je altijd zoals het er staat, van links naar rechts of van boven naar beneden. 21 is nooit 12.</translation>
+    </message>
+    <message>
+        <source>From the right this reads 4 + 8 = 12.</source>
+        <translation>Van rechts lees je 4 + 8 = 12.</translation>
     </message>
     <message>
         <source>Which sums are correct</source>
@@ -1038,16 +1086,20 @@
         <translation>Een som heeft één tot drie rekentekens vóór =. Voor een nieuw spel mag je kiezen dat het er precies één is.</translation>
     </message>
     <message>
+        <source>For a new game you may choose numbers up to 10, 20 or 50. Then no number of a sum is higher. On the way, too, you never go above it or below 0.</source>
+        <translation>Voor een nieuw spel kun je getallen tot en met 10, 20 of 50 kiezen. Dan is geen getal van een som hoger. Ook onderweg kom je er nooit boven en nooit onder 0.</translation>
+    </message>
+    <message>
+        <source>8 + 9 is 17, and 17 − 7 is 10.</source>
+        <translation>8 + 9 is 17, en 17 − 7 is 10.</translation>
+    </message>
+    <message>
         <source>Which numbers you may use</source>
         <translation>Welke getallen je mag gebruiken</translation>
     </message>
     <message>
         <source>Each number before = is a single digit.</source>
         <translation>Elk getal vóór = is één cijfer.</translation>
-    </message>
-    <message>
-        <source>There is one exception: a two-digit number that an earlier sum in the same line, read in the same direction, already has as one of its numbers. You use it whole.</source>
-        <translation>Er is één uitzondering: een getal van twee cijfers dat een eerdere som in dezelfde lijn en dezelfde leesrichting al als getal heeft. Dat gebruik je in zijn geheel.</translation>
     </message>
     <message>
         <source>The answer has one or two digits; each of them may be new or lie there already.</source>
@@ -1066,10 +1118,6 @@
         <translation>Vlak voor het eerste vakje van een som en vlak achter het laatste, in de lijn waarin je de som leest, is de rand van het bord of een leeg vakje.</translation>
     </message>
     <message>
-        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares. A two-digit number must then be read in the same direction in both.</source>
-        <translation>Een som mag ook verdergaan waar een eerdere som in dezelfde lijn eindigt of begint, als beide dat hele getal hebben, op dezelfde vakjes. Een getal van twee cijfers moet je dan in beide sommen in dezelfde richting lezen.</translation>
-    </message>
-    <message>
         <source>Now the row shows 3 + 7 = 10 − 4 = 6. Both sums have the 10.</source>
         <translation>Nu staat in de rij 3 + 7 = 10 − 4 = 6. Beide sommen hebben de 10.</translation>
     </message>
@@ -1080,6 +1128,26 @@
     <message>
         <source>The game</source>
         <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>A sum always ends with its answer. Its numbers follow each other in the direction in which you read it.</source>
+        <translation>Een som eindigt altijd met de uitkomst. De getallen volgen elkaar in de richting waarin je de som leest.</translation>
+    </message>
+    <message>
+        <source>There is one exception: a two-digit number that an earlier sum in the same line already has as one of its numbers. You use it whole.</source>
+        <translation>Er is één uitzondering: een getal van twee cijfers dat een eerdere som in dezelfde lijn al als getal heeft. Dat gebruik je in zijn geheel.</translation>
+    </message>
+    <message>
+        <source>A sum may also go on where an earlier one in the same line ends or begins, when both have that whole number, on the same squares.</source>
+        <translation>Een som mag ook verdergaan waar een eerdere som in dezelfde lijn eindigt of begint, als beide dat hele getal hebben, op dezelfde vakjes.</translation>
+    </message>
+    <message>
+        <source>Both sums have the 13: 5 + 8 = 13, and read from the right 6 + 7 = 13.</source>
+        <translation>De 13 hoort bij beide sommen: 5 + 8 = 13, en van rechts gelezen 6 + 7 = 13.</translation>
+    </message>
+    <message>
+        <source>For a new game you may choose that no sum continues another. Then nothing lies just before or after a sum.</source>
+        <translation>Voor een nieuw spel kun je kiezen dat geen som verdergaat op een andere. Dan ligt er niets vlak voor of vlak achter een som.</translation>
     </message>
     <message>
         <source>Points, end and results</source>
@@ -3077,12 +3145,12 @@
         <translation>Het gewone spel: plus, min en keer, langere sommen en twee leesrichtingen.</translation>
     </message>
     <message>
-        <source>Plus and minus, and one operator per sum.</source>
-        <translation>Plus en min, en één rekenteken per som.</translation>
+        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
+        <translation>Plus en min, getallen tot en met 20, en één rekenteken per som.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and one operator per sum.</source>
-        <translation>Plus, min en keer, en één rekenteken per som.</translation>
+        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
+        <translation>Plus, min en keer, getallen tot en met 50, en één rekenteken per som.</translation>
     </message>
     <message>
         <source>Everything: all signs, longer sums, and four directions.</source>
@@ -5017,6 +5085,18 @@
     <message>
         <source>{laid} reads from below as {sum}, which is {result}, not {outcome}</source>
         <translation>{laid} is van onder gelezen {sum}, dus {result}, niet {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has numbers to {largest}</source>
+        <translation>{step} is {result}, en dit spel heeft getallen tot en met {largest}</translation>
+    </message>
+    <message>
+        <source>{step} is {result}, and this game has no numbers below 0</source>
+        <translation>{step} is {result}, en dit spel heeft geen getallen onder 0</translation>
+    </message>
+    <message>
+        <source>in this game no sum continues another: {touching}</source>
+        <translation>in dit spel gaat geen som verder op een andere: {touching}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum’s start: {touching}</source>

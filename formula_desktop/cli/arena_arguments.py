@@ -43,7 +43,7 @@ MERGE = "--merge"
 MERGING = """\
 Join the files in which parts of one contest were kept, and print what came of all of it."""
 
-_OF_DIGIFEUD = ("directions", "operations")
+_OF_DIGIFEUD = ("directions", "operations", "largest_number", "no_chains", "open_racks")
 _OF_FORMULA = (
     "players",
     "points",
@@ -136,6 +136,9 @@ def _digifeud(found: argparse.Namespace) -> digifeud.Options:
         directions=found.directions or usual.directions,
         operators=sets[written],
         max_operations=found.operations or usual.max_operations,
+        largest_number=found.largest_number,
+        chains=not found.no_chains,
+        open_racks=bool(found.open_racks),
     )
 
 
@@ -211,9 +214,12 @@ def _parser() -> Parser:
         limits.add_argument(f"--seconds-{side}", type=_seconds, metavar="S")
     both = parser.add_argument_group("both games")
     both.add_argument("--operators", metavar="+-x/", help="those that are played with")
+    both.add_argument("--largest-number", type=int, metavar="N", help="the number range")
     of_board = parser.add_argument_group("Digifeud")
     of_board.add_argument("--directions", type=int, choices=digifeud.DIRECTIONS)
     of_board.add_argument("--operations", type=int, choices=digifeud.MAX_OPERATIONS)
+    for flag in ("--no-chains", "--open-racks"):
+        of_board.add_argument(flag, action="store_true", default=None)
     of_cards = parser.add_argument_group("Formula")
     players = range(formula.FEWEST_PLAYERS, formula.MOST_PLAYERS + 1)
     of_cards.add_argument(
@@ -225,7 +231,6 @@ def _parser() -> Parser:
     of_cards.add_argument("--target", type=_number, metavar="N", help="points that end a match")
     of_cards.add_argument("--max-cards", type=int, choices=(3, 4))
     of_cards.add_argument("--max-number-cards", type=int, choices=(2, 3))
-    of_cards.add_argument("--largest-number", type=int, choices=formula.RANGES)
     for flag in FLAGS:
         of_cards.add_argument(_option(flag), action="store_true", default=None)
     parser.add_argument(PLAY_SETS, action="store_true", help=argparse.SUPPRESS)

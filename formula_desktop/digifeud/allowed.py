@@ -7,13 +7,13 @@ than by asking about each of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.digifeud.board import Board
 from formula_desktop.digifeud.play import Action, Pieces, Play, Sum, digits_of
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import (
-    BOTH_DIRECTIONS,
     CENTRE,
     Direction,
     Square,
@@ -60,8 +60,8 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
         yield from _against_operators(view, laid)
         yield from _against_rack(view, laid)
         yield from _against_numbers(view.board, laid)
-        yield from _against_result(laid)
-        yield from _against_neighbours(view.board, laid)
+        yield from _against_result(view, laid)
+        yield from _against_neighbours(view, laid)
         yield from _against_start(view.board, laid)
 
 
@@ -120,25 +120,53 @@ def _against_numbers(board: Board, laid: Sum) -> Iterator[Refusal]:
 
 
 def _is_used_again(board: Board, pieces: Pieces, squares: tuple[Square, ...]) -> bool:
-    """Whether an earlier sum has a number on these squares in this reading order."""
+    """Whether an earlier sum in this line, read either way, has a number on these squares."""
     return all(piece.lies for piece in pieces) and any(
         squares in earlier.number_squares for earlier in board.sums
     )
 
 
-def _against_result(laid: Sum) -> Iterator[Refusal]:
+def _against_result(view: View, laid: Sum) -> Iterator[Refusal]:
     *operands, outcome = laid.values
-    result = value_or_refusal(tuple(operands), laid.operators)
-    if isinstance(result, Refusal):
-        yield result
-    elif result != outcome:
-        yield _wrong(laid, result)
+    steps = steps_or_refusal(tuple(operands), laid.operators)
+    if isinstance(steps, Refusal):
+        yield steps
+        return
+    largest = view.options.largest_number
+    if largest is not None:
+        yield from _against_range(steps, largest)
+    if steps[-1].result != outcome:
+        yield _wrong(laid, steps[-1].result)
 
 
-def value_or_refusal(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> int | Refusal:
-    """The value of operands, with `x` and `/` before `+` and `-`; or why there is none."""
+def _against_range(steps: list[Step], largest: int) -> Iterator[Refusal]:
+    for step in steps:
+        if step.result > largest:
+            yield refuse(Reason.ABOVE_RANGE, step=step.written, result=step.result, largest=largest)
+        elif step.result < 0:
+            yield refuse(Reason.BELOW_RANGE, step=step.written, result=step.result)
+
+
+class Step(NamedTuple):
+    """One operation of a sum and its result."""
+
+    left: int
+    operator: Operator
+    right: int
+    result: int
+
+    @property
+    def written(self) -> str:
+        return f"{self.left}{self.operator}{self.right}"
+
+
+def steps_or_refusal(
+    operands: tuple[int, ...], operators: tuple[Operator, ...]
+) -> list[Step] | Refusal:
+    """The operations in the order of working out, `x` and `/` first; or why there is no result."""
     terms = [operands[0]]
-    signs = [Operator.ADD]
+    signs = []
+    steps = []
     for operator, operand in zip(operators, operands[1:], strict=True):
         if operator in (Operator.ADD, Operator.SUBTRACT):
             terms.append(operand)
@@ -153,10 +181,14 @@ def value_or_refusal(operands: tuple[int, ...], operators: tuple[Operator, ...])
             if step == written:
                 return refuse(Reason.NOT_EVEN, sum=written)
             return refuse(Reason.STEP_NOT_EVEN, sum=written, step=step)
+        steps.append(Step(terms[-1], operator, operand, result))
         terms[-1] = result
-    return sum(
-        term if sign is Operator.ADD else -term for term, sign in zip(terms, signs, strict=True)
-    )
+    total = terms[0]
+    for sign, term in zip(signs, terms[1:], strict=True):
+        result = total + term if sign is Operator.ADD else total - term
+        steps.append(Step(total, sign, term, result))
+        total = result
+    return steps
 
 
 def _written(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> str:
@@ -167,7 +199,7 @@ def _written(operands: tuple[int, ...], operators: tuple[Operator, ...]) -> str:
 def _wrong(laid: Sum, result: int) -> Refusal:
     written, outcome = laid.read.split("=")
     values: dict[str, int | str] = {"sum": written, "result": result, "outcome": outcome}
-    if laid.direction in BOTH_DIRECTIONS:
+    if not laid.direction.is_backward:
         return refuse(Reason.WRONG, **values)
     places = laid.places[::-1]
     values["laid"] = "".join(place.tile.removeprefix(BLANK) for place in places)
@@ -178,28 +210,33 @@ def _wrong(laid: Sum, result: int) -> Refusal:
 # --- rules 5 and 6: neighbouring tiles and the opening ------------------------------------------
 
 
-def _against_neighbours(board: Board, laid: Sum) -> Iterator[Refusal]:
-    first, last = laid.number_squares[0], laid.number_squares[-1]
-    before = beside(first[0], laid.direction.opposite)
-    if before is not None and not _may_touch(board, laid.direction, first, before):
-        tile = board.tiles[before].removeprefix(BLANK)
-        yield refuse(Reason.TOUCHES_START, tile=tile, touching=tile + digits_of(laid.numbers[0]))
-    behind = beside(last[-1], laid.direction)
-    if behind is not None and not _may_touch(board, laid.direction, last, behind):
-        tile = board.tiles[behind].removeprefix(BLANK)
-        yield refuse(Reason.TOUCHES_END, tile=tile, touching=digits_of(laid.outcome) + tile)
+def _against_neighbours(view: View, laid: Sum) -> Iterator[Refusal]:
+    numbers, way = laid.number_squares, laid.direction
+    places = laid.places
+    for reason, number, squares, last, following in (
+        (Reason.TOUCHES_START, laid.numbers[0], numbers[0], places[0], way.opposite),
+        (Reason.TOUCHES_END, laid.outcome, numbers[-1], places[-1], way),
+    ):
+        neighbour = beside(last.square, following)
+        if neighbour is None or not view.board.tiles[neighbour]:
+            continue
+        tile, digits = view.board.tiles[neighbour].removeprefix(BLANK), digits_of(number)
+        touching = digits + tile if neighbour > last.square else tile + digits
+        if not _is_shared(view.board, way, squares, neighbour):
+            yield refuse(reason, tile=tile, touching=touching)
+        elif not view.options.chains:
+            yield refuse(Reason.NO_CHAINS, touching=touching)
 
 
-def _may_touch(
+def _is_shared(
     board: Board, direction: Direction, squares: tuple[Square, ...], neighbour: Square
 ) -> bool:
-    """Whether the square beside a sum is empty or belongs to an earlier sum with the same number.
+    """Whether the square beside a sum belongs to an earlier sum with the same number.
 
-    The earlier sum lies in this line and has its number on exactly the same squares. They are in
-    reading order, so two digits read the other way are a different number.
+    The earlier sum lies in this line and has its number on exactly the same squares.
     """
     line = line_through(squares[0], direction)
-    return not board.tiles[neighbour] or any(
+    return any(
         line_through(earlier.square, earlier.direction) == line
         and squares in earlier.number_squares
         and neighbour in (earlier.squares or ())

@@ -53,7 +53,8 @@ class Board:
 def empty_board(options: Options) -> Board:
     """The board at the start of a game."""
     layout = options.layout
-    return Board(layout, ("",) * len(SQUARES), (), empty_readings(layout, options.reading))
+    readings = empty_readings(layout, options.reading, options.chains)
+    return Board(layout, ("",) * len(SQUARES), (), readings)
 
 
 def board_with(options: Options, sums: Iterable[Sum]) -> Board:

@@ -24,7 +24,9 @@ from formula_desktop.refusal import NotAllowedError
 
 _MOST_POINTS = 10**9
 
-_FIELDS = ("seat", "to_move", "sums", "rack", "earned", "passes")
+_NO_TILES = Rack("", "")
+
+_FIELDS = ("seat", "to_move", "sums", "rack", "earned", "passes", "other_rack")
 
 
 def written_view(view: View) -> dict[str, Any]:
@@ -36,6 +38,7 @@ def written_view(view: View) -> dict[str, Any]:
         "rack": asdict(view.rack),
         "earned": view.earned,
         "passes": view.passes,
+        "other_rack": view.other_rack and asdict(view.other_rack),
     }
 
 
@@ -47,14 +50,19 @@ def read_view(said: object, options: Options) -> View:
     values = fields(said, _FIELDS)
     to_move = values["to_move"]
     board = _board(values["sums"], options)
+    rack = _rack(values["rack"], board, options)
+    other = values["other_rack"]
+    if (other is not None) != options.open_racks:
+        raise ValueError("a seat sees the other rack if the racks lie open, and only then")
     return View(
         options=options,
         seat=whole(values["seat"], 0, 1),
         to_move=None if to_move is None else whole(to_move, 0, 1),
         board=board,
-        rack=_rack(values["rack"], board, options),
+        rack=rack,
         earned=_pair(values["earned"], _MOST_POINTS),
         passes=_pair(values["passes"], PASSES_TO_END),
+        other_rack=None if other is None else _rack(other, board, options, rack),
     )
 
 
@@ -73,17 +81,17 @@ def _board(value: object, options: Options) -> Board:
     return board
 
 
-def _rack(value: object, board: Board, options: Options) -> Rack:
-    """A rack whose tiles are not on the board."""
+def _rack(value: object, board: Board, options: Options, other: Rack = _NO_TILES) -> Rack:
+    """A rack whose tiles are neither on the board nor on the other rack."""
     said = fields(value, ("digits", "operators"))
     rack = Rack(text(said["digits"]), text(said["operators"]))
     count = board.count()
-    for tiles, most, everything in (
-        (rack.digits, RACK_DIGITS, DIGIT_TILES),
-        (rack.operators, RACK_OPERATORS, OPERATOR_TILES[options.operators]),
+    for tiles, others, most, everything in (
+        (rack.digits, other.digits, RACK_DIGITS, DIGIT_TILES),
+        (rack.operators, other.operators, RACK_OPERATORS, OPERATOR_TILES[options.operators]),
     ):
-        laid = "".join(tile * count[tile] for tile in set(everything))
-        if len(tiles) > most or tiles != in_order(tiles) or missing(everything, tiles + laid):
+        elsewhere = others + "".join(tile * count[tile] for tile in set(everything))
+        if len(tiles) > most or tiles != in_order(tiles) or missing(everything, tiles + elsewhere):
             raise ValueError("a seat cannot have this rack")
     return rack
 

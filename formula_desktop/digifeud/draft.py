@@ -277,6 +277,9 @@ class _Line:
                 numbers.append([])
             else:
                 numbers[-1].append(Piece(digit, kind_of(place.tile) == BLANK, place.lies))
+        if way.is_backward:  # a number itself is read as it is written
+            for number in numbers:
+                number.reverse()
         return Sum(
             places[0].square, way, tuple(map(tuple, numbers)), tuple(map(Operator, signs[:-1]))
         )
@@ -317,4 +320,7 @@ def _against_numbers(laid: str, read: str) -> Refusal | None:
 
 def _only_touches(refusal: Refusal | None) -> bool:
     """Whether the tiles beside a sum are all that is wrong with it."""
-    return refusal is not None and refusal.reason in (Reason.TOUCHES_START, Reason.TOUCHES_END)
+    return refusal is not None and refusal.reason in _ABOUT_NEIGHBOURS
+
+
+_ABOUT_NEIGHBOURS = (Reason.TOUCHES_START, Reason.TOUCHES_END, Reason.NO_CHAINS)

@@ -1,11 +1,12 @@
 """The ways the tiles of a rack can fill the patterns of shapes (docs/rules.md, 2 "A turn").
 
-They depend only on the rack and the pattern. So they are found once for all places on the board
-with the same pattern, and cached with the rack.
+They depend only on the rack, the number range and the pattern. So they are found once for all
+places on the board with the same pattern, and cached with the rack.
 
 The numbers before `=` are added one by one: the results for `_ 5` are used for `_ 5 _` and `_ 5 3`.
 A value is stored as the total so far and the last term, so that `x` and `/`, which come before `+`
-and `-`, change the last term only. A term after `-` is negative.
+and `-`, change the last term only. A term after `-` is negative. With a number range, a total or
+term outside it is dropped as soon as it is complete.
 """
 
 from __future__ import annotations
@@ -53,10 +54,12 @@ Found = tuple[int, bytes, str, int]
 
 
 class Fillings:
-    """The fillings for a rack, cached by pattern."""
+    """The fillings for a rack and a number range, cached by pattern."""
 
-    def __init__(self, rack: Rack) -> None:
+    def __init__(self, rack: Rack, largest_number: int | None = None) -> None:
         digits = rack.digits
+        self._largest = largest_number
+        self._highest = HIGHEST_OUTCOME if largest_number is None else largest_number
         self.blanks = digits.count(BLANK)
         self.operators = rack.operators
         self._held = [digits.count(str(digit)) for digit in DIGITS]
@@ -149,16 +152,18 @@ class Fillings:
     def possible(self, outcome: str) -> list[int]:
         """The outcomes that the full rack can show, highest first."""
         if NEW not in outcome:
-            return [int(outcome)]
+            return [int(outcome)] if int(outcome) <= self._highest else []
         one, two = self._one[self._all], self._two[self._all]
         if outcome == NEW:
             return [value for value in range(9, -1, -1) if one >> value & 1]
         if outcome == NEW * 2:
-            return [value for value in range(HIGHEST_OUTCOME, 9, -1) if two >> value & 1]
+            return [value for value in range(self._highest, 9, -1) if two >> value & 1]
         if outcome[0] == NEW:
-            return [tens * 10 + int(outcome[1]) for tens in range(9, 0, -1) if one >> tens & 1]
-        tens = int(outcome[0]) * 10
-        return [tens + unit for unit in range(9, -1, -1) if one >> unit & 1]
+            values = [tens * 10 + int(outcome[1]) for tens in range(9, 0, -1) if one >> tens & 1]
+        else:
+            tens = int(outcome[0]) * 10
+            values = [tens + unit for unit in range(9, -1, -1) if one >> unit & 1]
+        return [value for value in values if value <= self._highest]
 
     @remembered
     def _by_value(self, numbers: str) -> dict[int, list[Found]]:
@@ -174,11 +179,14 @@ class Fillings:
     def _ends(self, begun: _Begun, operator: str, last: str) -> list[Found]:
         operators = begun.operators + operator
         if last == NEW and operator in "+-":
-            return _ends_with_digit(begun.beginnings, operators, self._choices)
+            beginnings = begun.beginnings
+            if self._largest is not None:
+                beginnings = _with_total(beginnings, self._largest)
+            return _ends_with_digit(beginnings, operators, self._choices, self._highest)
         return [
             (added + term, digits, operators, left)
             for added, term, digits, left in self._extended(begun.beginnings, operator, last)
-            if 0 <= added + term <= HIGHEST_OUTCOME
+            if 0 <= added + term <= self._highest
         ]
 
     @remembered
@@ -201,9 +209,16 @@ class Fillings:
         self, beginnings: list[tuple[int, int, bytes, int]], operator: str, last: str
     ) -> list[tuple[int, int, bytes, int]]:
         """Each beginning with one more operator and number, from the rack or the board."""
+        largest = self._largest
+        if largest is not None and operator in "+-":
+            beginnings = _with_total(beginnings, largest)
         if last == NEW:
-            return _with_digit(beginnings, operator, self._choices)
-        return _with_number(beginnings, operator, int(last))
+            extended = _with_digit(beginnings, operator, self._choices)
+        else:
+            extended = _with_number(beginnings, operator, int(last))
+        if largest is None or operator != "x":
+            return extended
+        return [beginning for beginning in extended if -largest <= beginning[1] <= largest]
 
     # --- blanks and bounds ----------------------------------------------------------------------
 
@@ -293,6 +308,13 @@ def _each_operator(operators: str) -> list[tuple[str, str]]:
     return [(operator, operators.replace(operator, "", 1)) for operator in dict.fromkeys(operators)]
 
 
+def _with_total(
+    beginnings: list[tuple[int, int, bytes, int]], largest: int
+) -> list[tuple[int, int, bytes, int]]:
+    """The beginnings whose total, now that the last term is complete, is in the number range."""
+    return [beginning for beginning in beginnings if 0 <= beginning[0] + beginning[1] <= largest]
+
+
 def _with_digit(
     beginnings: list[tuple[int, int, bytes, int]], operator: str, choices: Choices
 ) -> list[tuple[int, int, bytes, int]]:
@@ -323,7 +345,7 @@ def _with_digit(
 
 
 def _ends_with_digit(
-    beginnings: list[tuple[int, int, bytes, int]], operators: str, choices: Choices
+    beginnings: list[tuple[int, int, bytes, int]], operators: str, choices: Choices, highest: int
 ) -> list[Found]:
     """The fillings that end with a single digit, the usual case, without a list in between."""
     if operators.endswith("+"):
@@ -331,13 +353,13 @@ def _ends_with_digit(
             (added + term + digit, digits + byte, operators, rest)
             for added, term, digits, left in beginnings
             for digit, byte, rest in choices[left]
-            if 0 <= added + term + digit <= HIGHEST_OUTCOME
+            if 0 <= added + term + digit <= highest
         ]
     return [
         (added + term - digit, digits + byte, operators, rest)
         for added, term, digits, left in beginnings
         for digit, byte, rest in choices[left]
-        if 0 <= added + term - digit <= HIGHEST_OUTCOME
+        if 0 <= added + term - digit <= highest
     ]
 
 
@@ -357,6 +379,6 @@ def _with_number(
 
 
 @lru_cache(maxsize=2)
-def fillings_of(rack: Rack) -> Fillings:
+def fillings_of(rack: Rack, largest_number: int | None) -> Fillings:
     """The fillings for a rack; only two racks are cached, since some take megabytes."""
-    return Fillings(rack)
+    return Fillings(rack, largest_number)

@@ -58,7 +58,7 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
     `spare_blanks` leaves out plays that use a blank when the rack has the digit itself, and puts
     plays with fewer blanks first among ties.
     """
-    fillings = fillings_of(view.rack)
+    fillings = fillings_of(view.rack, view.options.largest_number)
     found: list[Found] = []
     best: list[int] = []  # the points of the best plays so far, lowest first
     for bound, shape in _by_bound(view, fillings):
@@ -137,7 +137,7 @@ def _shapes(view: View) -> Iterator[Shape]:
 
 
 def _all(view: View) -> Iterator[_Filled]:
-    fillings = fillings_of(view.rack)
+    fillings = fillings_of(view.rack, view.options.largest_number)
     for shape in _shapes(view):
         filled = fillings.of[shape.pattern]
         if filled:

@@ -12,6 +12,7 @@ from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY, OPERATOR_TILES
 
 DIRECTIONS = (2, 4)
 MAX_OPERATIONS = (1, 3)
+LARGEST_NUMBERS = (10, 20, 50)
 LONGEST_TURN_LIMIT = 1_000_000
 PRINTED_TURN_LIMIT = 72 * 60
 """Turn limits in minutes: the longest possible, and the 72 hours of the printed rules."""
@@ -21,12 +22,16 @@ PRINTED_TURN_LIMIT = 72 * 60
 class Options:
     """The options of a game; the defaults are those of a game against the computer.
 
-    `turn_limit_minutes` is the time for a turn; None for no limit.
+    `largest_number` is the end of the number range; None for no range. `turn_limit_minutes` is the
+    time for a turn; None for no limit.
     """
 
     directions: int = 2
     operators: tuple[Operator, ...] = ADD_SUBTRACT_MULTIPLY
     max_operations: int = 3
+    largest_number: int | None = None
+    chains: bool = True
+    open_racks: bool = False
     turn_limit_minutes: int | None = None
     layout: Layout = field(default_factory=standard_layout)
 
@@ -37,6 +42,8 @@ class Options:
             raise ValueError("operators is +-, +-x or +-x/")
         if self.max_operations not in MAX_OPERATIONS:
             raise ValueError("max_operations is 1 or 3")
+        if self.largest_number not in (None, *LARGEST_NUMBERS):
+            raise ValueError("numbers go up to 10, 20 or 50, or have no limit")
         limit = self.turn_limit_minutes
         if limit is not None and not 1 <= limit <= LONGEST_TURN_LIMIT:
             raise ValueError("the time for a turn is 1 to 1,000,000 minutes, or none")

@@ -67,7 +67,10 @@ def digits_of(pieces: Pieces) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A sum from a square in a direction: its numbers in reading order, the outcome last."""
+    """A sum from a square in a direction: its numbers in reading order, the outcome last.
+
+    The digits of a number are always from left to right or from top to bottom.
+    """
 
     square: Square
     direction: Direction
@@ -110,14 +113,14 @@ class Sum:
 
     @property
     def number_squares(self) -> tuple[tuple[Square, ...], ...]:
-        """The squares of each number, in reading order."""
+        """The squares of each number, in the order of its digits."""
+        step = self.direction.step
         found = []
-        at = 0
+        square = self.square
         for pieces in self.numbers:
-            found.append(
-                tuple(self.square + self.direction.step * (at + i) for i in range(len(pieces)))
-            )
-            at += len(pieces) + 1
+            end = square + step * len(pieces)
+            found.append(tuple(sorted(range(square, end, step))))
+            square = end + step
         return tuple(found)
 
     @property
@@ -146,7 +149,7 @@ class Sum:
         for index, pieces in enumerate(self.numbers):
             if index:
                 yield str(signs[index - 1]), False
-            for piece in pieces:
+            for piece in reversed(pieces) if self.direction.is_backward else pieces:
                 yield piece.tile, piece.lies
 
     def _signs(self, numbers: tuple[str, ...]) -> Iterator[str]:

@@ -100,6 +100,7 @@ class Position:
             self.racks[seat],
             self.earned,
             self.passes,
+            self.racks[1 - seat] if self.options.open_racks else None,
         )
 
     def points(self, play: Play) -> int:
@@ -137,7 +138,8 @@ class Position:
         counts = self._counts()
         if self.ending in _GIVEN_UP.values():
             totals = _put(self.earned, by, TOTAL_WHEN_RESIGNED)
-            return Result(self.ending, by, self.earned, counts, totals, other)
+            has_tied = totals[by] == totals[other]
+            return Result(self.ending, by, self.earned, counts, totals, None if has_tied else other)
         totals = self.earned
         for count in counts:
             totals = _put(totals, count.seat, totals[count.seat] + count.points)

@@ -14,7 +14,6 @@ from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import BEFORE_EQUALS, IN_OUTCOME
 from formula_desktop.digifeud.squares import (
-    BOTH_DIRECTIONS,
     LINES,
     SIZE,
     Direction,
@@ -34,8 +33,9 @@ class Reading:
     `starts` has the squares of one-digit numbers with which a sum may start despite a tile before
     it, and `ends` those with which it may end despite a tile after it. `pairs` has the first
     squares of two-digit numbers that may be used again. Such a number was an outcome, so its own
-    `=` is before it. A sum can only start with it, since anywhere else in a sum it would need a
-    new operator or `=` there.
+    `=` is beside it: before it, and a sum can only start with it, or behind it, and a sum can only
+    end with it. Anywhere else in a sum it would need a new operator or `=` there. Without `chains`
+    all three stay empty.
 
     `operand_worth` and `outcome_worth` have the bonus for a digit put down on each square, as a
     multiple of the digit. `shapes` caches the results of `shapes.py`.
@@ -43,8 +43,10 @@ class Reading:
 
     __slots__ = (
         "cells",
+        "chains",
         "direction",
         "ends",
+        "is_backward",
         "operand_worth",
         "outcome_worth",
         "pairs",
@@ -59,12 +61,15 @@ class Reading:
         direction: Direction,
         squares: tuple[Square, ...],
         worth: tuple[tuple[int, ...], tuple[int, ...]],
+        chains: bool,
     ) -> None:
         self.direction = direction
+        self.is_backward = direction.is_backward
         self.squares = squares
         self.tiles: tuple[str, ...] = ("",) * SIZE
         self.cells = (EMPTY,) * SIZE
         self.operand_worth, self.outcome_worth = worth
+        self.chains = chains
         self.pairs = self.starts = self.ends = 0
         self.shapes: dict[Any, Any] = {}
 
@@ -90,6 +95,8 @@ class Reading:
 
     def remember(self, laid: Sum) -> None:
         """Record the numbers of a sum in this line; only for a new line that is not yet shared."""
+        if not self.chains:
+            return
         places = self.index
         squares = laid.squares
         assert squares is not None
@@ -98,7 +105,7 @@ class Reading:
             first = min(map(places, number))
             bit = 1 << first
             if len(number) > 1:
-                self.pairs |= bit if laid.direction is self.direction else 0
+                self.pairs |= bit
                 continue
             self.starts |= bit if first - 1 in span else 0
             self.ends |= bit if first + 1 in span else 0
@@ -108,7 +115,8 @@ class Reading:
         return self.squares.index(square)
 
     def _copy(self) -> Reading:
-        after = Reading(self.direction, self.squares, (self.operand_worth, self.outcome_worth))
+        worth = self.operand_worth, self.outcome_worth
+        after = Reading(self.direction, self.squares, worth, self.chains)
         after.pairs, after.starts, after.ends = self.pairs, self.starts, self.ends
         return after
 
@@ -118,10 +126,10 @@ Readings = tuple[Reading, ...]
 
 
 @lru_cache(maxsize=8)  # the rules show dozens of boards with the same layout
-def empty_readings(layout: Layout, directions: tuple[Direction, ...]) -> Readings:
+def empty_readings(layout: Layout, directions: tuple[Direction, ...], chains: bool) -> Readings:
     """The lines of an empty board."""
     return tuple(
-        _empty(layout, line, direction)
+        _empty(layout, line, direction, chains)
         for ways in (directions[:2], directions[2:])
         for number, line in enumerate(LINES)
         for direction in ways
@@ -129,14 +137,14 @@ def empty_readings(layout: Layout, directions: tuple[Direction, ...]) -> Reading
     )
 
 
-def _empty(layout: Layout, line: tuple[Square, ...], direction: Direction) -> Reading:
-    squares = line if direction in BOTH_DIRECTIONS else line[::-1]
+def _empty(layout: Layout, line: tuple[Square, ...], direction: Direction, chains: bool) -> Reading:
+    squares = line[::-1] if direction.is_backward else line
     colours = [layout.colour(square) for square in squares]
     worth = (
         tuple(BEFORE_EQUALS.get(colour, 0) for colour in colours),
         tuple(IN_OUTCOME.get(colour, 0) for colour in colours),
     )
-    return Reading(direction, squares, worth)
+    return Reading(direction, squares, worth, chains)
 
 
 def readings_after(readings: Readings, laid: Sum) -> Readings:

@@ -94,7 +94,14 @@ class Reason(Enum):
     WRONG_FROM_BELOW = QT_TRANSLATE_NOOP(
         "Sentences", "{laid} reads from below as {sum}, which is {result}, not {outcome}"
     )
+    ABOVE_RANGE = QT_TRANSLATE_NOOP(
+        "Sentences", "{step} is {result}, and this game has numbers to {largest}"
+    )
+    BELOW_RANGE = QT_TRANSLATE_NOOP(
+        "Sentences", "{step} is {result}, and this game has no numbers below 0"
+    )
     # the tiles around the sum
+    NO_CHAINS = QT_TRANSLATE_NOOP("Sentences", "in this game no sum continues another: {touching}")
     TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s start: {touching}")
     TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s end: {touching}")
     OPENING_OFF_CENTRE = QT_TRANSLATE_NOOP(

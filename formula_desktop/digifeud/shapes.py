@@ -1,12 +1,14 @@
 """The places in a line where a sum fits, before any digits are chosen (docs/rules.md, 2 "A turn").
 
-A shape's pattern shows its squares in reading order: a digit on the board, `_` for a digit tile
-from the rack, a space for an operator or `=`. So `_ 13 5=_4` takes nine squares and needs two
-digit tiles, two operators and `=`. The pattern determines which tiles can fill it.
+A shape's pattern shows its squares as a sum is written: a digit on the board, `_` for a digit tile
+from the rack, a space for an operator. So `13 _ 5=_4` takes nine squares and needs two digit tiles,
+two operators and `=`. The pattern determines which tiles can fill it. The squares of a two-digit
+number are not in reading order if the sum is read to the left or upwards: see `offsets`.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -26,8 +28,8 @@ _CELLS = tuple("0123456789")
 class Shape(NamedTuple):
     """Consecutive squares of a line that a sum may take.
 
-    `worth` has the bonus for each new digit as a multiple of the digit; `bonuses` has those that
-    are not 0, highest first.
+    `start` is the first one in reading order. `worth` has the bonus for each new digit of the
+    pattern as a multiple of the digit; `bonuses` has those that are not 0, highest first.
     """
 
     reading: Reading
@@ -113,8 +115,10 @@ class _Tails:
         """The tails that start with a two-digit number of an earlier sum, which must come first."""
         if not self._reading.pairs >> at & 1:
             return []
-        cells = self._cells
-        return self._then(at + 2, 0, f"{cells[at]}{cells[at + 1]}", ())
+        tens, ones = self._cells[at : at + 2]
+        if self._reading.is_backward:
+            tens, ones = ones, tens
+        return self._then(at + 2, 0, f"{tens}{ones}", ())
 
     def _then(self, at: int, operations: int, number: str, worth: tuple[int, ...]) -> list[Tail]:
         if at >= SIZE - 1 or self._cells[at] != EMPTY:
@@ -142,24 +146,35 @@ class _Tails:
             return []
         found: list[tuple[str, tuple[int, ...]]] = []
         worth = reading.outcome_worth
-        text, earned = (NEW, (worth[at],)) if first == EMPTY else (_CELLS[first], ())
+        one = (NEW, (worth[at],)) if first == EMPTY else (_CELLS[first], ())
         if second == EMPTY or reading.ends >> at & 1:
-            found.append((text, earned))
-        if first == 0 or second == SIGN or at + 1 >= SIZE:
+            found.append(one)
+        if second == SIGN or at + 1 >= SIZE:
             return found
-        if cells[at + 2] == EMPTY:
-            if second == EMPTY:
-                found.append((text + NEW, (*earned, worth[at + 1])))
-            else:
-                found.append((text + _CELLS[second], earned))
+        if cells[at + 2] == EMPTY or reading.pairs >> at & 1:
+            two = (NEW, (worth[at + 1],)) if second == EMPTY else (_CELLS[second], ())
+            (tens, earned), (ones, earned_too) = (two, one) if reading.is_backward else (one, two)
+            if tens != "0":
+                found.append((tens + ones, earned + earned_too))
         return found
+
+
+@cache
+def offsets(pattern: str, is_backward: bool) -> tuple[int, ...]:
+    """For each sign of a pattern, its square, counted from the first one in reading order."""
+    found = list(range(len(pattern)))
+    if is_backward:
+        for number in re.finditer(r"[\d_]{2}", pattern):
+            tens, ones = range(*number.span())
+            found[tens], found[ones] = ones, tens
+    return tuple(found)
 
 
 # --- writing and making a sum -------------------------------------------------------------------
 
 
 def write(shape: Shape, digits: bytes, operators: str, blanks: int) -> str:
-    """The notation of the sum that fills a shape with tiles in reading order.
+    """The notation of the sum that fills a shape with tiles in the order of its pattern.
 
     `blanks` has a bit for each digit, set if it is a blank.
     """
@@ -168,12 +183,12 @@ def write(shape: Shape, digits: bytes, operators: str, blanks: int) -> str:
     operator = iter(operators)
     new = 0
     is_open = False
-    for at, sign in enumerate(pattern, start):
+    for sign, offset in zip(pattern, offsets(pattern, reading.is_backward), strict=True):
         if sign.isdigit():
             if not is_open:
                 parts.append("(")
                 is_open = True
-            parts.append(reading.tiles[at])
+            parts.append(reading.tiles[start + offset])
             continue
         if is_open:
             parts.append(")")
@@ -187,17 +202,18 @@ def write(shape: Shape, digits: bytes, operators: str, blanks: int) -> str:
 
 
 def make(shape: Shape, digits: bytes, operators: str, blanks: int) -> Sum:
-    """The sum that fills a shape with tiles in reading order; arguments as in `write`."""
+    """The sum that fills a shape with tiles in the order of its pattern, as in `write`."""
     reading, start, pattern = shape[:3]
     numbers: list[Pieces] = []
     pieces: list[Piece] = []
     new = 0
-    for at, sign in enumerate(pattern, start):
+    for sign, offset in zip(pattern, offsets(pattern, reading.is_backward), strict=True):
         if sign == NEW:
             pieces.append(Piece(digits[new], blank=bool(blanks >> new & 1)))
             new += 1
         elif sign.isdigit():
-            pieces.append(Piece(int(sign), reading.tiles[at].startswith(BLANK), lies=True))
+            is_blank = reading.tiles[start + offset].startswith(BLANK)
+            pieces.append(Piece(int(sign), is_blank, lies=True))
         else:
             numbers.append(tuple(pieces))
             pieces = []

@@ -43,6 +43,11 @@ class Direction(StrEnum):
         return self in (Direction.RIGHT, Direction.LEFT)
 
     @property
+    def is_backward(self) -> bool:
+        """Whether it is against the order in which the digits of a number are read."""
+        return self in (Direction.LEFT, Direction.UP)
+
+    @property
     def opposite(self) -> Direction:
         """The same line read from its other end."""
         return _OPPOSITES[self]
@@ -82,7 +87,7 @@ def run_from(square: Square, direction: Direction, length: int) -> tuple[Square,
     """The squares of a run in reading order; None when it doesn't fit on the board."""
     across = direction.is_across
     at = square % SIZE if across else square // SIZE
-    step = 1 if direction in BOTH_DIRECTIONS else -1
+    step = -1 if direction.is_backward else 1
     if not 0 <= at + step * (length - 1) < SIZE:
         return None
     return tuple(square + direction.step * index for index in range(length))

@@ -21,9 +21,9 @@ from formula_desktop.notation import in_order
 class View:
     """A game as one seat sees it.
 
-    `rack` is the seat's own. `earned` is the total of each seat's sums and `passes` how often each
-    seat has passed in a row. The seat knows which tiles it doesn't see, but not which of them are
-    in the bags and which on the other rack.
+    `rack` is the seat's own, and `other_rack` the opponent's if the racks lie open. `earned` is the
+    total of each seat's sums and `passes` how often each seat has passed in a row. The seat knows
+    which tiles it doesn't see, but not which of them are in the bags and which on a hidden rack.
     """
 
     options: Options
@@ -33,6 +33,7 @@ class View:
     rack: Rack
     earned: tuple[int, int]
     passes: tuple[int, int]
+    other_rack: Rack | None = None
 
     @property
     def unseen_digits(self) -> str:

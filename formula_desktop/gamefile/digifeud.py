@@ -12,7 +12,13 @@ from formula_desktop.digifeud.layout import (
     Layout,
     standard_layout,
 )
-from formula_desktop.digifeud.options import DIRECTIONS, LONGEST_TURN_LIMIT, MAX_OPERATIONS, Options
+from formula_desktop.digifeud.options import (
+    DIRECTIONS,
+    LARGEST_NUMBERS,
+    LONGEST_TURN_LIMIT,
+    MAX_OPERATIONS,
+    Options,
+)
 from formula_desktop.digifeud.play import read_play
 from formula_desktop.digifeud.squares import Square, name_of, read_square
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
@@ -26,6 +32,8 @@ from formula_desktop.gamefile.errors import (
 )
 from formula_desktop.gamefile.parts import (
     fields_of,
+    flag,
+    largest_number,
     list_in,
     list_of,
     needed,
@@ -37,7 +45,18 @@ from formula_desktop.notation import in_order
 from formula_desktop.players import Player
 from formula_desktop.refusal import RefusedError
 
-OPTIONS = ("directions", "operators", "max_operations", "turn_limit_minutes", "board")
+FLAGS = ("chains", "open_racks")
+"""The options that are true or false."""
+
+OPTIONS = (
+    "directions",
+    "operators",
+    "max_operations",
+    "largest_number",
+    *FLAGS,
+    "turn_limit_minutes",
+    "board",
+)
 DEAL = ("starts", "digits", "operators")
 BOARD = tuple(colour.value for colour in Colour)
 STANDARD = "standard"
@@ -61,17 +80,28 @@ def read_deal_and_plays(
 def read_options(value: object) -> Options:
     """The options of a game; raises FileError."""
     fields = fields_of(value, OPTIONS, IN_OPTIONS)
-    directions, operators, operations, limit, board = (fields[name] for name in OPTIONS)
+    directions, operators, operations = map(fields.get, OPTIONS[:3])
     if type(directions) is not int or directions not in DIRECTIONS:
         raise file_error(FileReason.DIRECTIONS, IN_OPTIONS)
     if type(operations) is not int or operations not in MAX_OPERATIONS:
         raise file_error(FileReason.MAX_OPERATIONS, IN_OPTIONS)
     if not isinstance(operators, str) or operators not in _SUMS:
         raise file_error(FileReason.SUMS, IN_OPTIONS)
+    largest = largest_number(fields, LARGEST_NUMBERS, IN_OPTIONS)
+    flags = {name: flag(fields, name, IN_OPTIONS) for name in FLAGS}
+    limit = fields["turn_limit_minutes"]
     if limit is not None:
         minutes = whole_number(limit, 1, LONGEST_TURN_LIMIT)
         limit = needed(minutes, FileReason.TURN_LIMIT, IN_OPTIONS)
-    return Options(directions, _SUMS[operators], operations, limit, _layout(board))
+    return Options(
+        directions,
+        _SUMS[operators],
+        operations,
+        largest,
+        turn_limit_minutes=limit,
+        layout=_layout(fields["board"]),
+        **flags,
+    )
 
 
 def _layout(value: object) -> Layout:
@@ -126,6 +156,9 @@ def written_options(options: Options) -> dict[str, object]:
         "directions": options.directions,
         "operators": "".join(options.operators),
         "max_operations": options.max_operations,
+        "largest_number": options.largest_number,
+        "chains": options.chains,
+        "open_racks": options.open_racks,
         "turn_limit_minutes": options.turn_limit_minutes,
         "board": _written_layout(options.layout),
     }

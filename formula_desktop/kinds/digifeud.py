@@ -32,8 +32,10 @@ from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Read
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 
-FULL_POINTS, FULL_POINTS_WITHOUT_TIMES = 400, 200
-"""The points that give the maximum rating; sums without × are smaller."""
+FULL_POINTS, FULL_POINTS_OF_SMALL_SUMS = 400, 200
+"""The points that give the maximum rating; sums without × or in a small range are smaller."""
+
+SMALL_RANGES = (10, 20)
 
 _EMPTY: Final = "."
 """An empty square in a preview."""
@@ -62,11 +64,15 @@ CLASSROOM_MINUTES: Final = 5
 """The turn limit in a classroom: enough to think together, and to end within a lesson or two."""
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
-    ReadyMade.SIX: Ready(Options(operators=ADD_SUBTRACT, max_operations=1)),
-    ReadyMade.EIGHT: Ready(Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1)),
+    ReadyMade.SIX: Ready(
+        Options(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False)
+    ),
+    ReadyMade.EIGHT: Ready(
+        Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False)
+    ),
     ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR)),
     ReadyMade.CLASSROOM: Ready(
-        Options(turn_limit_minutes=CLASSROOM_MINUTES),
+        Options(chains=False, turn_limit_minutes=CLASSROOM_MINUTES),
         counts=False,
         is_projector=True,
         has_usual_time=False,
@@ -109,14 +115,16 @@ def _preview(game: Game) -> str:
 def _account(game: Game, has_ended: bool) -> Account:
     result = game.result()
     winners = () if result is None or result.winner is None else (result.winner,)
-    has_times = Operator.MULTIPLY in game.options.operators
+    options = game.options
+    has_times = Operator.MULTIPLY in options.operators
+    is_small = not has_times or options.largest_number in SMALL_RANGES
     return Account(
         ending=result.ending if result else "",
         winners=winners,
         totals=game.totals,
         rounds_won=tuple(int(seat in winners) for seat in range(PLAYERS)),
         rounds=1,
-        full_points=FULL_POINTS if has_times else FULL_POINTS_WITHOUT_TIMES,
+        full_points=FULL_POINTS_OF_SMALL_SUMS if is_small else FULL_POINTS,
     )
 
 
@@ -211,7 +219,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     at=lambda game, number, turn: game.back_to(turn),
     resumed=_resumed,
     with_other_play=_with_other_play,
-    is_open=lambda game, number: game.is_over,
+    is_open=lambda game, number: game.options.open_racks or game.is_over,
     whose_turn=_whose_turn,
     best_plays=_best_plays,
     analysis=_analysis,

@@ -14,7 +14,8 @@ NEWCOMER = 100
 MEAN_GAMES = 5
 """The games at the overall mean added for everybody, so that one lucky game makes nobody strong."""
 
-LEAST_FOR_WINNER, MOST_FOR_LOSER = 4, 3
+LEAST_FOR_WINNER = 4
+LEAST_FOR_LOSER, MOST_FOR_LOSER = 1, 3
 MOST_FOR_WINNER = 16
 
 
@@ -41,12 +42,12 @@ def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) 
 def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> int:
     """The score for a game, from total points, both strengths before it, and the full points.
 
-    A winner gets 4 to 16, more for more points and for a stronger opponent; a loser 0 to 3.
+    A winner gets 4 to 16, more for more points and for a stronger opponent; a loser 1 to 3.
     """
     share = min(Fraction(1), max(Fraction(0), Fraction(points, full)))  # P in the rules
     odds = Fraction(opponent, own + opponent)
     winner = LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
-    loser = min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds))
+    loser = max(LEAST_FOR_LOSER, min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds)))
     if outcome is Outcome.TIED:
         return (winner + loser) // 2
     return winner if outcome is Outcome.WON else loser

@@ -60,7 +60,14 @@ def test_one_object_for_programs() -> None:
         *("arena", "--game", "digifeud", "--a", "easy", "--b", "easy", "--games", "2"),
         *("--operators", "+-", "--operations", "1", "--iterations-a", "5", "--seed", "7"),
     )
-    assert found["options"] == {"directions": 2, "operators": "+-", "max_operations": 1}
+    assert found["options"] == {
+        "directions": 2,
+        "operators": "+-",
+        "max_operations": 1,
+        "largest_number": None,
+        "chains": True,
+        "open_racks": False,
+    }
     assert found["a"] == {"level": "easy", "iterations": 5, "seconds": None}
     assert (found["game"], found["seed"], found["games"], found["counts"]) == (
         *("digifeud", 7, 2, "points"),
@@ -147,7 +154,7 @@ def test_it_needs_no_qt() -> None:
         (("--operators="), "made of + - x /"),
         (("--game", "digifeud", "--operators="), "--operators is one of +-, +-x, +-x/"),
         (("--max-cards", "4"), "3 cards a turn"),
-        (("--largest-number", "30"), "--largest-number: invalid choice: 30"),
+        (("--largest-number", "30"), "numbers go up to 10, 20, 50 or 100"),
         (("--seconds-a", "0"), "'0' is not a number of seconds"),
         (("--seconds-a", "inf"), "'inf' is not a number of seconds"),
         (("--iterations-b", "many"), "'many' is not a number of iterations"),
@@ -161,6 +168,8 @@ def test_it_needs_no_qt() -> None:
         (("--games", "10", "--sets", "5-6"), "10 games are 5 sets, so --sets ends at 5 at most"),
         (("--merge", "part.jsonl"), "unrecognized arguments: --game formula"),
         (("--merge",), "expected at least one argument"),
+        (("--no-chains",), "--no-chains is no option of Formula"),
+        (("--game", "digifeud", "--largest-number", "100"), "numbers go up to 10, 20 or 50"),
     ],
 )
 def test_one_sentence_for_what_makes_no_contest(
@@ -254,6 +263,10 @@ def test_what_the_arguments_mean() -> None:
     assert read_arguments(
         ["--game", "digifeud", *EVEN, "--operators", "+-x/", "--directions", "4"]
     ).contest.options == digifeud.Options(directions=4, operators=ALL_FOUR)
+    text = "--largest-number 20 --no-chains --open-racks"
+    assert read_arguments(
+        ["--game", "digifeud", *EVEN, *text.split()]
+    ).contest.options == digifeud.Options(largest_number=20, chains=False, open_racks=True)
 
 
 # --- stopping it --------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from formula_desktop.__main__ import main
 from tests.helpers.game_files import DIGIFEUD_CASES, INVALID, case_file, expected
 
-NAME = "digifeud-one-operation"
+NAME = "digifeud-random-01"
 
 
 def printed_by(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
@@ -28,7 +28,7 @@ def stated_plays(name: str) -> list[str]:
 
 def test_a_play_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     first, *plays = printed_by(capsys, "analyse", str(case_file(NAME))).splitlines()
-    assert first == "Sam (player 2) is to move, with 11111247 ++- on the rack"
+    assert first == "O'Neill (player 1) is to move, with 12267889 xxx on the rack"
     assert plays == stated_plays(NAME)
     best = printed_by(capsys, "analyse", str(case_file(NAME)), "--best", "3").splitlines()
     assert best == [first, *stated_plays(NAME)[:3]]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.allowed import value_or_refusal, why_not
+from formula_desktop.digifeud.allowed import steps_or_refusal, why_not
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.digifeud.reasons import Reason
@@ -44,7 +46,7 @@ def test_a_sum_uses_a_digit_of_the_board() -> None:
     assert reason(view, "K7v (7)-2-1=4") is None
 
 
-def test_two_digits_are_a_number_only_in_the_same_line_and_direction() -> None:
+def test_two_digits_are_a_number_only_in_the_same_line() -> None:
     view = view_of("C7> 3+7=10", options=EVERYTHING)
     assert reason(view, "G7> (10)-4=6") is None
     assert reason(view, "H7> (0)+4=4") is Reason.TOUCHES_START
@@ -52,11 +54,52 @@ def test_two_digits_are_a_number_only_in_the_same_line_and_direction() -> None:
     assert reason(view, "H7v (0)+4=4") is None
     backward = view_of("J7< 3+7=10", options=EVERYTHING)
     assert reason(backward, "F7< (10)-4=6") is None
-    # from the left the same squares show 01
-    assert reason(backward, "A7> 2-1=(01)") is Reason.LEADING_ZERO
+    assert reason(backward, "A7> 2+8=(10)") is None
+    assert reason(backward, "E7< (1)-1=0") is Reason.TOUCHES_START
     assert reason(view_of(), "E7> 12-2=10") is Reason.NOT_A_NUMBER_HERE
     assert reason(view_of("E7> 6+6=12"), "I5v 3+(1)2=15") is Reason.NOT_A_NUMBER_HERE
     assert reason(view_of("E7> 6+6=12"), "I5v 3+(1)=15") is Reason.WRONG
+
+
+def test_a_number_is_read_as_it_is_written_whichever_way_its_sum_is_read() -> None:
+    view = view_of("K7< 7-3=4", options=FOUR)
+    assert reason(view, "G7< (4)+8=12") is None
+    assert reason(view, "G7< (4)+8=21") is Reason.WRONG_FROM_THE_RIGHT
+    both = view_of("C7> 5+8=13", options=FOUR)
+    assert reason(both, "L7< 6+7=(13)") is None
+    column = view_of("G11^ 4+8=12", options=FOUR)
+    assert reason(column, "G7^ (12)-4=8") is None
+    assert reason(column, "G6^ (1)-1=0") is Reason.TOUCHES_START
+
+
+def test_no_number_or_step_leaves_the_range() -> None:
+    view = view_of("G7> 3+4=7", options=replace(EVERYTHING, largest_number=20))
+    assert reason(view, "K5v 5+(7)=12") is None
+    assert reason(view, "K5v 4x(7)=28") is Reason.ABOVE_RANGE
+    assert reason(view, "K5v 9+(7)+5=21") is Reason.ABOVE_RANGE
+    assert reason(view, "K3v 9+5+(7)-6=15") is Reason.ABOVE_RANGE
+    assert reason(view, "K5v 4x(7)-9=19") is Reason.ABOVE_RANGE
+    assert reason(view, "K5v 4x(7)/2=14") is Reason.ABOVE_RANGE
+    assert reason(view, "K5v 2-(7)+9=4") is Reason.BELOW_RANGE
+    assert reason(view, "K5v 2-(7)x0=2") is None
+    assert reason(view, "K5v 2+(7)=10") is Reason.WRONG
+    # x and / are worked out first, and then from left to right
+    assert why_not(view, sum_of("K3v 4x2+(7)+6=21")) == Refusal(
+        Reason.ABOVE_RANGE, {"step": "15+6", "result": 21, "largest": 20}
+    )
+    assert reason(view_of("G7> 3+4=7"), "K5v 2-(7)+9=4") is None
+
+
+def test_without_chains_no_number_is_shared_in_a_line() -> None:
+    view = view_of("E7> 3+4=7", "G5v 2+(4)=6", options=replace(FOUR, chains=False))
+    assert why_not(view, sum_of("I7> (7)-2=5")) == Refusal(Reason.NO_CHAINS, {"touching": "=7"})
+    assert reason(view, "A7> 5-2=(3)") is Reason.NO_CHAINS
+    assert reason(view, "I7v (7)-2=5") is None
+    assert reason(view, "G9v (6)-2=4") is Reason.NO_CHAINS
+    assert reason(view, "G9> (6)-2=4") is None
+    long = view_of("C7> 3+7=10", options=Options(chains=False))
+    assert why_not(long, sum_of("G7> (10)-4=6")) == Refusal(Reason.NO_CHAINS, {"touching": "=10"})
+    assert reason(long, "H7> (0)+4=4") is Reason.TOUCHES_START
 
 
 def test_a_one_digit_number_is_shared_in_any_direction() -> None:
@@ -151,5 +194,5 @@ def test_times_and_divided_go_first(text: str, value: int | None) -> None:
     operators = tuple(Operator(sign) for sign in text if sign in "+-x/")
     for sign in "+-x/":
         text = text.replace(sign, " ")
-    found = value_or_refusal(tuple(map(int, text.split())), operators)
-    assert (None if isinstance(found, Refusal) else found) == value
+    found = steps_or_refusal(tuple(map(int, text.split())), operators)
+    assert (None if isinstance(found, Refusal) else found[-1].result) == value

@@ -153,7 +153,7 @@ def test_a_digit_that_would_touch_the_end_is_named() -> None:
     [
         ("K1", "9-1=53", Reason.OUTCOME_TOO_LONG, "537"),
         ("K2", "8+5=0", Reason.LEADING_ZERO, "07"),
-        ("K8", "0=4x4", Reason.LEADING_ZERO, "07"),
+        ("K6", "0=4x4", Reason.LEADING_ZERO, "07"),
         ("K8", "0+4=5", Reason.NOT_A_NUMBER_HERE, "70"),
     ],
 )

@@ -80,6 +80,14 @@ WRONG_VALUES: list[tuple[Path, tuple[object, ...], FileReason, FilePlace]] = [
         IN_OPTIONS,
     ),
     (
+        ("options", "largest_number"),
+        (0, 30, 100, "20", 20.0, True, []),
+        FileReason.LARGEST_NUMBER,
+        IN_OPTIONS,
+    ),
+    (("options", "chains"), (None, 0, 1, "true"), FileReason.NOT_A_FLAG, IN_OPTIONS),
+    (("options", "open_racks"), (None, 0, 1, "no"), FileReason.NOT_A_FLAG, IN_OPTIONS),
+    (
         ("options", "turn_limit_minutes"),
         (0, -1, 1_000_001, 1.5, "10", True, []),
         FileReason.TURN_LIMIT,

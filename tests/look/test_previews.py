@@ -128,6 +128,8 @@ def test_the_longest_formula_is_whole(size: Size) -> None:
 def test_every_game_has_a_picture_of_its_own(file: Path) -> None:
     shown = summary_of(read_any_file(file))
     nothing = replace(shown, preview="")
+    if set(shown.preview) == {"."}:  # the first sum is still to be laid
+        return
     assert differs(*(Previews(LIGHT).pixmap(each, SMALL).toImage() for each in (shown, nothing)))
 
 

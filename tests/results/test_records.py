@@ -26,7 +26,7 @@ NOOR, SAM, MASTER = (SavedSeat(key) for key in ("noor", "sam", "computer-master"
 WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
 
 
-def game(name: str = "digifeud-end-passes") -> Game:
+def game(name: str = "digifeud-random-37") -> Game:
     found = read_any_file(case_file(name))
     assert isinstance(found, Game)
     return found
@@ -48,7 +48,7 @@ def why_not(state: Game | Match, noted: Notes) -> WhyNot | None:
 
 
 def test_a_game_between_two_persons() -> None:
-    record = record_of(game(), notes(NOOR, SAM, hints=(0, 3, 20)))
+    record = record_of(game(), notes(NOOR, SAM, hints=(0, 3, 19)))
     assert record.why_not is None
     assert (record.game, record.ending, record.rounds, record.for_points) == (
         "digifeud",
@@ -58,14 +58,14 @@ def test_a_game_between_two_persons() -> None:
     )
     assert [seat.total for seat in record.seats] == list(game().totals)
     assert [seat.earned for seat in record.seats] == list(game().position.earned)
-    assert [seat.turns for seat in record.seats] == [11, 10]
+    assert [seat.turns for seat in record.seats] == [10, 10]
     assert [seat.hints for seat in record.seats] == [2, 1]
     assert [seat.participant for seat in record.seats] == ["noor", "sam"]
     assert record.ended == game().turns[-1].at
     assert record.full_points == 400
     first, *_, last = record.plays
-    assert (first.number, first.seat, first.text, first.points) == (1, 0, "G12^ 4+9=13", 13)
-    assert (first.operators, first.hint, last.text, last.operators) == (("+",), True, "pass", ())
+    assert (first.number, first.seat, first.text, first.points) == (1, 1, "G7> 8x5=40", 40)
+    assert (first.operators, first.hint, last.text, last.operators) == (("x",), True, "pass", ())
 
 
 def test_without_times_half_the_points_are_full() -> None:
@@ -73,8 +73,15 @@ def test_without_times_half_the_points_are_full() -> None:
     assert record_of(replace(game(), options=options), notes(NOOR, SAM)).full_points == 200
 
 
+def test_in_a_small_range_half_the_points_are_full() -> None:
+    for largest, full in ((10, 200), (20, 200), (50, 400), (None, 400)):
+        options = replace(game().options, largest_number=largest)
+        record = record_of(replace(game(), options=options), notes(NOOR, SAM))
+        assert record.full_points == full
+
+
 def test_a_game_against_the_computer() -> None:
-    state = game("digifeud-end-out")
+    state = game("digifeud-random-39")
     record = record_of(state, notes(MASTER, NOOR))
     assert record.why_not is None
     assert [seat.outcome for seat in record.seats] == [LOST, WON]
@@ -146,7 +153,7 @@ def test_computers_alone_are_watched() -> None:
 
 def test_other_ends_are_not_rated() -> None:
     whole = game()
-    under_way = whole.back_to(6)
+    under_way = whole.back_to(7)
     assert why_not(under_way, notes(NOOR, SAM)) is WhyNot.NOT_OVER
     assert [seat.outcome for seat in record_of(under_way, notes(NOOR, SAM)).seats] == [TIED, TIED]
     resigned = under_way.after(DigifeudAction.RESIGN, under_way.turn_began)
@@ -154,7 +161,7 @@ def test_other_ends_are_not_rated() -> None:
     assert (record.why_not, record.ending) == (WhyNot.GIVEN_UP, "resign")
     assert [seat.outcome for seat in record.seats] == [LOST, WON]
     assert record.seats[0].total == 1
-    late = under_way.turn_began + timedelta(minutes=2, seconds=1)
+    late = under_way.turn_began + timedelta(minutes=10, seconds=1)
     record = record_of(under_way.after(DigifeudAction.TIMEOUT, late), notes(NOOR, SAM))
     assert (record.why_not, record.ending) == (WhyNot.LATE, "timeout")
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.kinds.digifeud import FULL_POINTS, FULL_POINTS_WITHOUT_TIMES
+from formula_desktop.kinds.digifeud import FULL_POINTS, FULL_POINTS_OF_SMALL_SUMS
 from formula_desktop.results.strength import Outcome, half_up, score, strength
 from tests.helpers.results.books import slow_half_up, slow_score, slow_strength
 
@@ -27,7 +27,7 @@ WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
         (LOST, 100, 100, 100, 200, 2),
         # never below 0 or above 1
         (WON, -5, 100, 100, 400, 7),
-        (LOST, -5, 100, 100, 400, 0),
+        (LOST, -5, 100, 100, 400, 1),
         (WON, 500, 100, 100, 400, 13),
         (LOST, 500, 100, 100, 400, 3),
         # a stronger opponent: S = 150/200; 4 + round(3 + 4.5), round(2.25), at most 3
@@ -39,6 +39,9 @@ WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
         # the ends of the range
         (WON, 0, 1_000_000, 1, 400, 4),
         (WON, 400, 1, 1_000_000, 400, 16),
+        # a loser has at least 1: round(0.3), round(0.015)
+        (LOST, 40, 100, 100, 400, 1),
+        (LOST, 2, 100, 100, 400, 1),
         # ties: (9 + 1) / 2, and the whole part of (12 + 3) / 2
         (TIED, 100, 100, 100, 400, 5),
         (TIED, 250, 50, 150, 400, 7),
@@ -83,7 +86,7 @@ def test_worked_strengths(
 def test_a_score_is_what_the_rules_say(
     outcome: Outcome, points: int, own: int, opponent: int, has_times: bool
 ) -> None:
-    full = FULL_POINTS if has_times else FULL_POINTS_WITHOUT_TIMES
+    full = FULL_POINTS if has_times else FULL_POINTS_OF_SMALL_SUMS
     found = score(outcome, points, own, opponent, full)
     assert found == slow_score(outcome.value, points, own, opponent, has_times)
     least, most = {WON: (4, 16), LOST: (0, 3), TIED: (2, 9)}[outcome]

@@ -96,6 +96,13 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
         by_play(here, "K7v (7)+1=08"),
         "a two-digit answer does not start with 0, as 08 does",
     )
+    ten = view_of("G7> 3+4=7", options=Options(largest_number=10))
+    above = "4 x 7 is 28, and this game has numbers to 10"
+    yield by_play(ten, "K5v 4x(7)=28"), above
+    below = "2 - 7 is -5, and this game has no numbers below 0"
+    yield by_play(ten, "K5v 2-(7)+9=4"), below
+    apart = view_of("C7> 3+7=10", options=Options(chains=False))
+    yield by_play(apart, "G7> (10)-4=6"), "in this game no sum continues another: = 10"
     four = view_of("G7> 3+4=7", options=FOUR)
     yield by_play(four, "K7v (7)/0=0"), "nothing can be divided by 0, as in 7 / 0"
     yield by_play(four, "K7v (7)/2=3"), "7 / 2 leaves a remainder"
@@ -165,7 +172,18 @@ def test_signs_of_the_board_are_those_of_the_reader() -> None:
 
 def test_every_value_that_may_hold_a_sign_is_shown_as_one() -> None:
     as_written = {"text", "character"}
-    numbers = {"number", "digit", "result", "outcome", "answer", "most", "square", "card", "cards"}
+    numbers = {
+        "number",
+        "digit",
+        "result",
+        "outcome",
+        "answer",
+        "most",
+        "largest",
+        "square",
+        "card",
+        "cards",
+    }
     names = {name for reason in (*Reason, *FormulaReason) for name in fields(reason.value)}
     assert names == {*SIGN_VALUES, *SUM_VALUES} | as_written | numbers
     for refusal, _ in EVERYTHING_SAID:

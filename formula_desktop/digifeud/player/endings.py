@@ -18,6 +18,7 @@ from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
 from formula_desktop.digifeud.tiles import left_over
 from formula_desktop.digifeud.view import View
+from formula_desktop.notation import without
 
 _FAR = 10_000
 
@@ -168,9 +169,11 @@ class Ending:
 
 def is_certain(view: View) -> bool:
     """Whether nothing depends on chance, because only one deal of the hidden tiles is possible."""
-    return view.bag_digits == 0 and (
-        view.bag_operators == 0 or len(set(view.unseen_operators)) == 1
-    )
+    hidden = view.unseen_operators
+    if view.other_rack:
+        hidden = without(hidden, view.other_rack.operators) or ""
+        return view.bag_digits == 0 and len(set(hidden)) <= 1
+    return view.bag_digits == 0 and (view.bag_operators == 0 or len(set(hidden)) == 1)
 
 
 def after_pass(rest: Rest) -> tuple[int, Rest | None]:

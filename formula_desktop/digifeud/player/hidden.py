@@ -1,7 +1,7 @@
 """Random deals of the tiles that a seat doesn't see.
 
 Every deal of the unseen tiles is equally likely, except for what the opponent's last sum says about
-the tiles that were kept (`inference.py`).
+the tiles that were kept (`inference.py`). If the racks lie open, only the bags are dealt.
 """
 
 from __future__ import annotations
@@ -34,14 +34,18 @@ class Hidden:
         self._random = random
         self._digits = view.unseen_digits
         self._operators = view.unseen_operators
-        last = _last_of_opponent(view)
+        self._other_rack = view.other_rack
+        last = None if view.other_rack else _last_of_opponent(view)
         is_open = view.bag_digits > 0
         self._kept = KeptTiles(view, last, random) if last is not None and is_open else None
         self._told = KeptOperators(view, last) if last is not None and not is_open else None
 
     def deal(self) -> Dealt:
         """A random deal of the hidden tiles."""
-        kept_digits, kept_operators = ("", "") if self._kept is None else self._kept.one()
+        if self._other_rack:
+            kept_digits, kept_operators = self._other_rack.digits, self._other_rack.operators
+        else:
+            kept_digits, kept_operators = ("", "") if self._kept is None else self._kept.one()
         digits = self._others(self._digits, kept_digits)
         operators = self._others(self._operators, kept_operators)
         if self._told is not None:

@@ -39,7 +39,7 @@ class _LastSum:
         board = board_with(view.options, view.board.sums[:-1])
         self._readings = board.readings
         self._is_opening = board.is_empty
-        self._most_operations = view.options.max_operations
+        self._options = view.options
         self._points = points_of(laid, view.board.layout).total
         self.digits = laid.digits
         self.operators = laid.operator_tiles
@@ -48,7 +48,7 @@ class _LastSum:
     def gap(self, digits: str, kept: tuple[str, str], prices: Prices) -> float:
         """How much more the best sum with all these digits would have been worth."""
         operators = in_order(kept[1] + self.operators)
-        best = RackPlays(digits, operators, prices, self._most_operations).best(
+        best = RackPlays(digits, operators, prices, self._options).best(
             self._readings, self._is_opening
         )
         if best is None:

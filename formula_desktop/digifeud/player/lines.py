@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from formula_desktop.digifeud.readings import SIGN, Reading, Readings
-from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape
+from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape, offsets
 from formula_desktop.digifeud.squares import LINES, SIZE
 from formula_desktop.digifeud.tiles import EQUALS
 
@@ -24,8 +24,8 @@ class _Marks(NamedTuple):
     pairs: int
     starts: int
     ends: int
-    new: tuple[int, ...]
-    """The squares of its new tiles."""
+    new: tuple[tuple[int, bool], ...]
+    """The squares of its new tiles in the order of the pattern, and whether each is a digit."""
 
 
 class Lines:
@@ -37,12 +37,12 @@ class Lines:
     def after(self, readings: Readings, line: int, shape: Shape, digits: bytes) -> Readings:
         """The lines after a shape of the line with this number is filled with digits."""
         reading, start, pattern = shape[:3]
-        marks = _marks(pattern)
+        marks = _marks(pattern, reading.is_backward, reading.chains)
         after = list(readings)
         cells = list(reading.cells)
         digit = iter(digits)
-        for at in marks.new:
-            cell = next(digit) if pattern[at] == NEW else SIGN
+        for at, is_digit in marks.new:
+            cell = next(digit) if is_digit else SIGN
             cells[start + at] = cell
             for crossing, index in crossings(line, start + at, len(readings)):
                 after[crossing] = self._with_cell(crossing, after[crossing], index, cell)
@@ -57,9 +57,10 @@ class Lines:
         if len(readings) > len(LINES):
             other = (line + len(LINES)) % len(readings)
             back = readings[other]
+            pairs = back.pairs | _mirrored(marks.pairs << start) >> 1
             starts = back.starts | _mirrored(marks.ends << start)
             ends = back.ends | _mirrored(marks.starts << start)
-            after[other] = self._line(other, back, tuple(cells[::-1]), back.pairs, starts, ends)
+            after[other] = self._line(other, back, tuple(cells[::-1]), pairs, starts, ends)
         return tuple(after)
 
     def _with_cell(self, line: int, reading: Reading, index: int, cell: int) -> Reading:
@@ -77,14 +78,15 @@ class Lines:
 
 
 @cache
-def _marks(pattern: str) -> _Marks:
+def _marks(pattern: str, is_backward: bool, chains: bool) -> _Marks:
     pairs = starts = ends = 0
     new = []
+    squares = offsets(pattern, is_backward)
     first = 0
     last = len(pattern) - 1
     for at, sign in enumerate(pattern):
         if sign in (NEW, OPERATION, EQUALS):
-            new.append(at)
+            new.append((squares[at], sign == NEW))
         if sign in (OPERATION, EQUALS):
             first = at + 1
         elif at == last or pattern[at + 1] in (OPERATION, EQUALS):
@@ -94,6 +96,8 @@ def _marks(pattern: str) -> _Marks:
             else:
                 starts |= bit if first else 0
                 ends |= bit if at < last else 0
+    if not chains:
+        pairs = starts = ends = 0
     return _Marks(pairs, starts, ends, tuple(new))
 
 

@@ -29,7 +29,7 @@ def features_of(before: Readings, after: Readings, move: Move) -> tuple[float, .
     outcome, _, _ = move.filling
     end = start + len(pattern)
     room = own[end : end + _ROOM]
-    goes_on = len(room) == _ROOM and room[0] == EMPTY and room[2] == EMPTY
+    goes_on = reading.chains and len(room) == _ROOM and room[0] == EMPTY and room[2] == EMPTY
     is_pair = goes_on and outcome > 9 and reading.pairs != after[move.line].pairs
     crossed = [
         crossings(move.line, at, len(LINES))[0]  # read right or down

@@ -15,6 +15,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.fillings import Filling, Fillings
+from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.player.values import Prices
 from formula_desktop.digifeud.readings import Reading, Readings
@@ -54,12 +55,12 @@ class _InLine:
 class RackPlays:
     """A rack, the prices of its tiles, and the results cached for it."""
 
-    def __init__(self, digits: str, operators: str, prices: Prices, most_operations: int) -> None:
+    def __init__(self, digits: str, operators: str, prices: Prices, options: Options) -> None:
         self.digits = digits
         self.operators = operators
         self.prices = prices
-        self._most = most_operations
-        self._fillings = Fillings(Rack(digits, operators))
+        self._most = options.max_operations
+        self._fillings = Fillings(Rack(digits, operators), options.largest_number)
         self._held = [digits.count(str(digit)) for digit in range(10)]
         self._all_worth = prices.of(digits)
         self._cheapest = [0.0]
@@ -352,15 +353,15 @@ class RackPlays:
 class Hands:
     """A cache of the racks in a search with the same prices; the oldest are dropped."""
 
-    def __init__(self, most_operations: int) -> None:
-        self._most = most_operations
+    def __init__(self, options: Options) -> None:
+        self._options = options
         self._known: OrderedDict[tuple[str, str, int], RackPlays] = OrderedDict()
 
     def of(self, digits: str, operators: str, prices: Prices) -> RackPlays:
         key = (digits, operators, id(prices))
         hand = self._known.get(key)
         if hand is None:
-            hand = self._known[key] = RackPlays(digits, operators, prices, self._most)
+            hand = self._known[key] = RackPlays(digits, operators, prices, self._options)
             if len(self._known) > _MOST_HANDS:
                 self._known.popitem(last=False)
         else:

@@ -59,14 +59,14 @@ class Tried:
         options = view.options
         self.values = values_of(options)
         prices = self.values.at(view.bag_digits)
-        self.hand = RackPlays(view.rack.digits, view.rack.operators, prices, options.max_operations)
+        self.hand = RackPlays(view.rack.digits, view.rack.operators, prices, options)
         readings = view.board.readings
         moves = self.hand.moves(readings, most, view.board.is_empty)
         self.moves = [move for move in moves if move.worth > moves[0].worth - SPREAD]
         out = None if view.bag_digits else self.hand.best_out(readings)
         if out is not None and out not in self.moves:
             self.moves.append(out)
-        self.hands = Hands(options.max_operations)
+        self.hands = Hands(options)
         self.lines = Lines()
         self.after = [
             self.lines.after(readings, move.line, move.shape, move.filling[1])

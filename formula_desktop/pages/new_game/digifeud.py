@@ -32,8 +32,10 @@ class NewDigifeud(NewGame[Options]):
         is_usual = now is not None and self._is_in_force(Ready(Options()), now)
         return {
             **({"": usual} if is_usual else {}),
-            ReadyMade.SIX: self.tr("Plus and minus, and one operator per sum."),
-            ReadyMade.EIGHT: self.tr("Plus, minus and times, and one operator per sum."),
+            ReadyMade.SIX: self.tr("Plus and minus, numbers up to 20, and one operator per sum."),
+            ReadyMade.EIGHT: self.tr(
+                "Plus, minus and times, numbers up to 50, and one operator per sum."
+            ),
             ReadyMade.TEN: self.tr("Everything: all signs, longer sums, and four directions."),
             ReadyMade.CLASSROOM: self.tr(
                 "For the whole class: projector size, %n minute(s) per turn, and it does not "

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.digifeud.options import (
     DIRECTIONS,
+    LARGEST_NUMBERS,
     LONGEST_TURN_LIMIT,
     MAX_OPERATIONS,
     PRINTED_TURN_LIMIT,
@@ -54,14 +56,25 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.minutes.setRange(1, LONGEST_TURN_LIMIT)
         self.minutes.setGroupSeparatorShown(True)
         self.minutes.setValue(_USUAL_MINUTES)
+        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton(self._unplaced)}
+        self.largest_number |= {
+            number: QRadioButton(str(number), self._unplaced) for number in LARGEST_NUMBERS
+        }
+        self.chains, self.open_racks = QCheckBox(self._unplaced), QCheckBox(self._unplaced)
         self.operations = {most: QRadioButton(self._unplaced) for most in reversed(MAX_OPERATIONS)}
         self.boards = {is_shuffled: QRadioButton(self._unplaced) for is_shuffled in (False, True)}
         self.time = QWidget()
         """The time for a turn, which is placed separately."""
         self._limits = (self.no_limit, self.printed_limit, self.limit)
         self._has_two_persons = False
-        chosen_in = (self.sums, self.directions, self.operations, self.boards)
-        self._groups = [group_of(self, tuple(buttons.values())) for buttons in chosen_in]
+        self._chosen_in: list[tuple[QRadioButton, ...]] = [
+            tuple(self.sums.values()),
+            tuple(self.directions.values()),
+            tuple(self.largest_number.values()),
+            tuple(self.operations.values()),
+            tuple(self.boards.values()),
+        ]
+        self._groups = [group_of(self, buttons) for buttons in self._chosen_in]
         self._groups.append(group_of(self, self._limits))
         self._lay_out()
         self.show_options(Options())
@@ -90,17 +103,29 @@ class DigifeudOptions(OptionsColumn[Options]):
         )
 
     def _place_folded(self, below: QBoxLayout) -> None:
-        add(below, self._with_rules("max_operations", self._heading("operations")))
+        add(
+            below,
+            self._with_rules("largest_number", self._heading("range")),
+            row(*self.largest_number.values(), STRETCH, gap=28),
+            self._note("range"),
+            12,
+            self._with_rules("max_operations", self._heading("operations")),
+        )
         for most, button in self.operations.items():
             add(below, button, self._note(f"operations {most}", INDENT))
-        add(below, 12, self._with_rules("layout", self._heading("board")))
+        add(below, 12)
+        for name, box in (("chains", self.chains), ("open_racks", self.open_racks)):
+            add(below, self._with_rules(name, box), self._note(name, INDENT), 6)
+        add(below, 6, self._with_rules("layout", self._heading("board")))
         for is_shuffled, button in self.boards.items():
             add(below, button, self._note(f"shuffled {is_shuffled}", INDENT))
 
     def _connect(self) -> None:
-        for buttons in (self.sums, self.directions, self.operations, self.boards):
-            for button in buttons.values():
+        for buttons in self._chosen_in:
+            for button in buttons:
                 button.toggled.connect(self.changed)
+        for box in (self.chains, self.open_racks):
+            box.toggled.connect(self.changed)
         for button in self._limits:
             button.toggled.connect(self._follow)
             button.clicked.connect(self._choose_limit)
@@ -113,6 +138,9 @@ class DigifeudOptions(OptionsColumn[Options]):
             directions=chosen(self.directions),
             operators=chosen(self.sums),
             max_operations=chosen(self.operations),
+            largest_number=chosen(self.largest_number),
+            chains=self.chains.isChecked(),
+            open_racks=self.open_racks.isChecked(),
             turn_limit_minutes=self._turn_limit,
             layout=some_shuffled() if chosen(self.boards) else standard_layout(),
         )
@@ -127,6 +155,9 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.sums[options.operators].setChecked(True)
         self.directions[options.directions].setChecked(True)
         self.operations[options.max_operations].setChecked(True)
+        self.largest_number[options.largest_number].setChecked(True)
+        self.chains.setChecked(options.chains)
+        self.open_racks.setChecked(options.open_racks)
         self.boards[not options.layout.is_standard].setChecked(True)
         minutes = options.turn_limit_minutes
         self.has_usual_time = minutes == self._usual_limit
@@ -135,8 +166,14 @@ class DigifeudOptions(OptionsColumn[Options]):
     @property
     def has_folded(self) -> bool:
         """Whether a folded option differs from the usual one."""
-        is_usual = self.options.max_operations == Options().max_operations
-        return super().has_folded or not is_usual or chosen(self.boards)
+        now = self.options
+        common = replace(
+            Options(),
+            directions=now.directions,
+            operators=now.operators,
+            turn_limit_minutes=now.turn_limit_minutes,
+        )
+        return super().has_folded or now != common
 
     def suit(self, *, has_two_persons: bool) -> None:
         """Show the usual time for these players, unless the user has chosen another."""
@@ -182,10 +219,14 @@ class DigifeudOptions(OptionsColumn[Options]):
 
     def _name_folded(self) -> None:
         super()._name_folded()
+        self._headings["range"].setText(self.tr("Numbers up to"))
         self._headings["operations"].setText(self.tr("Operators per sum"))
         self._headings["board"].setText(self.tr("Coloured squares"))
         self.operations[3].setText(self.tr("Up to three"))
         self.operations[1].setText(self.tr("Exactly one"))
+        self.largest_number[None].setText(self.tr("no limit"))
+        self.chains.setText(self.tr("Sums may continue in one line"))
+        self.open_racks.setText(self.tr("Open racks"))
         self.boards[False].setText(self.tr("Standard board"))
         self.boards[True].setText(self.tr("Shuffled board"))
 
@@ -202,6 +243,9 @@ class DigifeudOptions(OptionsColumn[Options]):
             ),
             "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 are allowed too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),
+            "range": self.tr("No number is higher, and no step of a sum goes below 0."),
+            "chains": self.tr("Such as 3 + 7 = 10 − 4 = 6 in one row."),
+            "open_racks": self.tr("Everybody sees all tiles; good for learning together."),
             "shuffled False": self.tr("13 blue and 12 red squares in their usual places."),
             "shuffled True": self.tr(
                 "The same number of each, anywhere on the board, and different in every game."

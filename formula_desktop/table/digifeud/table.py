@@ -156,18 +156,18 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
         """Show the points at the answer, and what each coloured square adds."""
         points = points_of(laid, step.before.board.layout)
-        answer = laid.number_squares[-1][-1]
+        last = laid.places[-1].square
         for bonus in points.bonuses:
-            if bonus.square != answer:
+            if bonus.square != last:
                 self._add_badge(bonus_in_words(bonus), self._corner(bonus.square))
         self._add_badge(str(points.total), self._behind(laid))
 
     def _behind(self, laid: Sum) -> QPointF:
         """Where the points of a sum are shown: on the empty square after it, if there is one."""
-        answer = laid.number_squares[-1][-1]
-        behind = beside(answer, laid.direction)
+        last = laid.places[-1].square
+        behind = beside(last, laid.direction)
         if behind is None or self.game.position.board.tiles[behind]:
-            return self._corner(answer)
+            return self._corner(last)
         return self.layout.square(behind).center()
 
     def _corner(self, square: Square) -> QPointF:

@@ -91,7 +91,7 @@ def rest_of(position: Position) -> Rest:
 
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
-    hands = Hands(position.options.max_operations)
+    hands = Hands(position.options)
     values = TileValues((NOTHING, NOTHING), ())
     return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
 

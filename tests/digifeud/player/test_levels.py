@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from formula_desktop import limit as limits
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.legal import best_play
-from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
+from formula_desktop.digifeud.options import DIRECTIONS, LARGEST_NUMBERS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.digifeud.player.computer import choose
 from formula_desktop.digifeud.position import Position
@@ -58,12 +58,21 @@ def some_positions(number: int) -> Iterator[Position]:
     seed=st.integers(0, 10**6),
     turns=st.integers(0, 16),
     level=st.sampled_from(Level),
+    largest=st.sampled_from((None, *LARGEST_NUMBERS)),
+    chains=st.booleans(),
+    open_racks=st.booleans(),
 )
 def test_every_level_makes_a_legal_play_whatever_is_played_with(
-    kind: tuple[int, tuple[object, ...], int], seed: int, turns: int, level: Level
+    kind: tuple[int, tuple[object, ...], int],
+    seed: int,
+    turns: int,
+    level: Level,
+    largest: int | None,
+    chains: bool,
+    open_racks: bool,
 ) -> None:
     directions, operators, most = kind
-    options = Options(directions, operators, most)  # type: ignore[arg-type]
+    options = Options(directions, operators, most, largest, chains, open_racks)  # type: ignore[arg-type]
     position = position_of(options, Random(seed), turns)
     view = position.view(position.to_move or 0)
     play = choose(view, level, Limit(2, seed=seed))

@@ -62,7 +62,7 @@ def test_the_best_play_is_worth_most_of_all(part: int) -> None:
         if not 0 < len(plays) < MOST_PLAYS:
             continue
         prices = values_of(view.options).prices[part]
-        hand = RackPlays(digits, operators, prices, view.options.max_operations)
+        hand = RackPlays(digits, operators, prices, view.options)
         most = max(worth(each, digits, operators, prices) for each in plays)
         best = hand.best(view.board.readings, view.board.is_empty)
         assert best is not None
@@ -86,7 +86,7 @@ def test_without_prices_the_best_play_earns_most() -> None:
             assert seat is not None
             best = best_play(position.view(seat))
             rack = position.racks[seat]
-            hand = RackPlays(rack.digits, rack.operators, NOTHING, position.options.max_operations)
+            hand = RackPlays(rack.digits, rack.operators, NOTHING, position.options)
             found = hand.best(position.board.readings, position.board.is_empty)
             assert (found.points if found else None) == (best.points if best else None)
 
@@ -111,7 +111,7 @@ def test_a_search_changes_lines_and_racks_as_a_position_does() -> None:
                 table.digits[seat],
                 table.operators[seat],
                 NOTHING,
-                position.options.max_operations,
+                position.options,
             )
             move = hand.best(position.board.readings, position.board.is_empty)
             if move is None:

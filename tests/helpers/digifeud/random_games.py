@@ -10,7 +10,7 @@ from random import Random
 from formula_desktop.digifeud.game import Game, new_bags, new_game
 from formula_desktop.digifeud.layout import shuffled_layout, standard_layout
 from formula_desktop.digifeud.legal import LegalPlays, best_play
-from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
+from formula_desktop.digifeud.options import DIRECTIONS, LARGEST_NUMBERS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.tiles import OPERATOR_TILES, Rack
@@ -52,6 +52,9 @@ def random_options(random: Random) -> Options:
         directions=random.choice(DIRECTIONS),
         operators=random.choice(tuple(OPERATOR_TILES)),
         max_operations=random.choice(MAX_OPERATIONS),
+        largest_number=random.choice((None, *LARGEST_NUMBERS)),
+        chains=random.random() < 0.5,
+        open_racks=random.random() < 0.5,
         turn_limit_minutes=random.choice(LIMITS),
         layout=shuffled_layout(random) if random.random() < 0.5 else standard_layout(),
     )
@@ -122,6 +125,14 @@ def all_tiles(position: Position) -> tuple[str, str]:
 def with_hidden_changed(position: Position, seat: int, random: Random) -> Position:
     """The same for who sits there, with all that the seat doesn't see dealt anew."""
     other = position.racks[1 - seat]
+    if position.options.open_racks:
+        return replace(
+            position,
+            bag_digits="".join(random.sample(position.bag_digits, len(position.bag_digits))),
+            bag_operators="".join(
+                random.sample(position.bag_operators, len(position.bag_operators))
+            ),
+        )
     digits = list(position.bag_digits + other.digits)
     operators = list(position.bag_operators + other.operators)
     random.shuffle(digits)

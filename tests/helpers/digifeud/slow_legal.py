@@ -11,14 +11,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import permutations, product
+from operator import add, floordiv, mul, sub
+from typing import TypeVar
 
 from formula_desktop.digifeud.view import View
+
+T = TypeVar("T")
 
 Square = tuple[int, int]
 """Column and row, from 0."""
 
 STEPS = {">": (1, 0), "v": (0, 1), "<": (-1, 0), "^": (0, -1)}
 CENTRE = (6, 6)
+OPERATIONS = {"+": add, "-": sub, "x": mul, "/": floordiv}
 BEFORE_EQUALS = {"blue": 1, "red": 2, "": 0}
 IN_OUTCOME = {"blue": 0, "red": 1, "": 0}
 
@@ -29,7 +34,7 @@ class Earlier:
 
     squares: tuple[Square, ...]
     direction: str
-    numbers: tuple[tuple[Square, ...], ...]
+    numbers: tuple[frozenset[Square], ...]
 
 
 def slow_plays(view: View) -> set[tuple[str, int]]:
@@ -63,6 +68,8 @@ class Table:
 
     def __init__(self, view: View) -> None:
         self.rack = view.rack
+        self.chains = view.options.chains
+        self.largest = view.options.largest_number
         tiles = view.board.tiles
         self.tiles = {
             (column, row): tiles[row * 13 + column] for column, row in product(range(13), repeat=2)
@@ -85,7 +92,7 @@ class Table:
         for number in numbers[:-1]:
             if len(number) == 2 and not self.has_number(number, direction):
                 return False
-        if len(numbers[-1]) == 2 and self.tiles[numbers[-1][0]].endswith("0"):
+        if len(numbers[-1]) == 2 and self.tiles[min(numbers[-1])].endswith("0"):
             return False
         for number, neighbour in (
             (numbers[0], moved(squares[0], direction, -1)),
@@ -97,16 +104,18 @@ class Table:
             return True
         return form.count("o") == 1 and any(CENTRE in number for number in numbers)
 
-    def has_number(self, number: tuple[Square, ...], direction: str) -> bool:
-        return any(number in each.numbers and each.direction == direction for each in self.earlier)
-
-    def goes_on(self, number: tuple[Square, ...], neighbour: Square, direction: str) -> bool:
-        """Whether the neighbour is of an earlier sum in this line that has this very number."""
+    def has_number(self, number: frozenset[Square], direction: str) -> bool:
         return any(
+            number in each.numbers and (each.direction in "<>") == (direction in "<>")
+            for each in self.earlier
+        )
+
+    def goes_on(self, number: frozenset[Square], neighbour: Square, direction: str) -> bool:
+        """Whether the neighbour is of an earlier sum in this line that has this very number."""
+        return self.chains and any(
             neighbour in each.squares
             and number in each.numbers
             and (each.direction in "<>") == (direction in "<>")
-            and (len(number) == 1 or each.direction == direction)
             for each in self.earlier
         )
 
@@ -116,15 +125,19 @@ class Table:
         start = squares[0]
         head = f"{'ABCDEFGHIJKLM'[start[0]]}{start[1] + 1}{direction} "
         equals = form.index("=")
-        worth = [
+        worth = tuple(
             (BEFORE_EQUALS if at < equals else IN_OUTCOME)[self.colour[square]]
             if role == "n" and not self.tiles[square]
             else 0
             for at, (role, square) in enumerate(zip(form, squares, strict=True))
-        ]
+        )
         pattern = tuple(tile or role for tile, role in zip(there, form, strict=True))
         found = set()
-        for filled in ways_to_fill(pattern, self.rack.digits, self.rack.operators):
+        if direction in "<^":  # what is written is in the order in which its numbers are read
+            pattern = numbers_turned(form, pattern)
+            there = numbers_turned(form, there)
+            worth = numbers_turned(form, worth)
+        for filled in ways_to_fill(pattern, self.rack.digits, self.rack.operators, self.largest):
             outcome = int("".join(tile[-1] for tile in filled[equals + 1 :]))
             bonus = sum(
                 times * int(tile[-1]) for times, tile in zip(worth, filled, strict=True) if times
@@ -144,7 +157,9 @@ def squares_from(start: Square, direction: str, length: int) -> tuple[Square, ..
 
 
 @lru_cache(maxsize=5000)
-def ways_to_fill(pattern: tuple[str, ...], digits: str, operators: str) -> list[tuple[str, ...]]:
+def ways_to_fill(
+    pattern: tuple[str, ...], digits: str, operators: str, largest: int | None
+) -> list[tuple[str, ...]]:
     """Every choice of tiles for the `n` and `o` of a pattern that makes a correct sum."""
     equals = pattern.index("=")
     left, right = pattern[:equals], pattern[equals + 1 :]
@@ -156,8 +171,11 @@ def ways_to_fill(pattern: tuple[str, ...], digits: str, operators: str) -> list[
                 next(new_tiles) if tile == "n" else next(new_signs) if tile == "o" else tile
                 for tile in left
             )
-            value = value_of("".join(tile[-1] for tile in filled))
+            written = "".join(tile[-1] for tile in filled)
+            value = value_of(written)
             if value is None or not 0 <= value <= 99 or len(str(value)) != len(right):
+                continue
+            if largest is not None and any(not 0 <= n <= largest for n in all_of(written)):
                 continue
             rest = digits
             for tile in tiles:
@@ -215,6 +233,21 @@ def value_of(text: str) -> int | None:
     return total
 
 
+@lru_cache(maxsize=200_000)
+def all_of(text: str) -> list[int]:
+    """The numbers of a correct `3+4x2`, and what comes up on the way: 3, 4 and 2, 8, 11."""
+    parts = re.split(r"([-+x/])", text)
+    numbers, signs = list(map(int, parts[::2])), parts[1::2]
+    found = list(numbers)
+    for first in (("x", "/"), ("+", "-")):
+        while sign := next((each for each in signs if each in first), None):
+            at = signs.index(sign)
+            numbers[at : at + 2] = [OPERATIONS[sign](*numbers[at : at + 2])]
+            del signs[at]
+            found.append(numbers[at])
+    return found
+
+
 def earlier(written: str) -> Earlier:
     """A sum that was laid before, from its written form."""
     head, body = written.split()
@@ -225,9 +258,18 @@ def earlier(written: str) -> Earlier:
     return Earlier(squares, head[-1], numbers_of(form, squares))
 
 
-def numbers_of(form: str, squares: tuple[Square, ...]) -> tuple[tuple[Square, ...], ...]:
+def numbers_of(form: str, squares: tuple[Square, ...]) -> tuple[frozenset[Square], ...]:
     """The squares of each number of a form."""
-    return tuple(squares[match.start() : match.end()] for match in re.finditer("n+", form))
+    found = re.finditer("n+", form)
+    return tuple(frozenset(squares[match.start() : match.end()]) for match in found)
+
+
+def numbers_turned(form: str, values: tuple[T, ...]) -> tuple[T, ...]:
+    """Values for each role of a form, with those of each number in the opposite order."""
+    turned = list(values)
+    for match in re.finditer("n+", form):
+        turned[match.start() : match.end()] = values[match.start() : match.end()][::-1]
+    return tuple(turned)
 
 
 def moved(square: Square, direction: str, by: int) -> Square:

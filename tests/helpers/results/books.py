@@ -223,7 +223,7 @@ def slow_score(outcome: str, points: int, own: int, opponent: int, has_times: bo
     s = Fraction(opponent) / (own + opponent)
     winner = 4 + slow_half_up(6 * p + 6 * s)
     loser = slow_half_up(3 * p * 2 * s)
-    loser = 3 if loser > 3 else loser
+    loser = 3 if loser > 3 else 1 if loser < 1 else loser
     if outcome == "tied":
         return int(Fraction(winner + loser, 2))
     return winner if outcome == "won" else loser

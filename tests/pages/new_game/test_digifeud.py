@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.layout import standard_layout
@@ -65,14 +65,18 @@ def opened(window: MainWindow) -> NewDigifeud:
     return dialog
 
 
-def button(options: DigifeudOptions, name: str) -> QRadioButton:
-    return {
+def button(options: DigifeudOptions, name: str) -> QRadioButton | QCheckBox:
+    found: dict[str, QRadioButton | QCheckBox] = {
         "add and subtract": options.sums[ADD_SUBTRACT],
         "all signs": options.sums[ALL_FOUR],
         "four directions": options.directions[4],
         "one operation": options.operations[1],
+        "numbers up to 10": options.largest_number[10],
+        "no chains": options.chains,
+        "open racks": options.open_racks,
         "72 hours": options.printed_limit,
-    }[name]
+    }
+    return found[name]
 
 
 EACH = [
@@ -80,6 +84,9 @@ EACH = [
     ("all signs", {"operators": ALL_FOUR}, {"operators": "+-x/"}),
     ("four directions", {"directions": 4}, {"directions": 4}),
     ("one operation", {"max_operations": 1}, {"max_operations": 1}),
+    ("numbers up to 10", {"largest_number": 10}, {"largest_number": 10}),
+    ("no chains", {"chains": False}, {"chains": False}),
+    ("open racks", {"open_racks": True}, {"open_racks": True}),
     ("72 hours", {"turn_limit_minutes": HOURS_72}, {"turn_limit_minutes": HOURS_72}),
 ]
 

@@ -65,6 +65,11 @@ DIGIFEUD_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("directions 4", {"directions": 4}),
     ("directions 4, directions 2", {}),
     ("operations 1", {"max_operations": 1}),
+    ("largest_number 20", {"largest_number": 20}),
+    ("largest_number 50, largest_number None", {}),
+    ("chains", {"chains": False}),
+    ("chains, chains", {}),
+    ("open_racks", {"open_racks": True}),
     ("printed_limit", {"turn_limit_minutes": 72 * 60}),
     ("printed_limit, no_limit", {}),
     ("limit, minutes = 7", {"turn_limit_minutes": 7}),
@@ -276,8 +281,9 @@ def test_projector_size_is_taken_on_at_the_start_and_never_silently_left(
         ),
         (
             "digifeud",
-            "sums +-, directions 4, limit, minutes = 7, operations 1, counts, projector",
-            digifeud.Options(4, ADD_SUBTRACT, 1, 7),
+            "sums +-, directions 4, limit, minutes = 7, largest_number 20, operations 1, chains, "
+            "open_racks, counts, projector",
+            digifeud.Options(4, ADD_SUBTRACT, 1, 20, False, True, 7),
         ),
     ],
 )

@@ -53,8 +53,12 @@ def test_formula_by_age() -> None:
 
 def test_digifeud_by_age() -> None:
     six, eight, ten = (DIGIFEUD.ready_made[kind] for kind in list(ReadyMade)[:3])
-    assert six.options == digifeud.Options(operators=ADD_SUBTRACT, max_operations=1)
-    assert eight.options == digifeud.Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1)
+    assert six.options == digifeud.Options(
+        operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False
+    )
+    assert eight.options == digifeud.Options(
+        operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False
+    )
     assert ten.options == digifeud.Options(operators=ALL_FOUR, directions=4)
     for each in (six, eight, ten):
         assert suited_options(each, has_two_persons=True).turn_limit_minutes == HOURS_72
@@ -68,6 +72,7 @@ def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
     )
     assert formula.options == Options(open_cards=True)
     assert suited_options(board, has_two_persons=False).turn_limit_minutes == 5
+    assert not board.options.chains
     for each in (formula, board):
         assert each.is_projector
         assert not each.counts

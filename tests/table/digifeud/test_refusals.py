@@ -156,6 +156,25 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "1+2=3",
         ("7 would touch the sum’s end: 37"),
     )
+    yield (
+        Reason.ABOVE_RANGE,
+        seven("24123456", "x+-", Options(largest_number=10)),
+        "K8",
+        "v",
+        "x2=14",
+        ("7 × 2 is 14, and this game has numbers to 10"),
+    )
+    yield (
+        Reason.BELOW_RANGE,
+        seven("83123456", "-+x", Options(largest_number=50)),
+        "K8",
+        "v",
+        "-8+3=2",
+        ("7 − 8 is −1, and this game has no numbers below 0"),
+    )
+    apart = game_of("37104465", "+-+", digits="9999", options=Options(chains=False))
+    alone = "In this game no sum continues another: = 10"
+    yield Reason.NO_CHAINS, after(apart, "C7> 3+7=10", "pass"), "I7", ">", "-4=6", alone
     times = after(game_of("32645678", "x+-", digits="1122", signs="+-x"), "G7> 3x2=6", "pass")
     yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum’s end: 2 ×"
     ten = after(game_of("37104445", "+-+", digits="9999"), "C7> 3+7=10", "pass")
