@@ -22,7 +22,7 @@ from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.places import Places
 
-TOTALS: Final = {FORMULA: (286, 304, 331), DIGIFEUD: (376, 243)}
+TOTALS: Final = {FORMULA: (286, 304, 331), DIGIFEUD: (265, 240)}
 """The final points of each seat."""
 
 LIMIT: Final = Limit(iterations=8, seed=1)
