@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
-        <translation>Ein übriger Blankostein zählt 0. Wer aufgibt oder die Zeit überschreitet, gewinnt nie.</translation>
+        <translation>Ein Blankostein, der übrig bleibt, zählt 0. Wer aufgibt oder die Zeit überschreitet, gewinnt nie.</translation>
     </message>
     <message>
         <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 1 to 3 for the loser. Many points and a strong opponent give more.</source>
@@ -4827,7 +4827,7 @@
         <translation>{laid} ist von unten gelesen {sum}, also {result}, nicht {outcome}</translation>
     </message>
     <message>
-        <source>{step} is {result}, and this game has numbers to {largest}</source>
+        <source>{step} is {result}, and this game has numbers up to {largest}</source>
         <translation>{step} ist {result}, und dieses Spiel hat Zahlen bis {largest}</translation>
     </message>
     <message>

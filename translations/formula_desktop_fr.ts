@@ -4827,16 +4827,16 @@
         <translation>{laid} se lit depuis le bas {sum}, soit {result}, pas {outcome}</translation>
     </message>
     <message>
-        <source>{step} is {result}, and this game has numbers to {largest}</source>
-        <translation>{step} fait {result}, et ce jeu a des nombres jusqu’à {largest}</translation>
+        <source>{step} is {result}, and this game has numbers up to {largest}</source>
+        <translation>{step} font {result}, et ici les nombres vont jusqu’à {largest}</translation>
     </message>
     <message>
         <source>{step} is {result}, and this game has no numbers below 0</source>
-        <translation>{step} fait {result}, et ce jeu n’a pas de nombres sous 0</translation>
+        <translation>{step} font {result}, et ici aucun nombre n’est sous 0</translation>
     </message>
     <message>
         <source>in this game no sum continues another: {touching}</source>
-        <translation>dans ce jeu, aucun calcul n’en continue un autre&#xa0;: {touching}</translation>
+        <translation>ici, aucun calcul n’en continue un autre&#xa0;: {touching}</translation>
     </message>
     <message>
         <source>{tile} would touch the sum’s start: {touching}</source>

@@ -1027,7 +1027,7 @@
     </message>
     <message>
         <source>A blank that is left on a rack counts 0. Whoever gives up or runs out of time never wins.</source>
-        <translation>Een blanco fiche die je overhoudt, telt 0. Wie opgeeft of te laat is, wint nooit.</translation>
+        <translation>Een blanco fiche dat je overhoudt, telt 0. Wie opgeeft of te laat is, wint nooit.</translation>
     </message>
     <message>
         <source>Every person and every level of the computer has a &lt;b&gt;score&lt;/b&gt;. Each game that counts adds to it: 4 to 16 for the winner, 1 to 3 for the loser. Many points and a strong opponent give more.</source>
@@ -5087,7 +5087,7 @@
         <translation>{laid} is van onder gelezen {sum}, dus {result}, niet {outcome}</translation>
     </message>
     <message>
-        <source>{step} is {result}, and this game has numbers to {largest}</source>
+        <source>{step} is {result}, and this game has numbers up to {largest}</source>
         <translation>{step} is {result}, en dit spel heeft getallen tot en met {largest}</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@ class Reason(Enum):
         "Sentences", "{laid} reads from below as {sum}, which is {result}, not {outcome}"
     )
     ABOVE_RANGE = QT_TRANSLATE_NOOP(
-        "Sentences", "{step} is {result}, and this game has numbers to {largest}"
+        "Sentences", "{step} is {result}, and this game has numbers up to {largest}"
     )
     BELOW_RANGE = QT_TRANSLATE_NOOP(
         "Sentences", "{step} is {result}, and this game has no numbers below 0"

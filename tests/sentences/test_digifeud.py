@@ -97,7 +97,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
         "a two-digit answer does not start with 0, as 08 does",
     )
     ten = view_of("G7> 3+4=7", options=Options(largest_number=10))
-    above = "4 x 7 is 28, and this game has numbers to 10"
+    above = "4 x 7 is 28, and this game has numbers up to 10"
     yield by_play(ten, "K5v 4x(7)=28"), above
     below = "2 - 7 is -5, and this game has no numbers below 0"
     yield by_play(ten, "K5v 2-(7)+9=4"), below

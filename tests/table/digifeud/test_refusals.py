@@ -162,7 +162,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "x2=14",
-        ("7 × 2 is 14, and this game has numbers to 10"),
+        ("7 × 2 is 14, and this game has numbers up to 10"),
     )
     yield (
         Reason.BELOW_RANGE,
