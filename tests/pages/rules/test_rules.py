@@ -66,7 +66,7 @@ MARKED = {
     DIGIFEUD: {
         "invites opponents at a distance": "aim",
         "give the numbers, not the places": "board",
-        "ask for at least one after the opening": "sums",
+        "ask for at least one after the first sum": "sums",
         "*Number range* **[addition]**": "sums",
         "*Chains* **[addition]**": "neighbours",
         "*Open racks* **[addition]**": "tiles",
@@ -74,9 +74,9 @@ MARKED = {
         "nobody should lose by going on holiday": "time",
         "Tiles at the sides": "neighbours",
         "one digit of a two-digit number": "opening",
-        "for two-digit outcomes": "points",
+        "for two-digit answers": "points",
         "left on a rack counts 0": "end",
-        "who resigns or runs out of time never wins": "end",
+        "whoever gives up or runs out of time never wins": "end",
         "only the range 4": "score",
     },
 }
