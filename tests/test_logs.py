@@ -83,7 +83,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.kinds.registry import write_game
 from formula_desktop.players import Level, Player
 from formula_desktop import safe
-from formula_desktop.models.table.game import now
+from formula_desktop.clock import steady_now
 from formula_desktop.shell import app as program
 from formula_desktop.store.settings.last_choice import Choice
 
@@ -109,7 +109,7 @@ def play(window):
     safe.write = kept
     autosave.flush()
     file = folder / "Xanthippe.formula"
-    file.write_bytes(write_game(Choice(Options(), people, first=0).dealt(now())))
+    file.write_bytes(write_game(Choice(Options(), people, first=0).dealt(steady_now())))
     window.games.open_file(file)
     window.games.watch("formula")
     QTimer.singleShot(1500, lambda: break_off(window))

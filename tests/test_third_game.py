@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.__main__ import main
 from formula_desktop.arena.contest import Contest, Side
 from formula_desktop.arena.playing import play_set
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import answer, question, read_answer, read_question
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.registry import kind_of, read_game, write_game
@@ -22,7 +23,6 @@ from formula_desktop.limit import AT_ONCE
 from formula_desktop.models.kept_games import GameRole, GamesModel
 from formula_desktop.models.past.moments import Past
 from formula_desktop.models.past.plays import Column, LookBackModel
-from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.results.records import record_of
 from formula_desktop.results.strength import Outcome
@@ -54,7 +54,7 @@ def dealt() -> State:
     choice = usual_choice(THIRD, "Noor", "Computer")
     again = read_choice(THIRD, choice.written)
     assert again == choice
-    state = again.dealt(now(), Random(2))
+    state = again.dealt(steady_now(), Random(2))
     assert isinstance(state, State)
     assert (state.players, state.position.heap) == ((NOOR, COMPUTER), 0)
     return state
@@ -108,7 +108,7 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     assert all(each[Column.BEST].startswith("+") for each in shown[1:])
     moment = past.moments[2]
     assert Past(state).at(moment).position == game.positions[2]
-    other = Past(state).instead(moment, Add(1), now())
+    other = Past(state).instead(moment, Add(1), steady_now())
     assert isinstance(other, State)
     assert other.position.heap == game.positions[1].heap + 1
     past.show(None)
@@ -126,7 +126,7 @@ def test_undone_turns_come_again(qtbot: QtBot) -> None:
 
 
 def test_a_file_that_breaks_its_rules_is_refused() -> None:
-    data = write_game(dealt().after(Add(3), now()))
+    data = write_game(dealt().after(Add(3), steady_now()))
     assert kind_of(read_game(data)) is THIRD
     for wrong in (b'"most": 9', b'"more": 3'):
         with pytest.raises(FileError):
@@ -136,7 +136,7 @@ def test_a_file_that_breaks_its_rules_is_refused() -> None:
 def test_the_engine_and_the_commands_know_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    state = dealt().after(Add(3), now())
+    state = dealt().after(Add(3), steady_now())
     assert state.position.to_move is not None
     view = state.position.view(state.position.to_move)
     asked = read_question(question(1, view, Level.HARD, AT_ONCE).encode())

@@ -164,6 +164,13 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
+        <translation>Die Uhr dieses Computers zeigt ein Jahr vor 1970 oder nach 9998. Stelle sie richtig und starte das Programm neu.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>

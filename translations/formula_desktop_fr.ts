@@ -164,6 +164,13 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
+        <translation>L’horloge de cet ordinateur indique une année avant 1970 ou après 9998. Règle-la, puis relance le programme.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>

@@ -164,6 +164,13 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
+        <translation>De klok van deze computer staat op een jaar vóór 1970 of na 9998. Stel hem goed in en start het programma opnieuw.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
+from formula_desktop import clock
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.kept_games import GameWords, cleaned
@@ -37,7 +38,7 @@ class GamesModel(QAbstractListModel):
         is_on_table: Callable[[str], bool],
         parent: QObject | None = None,
         *,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = clock.now,
     ) -> None:
         """`is_on_table` takes a game's name and returns whether it is being played now."""
         super().__init__(parent)

@@ -15,6 +15,7 @@ from datetime import datetime
 from fractions import Fraction
 from typing import Final
 
+from formula_desktop import clock
 from formula_desktop.results.strength import rounded
 
 Cell = str | int | Fraction | datetime | None
@@ -51,7 +52,7 @@ def _written(cell: Cell, decimal_sign: str) -> str:
         guarded = _CALCULATED.sub(lambda before: f"{before[0]}'", cell)
         return '"' + guarded.replace('"', '""') + '"'
     if isinstance(cell, datetime):
-        return cell.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+        return clock.local(cell).strftime("%Y-%m-%d %H:%M:%S")
     if isinstance(cell, Fraction):
         hundredths = rounded(cell, 2)
         whole, rest = divmod(abs(hundredths), 100)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import datetime
 
+from formula_desktop import clock
 from formula_desktop.players import Level, folded
 from formula_desktop.results.database import Database, Row, as_moment, as_number
 from formula_desktop.results.participants import (
@@ -66,7 +67,7 @@ class People:
             kept = checked_name(name)
             if self.person_named(kept):
                 raise NameTakenError(kept)
-            return self._add(Participant(new_key(), kept, colour, picture, None, _now()))
+            return self._add(Participant(new_key(), kept, colour, picture, None, clock.now()))
 
     def add_again(
         self, key: str, name: str, colour: str, picture: str, created: datetime
@@ -89,7 +90,8 @@ class People:
         """A computer level as a participant, added if it is new."""
         key = key_of_level(level)
         with self._database.writing():
-            return self.participant(key) or self._add(Participant(key, "", "", "", level, _now()))
+            found = self.participant(key)
+            return found or self._add(Participant(key, "", "", "", level, clock.now()))
 
     def change(
         self,
@@ -188,7 +190,3 @@ def _one_of(choices: tuple[str, ...], text: str) -> str:
     if text and text not in choices:
         raise ValueError(f"{text} cannot be chosen")
     return text
-
-
-def _now() -> datetime:
-    return datetime.now(UTC).replace(microsecond=0)

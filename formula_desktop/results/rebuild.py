@@ -9,11 +9,10 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from formula_desktop import safe
+from formula_desktop import clock, safe
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import JOURNAL, trouble_of
@@ -78,7 +77,7 @@ def _set_aside(path: Path) -> Path | None:
 
     The journal of a crash goes with it: it must not be played back into another database.
     """
-    moment = f"{datetime.now():%Y-%m-%d %H.%M.%S}"
+    moment = f"{clock.local(clock.now()):%Y-%m-%d %H.%M.%S}"
     aside, number = path.with_name(f"{path.stem}.damaged {moment}{path.suffix}"), 1
     while aside.exists() or _journal(aside).exists():
         number += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.self_test import see
@@ -127,7 +127,7 @@ def _played(
     if kind.has_turn_limit:  # so that its page follows the clock
         limited = kind.written_options(state.options) | {"turn_limit_minutes": _MINUTES}
         options = kind.read_options(limited)
-        state = kind.resumed(replace(state, options=options), datetime.now(UTC))
+        state = kind.resumed(replace(state, options=options), steady_now())
     safe.write(file, write_game(state))
     window.games.open_file(file)
     game = window.game

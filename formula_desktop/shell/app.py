@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from formula_desktop import PROGRAM, logs, resources, screen
+from formula_desktop import PROGRAM, WRONG_USE, clock, logs, resources, screen
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.errors import overrides
@@ -37,6 +38,8 @@ _log = logging.getLogger(__name__)
 
 def run(arguments: WindowArguments) -> int:
     """Open the window, and return the exit status once it has been closed."""
+    if not clock.is_usable():
+        return _tell_of_clock(arguments)
     if arguments.screenshot is not None:
         from formula_desktop.shell.screenshot import watch_and_save
 
@@ -46,6 +49,29 @@ def run(arguments: WindowArguments) -> int:
     if session.has_neighbour and on_demand.hand_over(session, arguments):
         return 0
     return go_on(session, arguments)
+
+
+def _tell_of_clock(arguments: WindowArguments) -> int:
+    """Say that the clock is wrong, also in a window unless a picture is wanted; start nothing."""
+    print(f"{PROGRAM}: {_clock_is_wrong()}", file=sys.stderr)
+    if arguments.screenshot is None:
+        from formula_desktop.look.languages import Language  # a window has its own
+
+        app = make_app()
+        Language(app).speak(arguments.language or Settings().language)
+        box = on_demand.tell(None, _clock_is_wrong())
+        box.finished.connect(app.quit)
+        app.exec()
+    return WRONG_USE
+
+
+def _clock_is_wrong() -> str:
+    """What is wrong with the clock, in English before there is a language."""
+    return QCoreApplication.translate(
+        "Clock",
+        "The clock of this computer shows a year before 1970 or after 9998. "
+        "Set it, and start the program again.",
+    )
 
 
 def go_on(

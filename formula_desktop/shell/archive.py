@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.models.table.game import now
 from formula_desktop.players import folded
 from formula_desktop.results import rebuild
 from formula_desktop.results.book import Book
@@ -147,7 +147,7 @@ class Archive(QObject):
         permissions.mend(games.places)
         try:
             sweeping.sweep(games)
-            moment, is_taken = now(), self.autosave.is_taken
+            moment, is_taken = steady_now(), self.autosave.is_taken
             return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
         except FileError:
             return []  # as far as the disk allows; saving a game reports the problem

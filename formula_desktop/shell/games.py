@@ -10,11 +10,11 @@ from PySide6 import QtCore
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.look.presentation import Look
-from formula_desktop.models.table.game import now
 from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
@@ -171,7 +171,7 @@ class WindowGames(QObject):
         """Start the chosen game; `faces` are the seats' pictures and colours."""
         if choice.is_projector:
             self.settings.size = SizeChoice.PROJECTOR
-        self.begin(choice.dealt(now()), faces, counts=choice.counts)
+        self.begin(choice.dealt(steady_now()), faces, counts=choice.counts)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop import PROGRAM, safe
 from formula_desktop.arguments import WindowArguments
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE
-from formula_desktop.models.table.game import now
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level
 from formula_desktop.shell.kinds import PARTS
@@ -35,7 +35,7 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
     choice = two_computers(KINDS[arguments.watch], computer)
     parts = PARTS[arguments.watch]
     page = parts.page()(settings, look)
-    page.show_game(parts.game()(_played(choice.dealt(now()))))
+    page.show_game(parts.game()(_played(choice.dealt(steady_now()))))
     page.resize(size)
     picture, path = _picture(page), arguments.screenshot
     page.clear()
@@ -52,7 +52,7 @@ def watch_and_save(app: QApplication, arguments: WindowArguments) -> int:
 def _played(game: State) -> State:
     while (seat := game.position.to_move) is not None:
         play = choose(game.position.view(seat), Level.NORMAL, AT_ONCE)
-        game = kind_of(game).after(game, play, now())
+        game = kind_of(game).after(game, play, steady_now())
     return game
 
 

@@ -17,7 +17,7 @@ from formula_desktop.widgets.layouts import pixels
 _DETAILS: Final = 360  # units for details on one line; Qt would wrap them at the width of the text
 
 
-def tell(parent: QWidget, text: str, details: str = "") -> QMessageBox:
+def tell(parent: QWidget | None, text: str, details: str = "") -> QMessageBox:
     """Show one sentence, with less important details below it; returns at once."""
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -12,18 +12,18 @@ from collections.abc import Iterator
 import pytest
 
 from formula_desktop import THINK
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.options import Options
 from formula_desktop.engine import process as itself
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, question, read_answer
 from formula_desktop.kinds.kind import View
 from formula_desktop.limit import AT_ONCE, Limit
-from formula_desktop.models.table.game import now
 from formula_desktop.players import Level
 from formula_desktop.store.settings.last_choice import Choice
 from tests.helpers.formula.games import NOOR, SAM, match_of
 from tests.helpers.places import ROOT
 
-BOARD: View = Choice(Options(), (NOOR, SAM), 0).dealt(now()).position.view(0)
+BOARD: View = Choice(Options(), (NOOR, SAM), 0).dealt(steady_now()).position.view(0)
 CARDS: View = match_of("12368*9", "4455667").position.view(0)
 
 Process = subprocess.Popen[str]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_game
-from formula_desktop.models.table.game import now
 from tests.helpers.places import CASES
 
 FORMULA_CASES = sorted(path.stem for path in CASES.glob("formula-*.formula"))
@@ -26,7 +26,8 @@ def case_file(name: str) -> Path:
 def recent_case(name: str) -> State:
     """The game of a case as if it were played now: no time limit runs out in it."""
     data = case_file(name).read_bytes()
-    return read_game(data.replace(b"2026-11-20T09:00:00Z", f"{now():%Y-%m-%dT%H:%M:%SZ}".encode()))
+    moment = f"{steady_now():%Y-%m-%dT%H:%M:%SZ}"
+    return read_game(data.replace(b"2026-11-20T09:00:00Z", moment.encode()))
 
 
 def expected(name: str) -> dict[str, Any]:

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.models.past.plays import WAITING, Column
-from formula_desktop.models.table.game import now
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
@@ -36,7 +36,7 @@ def opened(*players: Player, minutes: int | None = None) -> Game:
     game = board_of(
         RACK, "x+-", "9999", "+", digits=DRAWN, signs="-", players=players, options=options
     )
-    return after(replace(game, started=now()), OPENING, ANSWER)
+    return after(replace(game, started=steady_now()), OPENING, ANSWER)
 
 
 def put_on_table(window: MainWindow, state: State, seats: tuple[SavedSeat, ...] = ()) -> None:

@@ -17,8 +17,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.options import Options
-from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
@@ -42,7 +42,7 @@ PLAYERS = (Player("Noor"), Player("Computer", Level.MASTER))
 def new_state(name: str) -> Any:
     """A game in which the master has to think after Noor's first turn."""
     if name == DIGIFEUD:
-        return Choice(Options(), PLAYERS, 0).dealt(now())
+        return Choice(Options(), PLAYERS, 0).dealt(steady_now())
     return match_of("4455667", "12368*9", players=PLAYERS)
 
 

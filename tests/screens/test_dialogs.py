@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.models.table.game import now
+from formula_desktop.clock import steady_now
 from formula_desktop.pages.standings.changes import MergeDialog
 from formula_desktop.results.participants import Participant
 from formula_desktop.shell.errors.dialogs import tell_of_last_run, tell_of_trouble
@@ -37,7 +37,7 @@ def edges(dialog: QDialog) -> tuple[int, int, int, int]:
 
 
 def merging(window: QWidget) -> QDialog:
-    people = [Participant(name, name, "", "", None, now()) for name in ("Noor", "Sam")]
+    people = [Participant(name, name, "", "", None, steady_now()) for name in ("Noor", "Sam")]
     dialog = MergeDialog(people[0], people[1:], window)
     dialog.open()
     return dialog

@@ -7,6 +7,7 @@ from datetime import datetime
 from random import Random, SystemRandom
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
 from formula_desktop.formula.hint import Hint, hint_of
@@ -16,7 +17,7 @@ from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
-from formula_desktop.models.table.game import TableGame, now
+from formula_desktop.models.table.game import TableGame
 
 
 def _laid(view: View, play: Play) -> Draft | None:
@@ -36,7 +37,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
         self,
         state: Match,
         *,
-        clock: Callable[[], datetime] = now,
+        clock: Callable[[], datetime] = steady_now,
         random: Random | None = None,
         opponent: OpponentMaker = Opponent,
     ) -> None:

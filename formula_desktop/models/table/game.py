@@ -7,15 +7,14 @@ with its own values.
 
 from __future__ import annotations
 
-import sys
-import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for
 from formula_desktop.kinds.kind import Play, Position, State, View
@@ -38,24 +37,6 @@ from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
-
-
-def _steady() -> float:
-    """Seconds of a clock that never goes back and keeps running while the computer sleeps."""
-    if sys.platform == "win32":
-        return time.monotonic()
-    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
-
-
-_STARTED = datetime.now(UTC) - timedelta(seconds=_steady())
-
-
-def now() -> datetime:
-    """The current moment, to the second, as game files keep it.
-
-    Setting the system clock while the program runs does not affect it.
-    """
-    return (_STARTED + timedelta(seconds=_steady())).replace(microsecond=0)
 
 
 class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
@@ -84,7 +65,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self,
         state: State,
         *,
-        clock: Callable[[], datetime] = now,
+        clock: Callable[[], datetime] = steady_now,
         opponent: OpponentMaker = Opponent,
     ) -> None:
         """`opponent` makes the one that plays, and the one that works out hints."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
+from formula_desktop import clock
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words, player_in_words
@@ -29,7 +30,7 @@ class GameWords(QObject):
         self,
         parent: QObject | None = None,
         *,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = clock.now,
     ) -> None:
         super().__init__(parent)
         self._now = now
@@ -97,7 +98,7 @@ class GameWords(QObject):
 
     def moment(self, moment: datetime) -> str:
         """A local moment as the language writes it: `yesterday, 14:05`, `20/11/2026`."""
-        there, here = _local(moment), _local(self._now())
+        there, here = clock.local(moment), clock.local(self._now())
         style = QLocale.FormatType.ShortFormat
         time = QLocale().toString(QTime(there.hour, there.minute), style)
         days = (here.date() - there.date()).days
@@ -122,11 +123,3 @@ def cleaned(title: str) -> str:
     """A title fit for saving: printable, on one line, not too long."""
     words = "".join(each if each.isprintable() else " " for each in title).split()
     return " ".join(words)[:LONGEST_TITLE].strip()
-
-
-def _local(moment: datetime) -> datetime:
-    """A moment in the system's time zone; unchanged at the ends of the calendar."""
-    try:
-        return moment.astimezone()
-    except (OverflowError, ValueError, OSError):
-        return moment

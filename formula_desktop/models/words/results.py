@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
+from formula_desktop import clock
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
@@ -57,7 +58,7 @@ def day_in_words(moment: datetime) -> str:
 
 
 def _local(moment: datetime) -> QDateTime:
-    here = moment.astimezone()
+    here = clock.local(moment)
     day = QDate(here.year, here.month, here.day)
     return QDateTime(day, QTime(here.hour, here.minute, here.second))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import Faces
@@ -16,7 +17,6 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.past.plays import LookBackModel
-from formula_desktop.models.table.game import now
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import LookBackList
 from formula_desktop.pages.table.around import PageAroundTable
@@ -191,7 +191,7 @@ class LookBackPage(PageAroundTable):
         if past is None or moment is None:
             return None
         if self._shows_best and best is not None:
-            return past.instead(moment, best, now())
+            return past.instead(moment, best, steady_now())
         return past.at(moment)
 
     def _follow_row(self) -> None:
@@ -224,7 +224,7 @@ class LookBackPage(PageAroundTable):
         if past is None or moment is None or state is None:
             return
         if not self._shows_best:
-            state = past.going_on(moment, now())
+            state = past.going_on(moment, steady_now())
         self.go_on_wanted.emit(state)
 
     # --- display --------------------------------------------------------------------------------

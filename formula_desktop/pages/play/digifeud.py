@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.game import AnyTableGame, now
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
@@ -43,7 +44,7 @@ class DigifeudPlay(TablePlay):
 
     def _made_game(self, state: State) -> DigifeudGame:
         assert isinstance(state, Game)  # as registered
-        moment = now()
+        moment = steady_now()
         if state.is_late(moment):  # the time ran out while the game was not open
             state = state.after(Action.TIMEOUT, moment)
             if not self.is_watching and self._autosave.saved is not None:

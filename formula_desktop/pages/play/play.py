@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.game import AnyTableGame, now
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
@@ -152,13 +153,13 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def watch(self) -> None:
         """Let the computer play against itself, game after game; nothing is saved."""
         choice = two_computers(self.kind, self.tr("Computer"))
-        self.show_game(choice.dealt(now()), is_watching=True)
+        self.show_game(choice.dealt(steady_now()), is_watching=True)
 
     def _again(self) -> State:
         """The same game again, with another dealer or starting player."""
         state = self.state
         choice = Choice(state.options, state.players, self.kind.next_first(state))
-        return choice.dealt(now())
+        return choice.dealt(steady_now())
 
     def _remember(self, level: Level) -> None:
         """Use this level for the player's next game too."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QCoreApplication
 
+from formula_desktop import clock
 from formula_desktop.charts.charts import Chart
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.words.results import day_in_words, participant_in_words
@@ -32,7 +32,7 @@ def printed_table(table: ResultsTable, title: str = "") -> PrintedTable:
 
 def table_report(table: ResultsTable, title: str) -> Report:
     """A table of results on its own."""
-    return Report(title, day_in_words(datetime.now(UTC)), (printed_table(table),))
+    return Report(title, day_in_words(clock.now()), (printed_table(table),))
 
 
 def participant_report(
@@ -54,7 +54,7 @@ def participant_report(
     ]
     return Report(
         participant_in_words(participant),
-        day_in_words(datetime.now(UTC)),
+        day_in_words(clock.now()),
         (*tables, tuple(charts), games),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )

@@ -9,14 +9,14 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock, RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
-from formula_desktop import safe
+from formula_desktop import clock, safe
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error, not_written
 from formula_desktop.gamefile.text import LARGEST_FILE, bytes_of
 from formula_desktop.kinds.kind import State
@@ -390,7 +390,7 @@ class Games:
     def remove(self, saved: SavedGame) -> SavedGame:
         """Delete a game; it can be restored for DAYS_REMOVED days."""
         with self.locked(saved.name), as_file_error():
-            saved = self.note(saved, removed=_now(), days_removed=())
+            saved = self.note(saved, removed=clock.now(), days_removed=())
             self.folders.move(saved.name, saved.folder, Folder.REMOVED)
             return replace(saved, folder=Folder.REMOVED)
 
@@ -424,10 +424,6 @@ class Games:
             self._last = None  # even if the file is written and the rest fails
             safe.write(self.path(saved), data)
             return self.note(saved, summary=summary_of(state))
-
-
-def _now() -> datetime:
-    return datetime.now(UTC).replace(microsecond=0)
 
 
 def _checksum_of(data: bytes) -> str:

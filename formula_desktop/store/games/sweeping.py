@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 
-from formula_desktop import safe
+from formula_desktop import clock, safe
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import TIMEOUT, State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
@@ -35,7 +35,7 @@ _SHORTEST_LIMIT = timedelta(minutes=1)
 
 def sweep(games: Games, now: datetime | None = None) -> None:
     """Clean up after crashes and delete what is due."""
-    now = now or datetime.now(UTC).replace(microsecond=0)
+    now = now or clock.now()
     with contextlib.suppress(OSError):  # a folder out of reach is not gone
         _sweep_files(games, now)
     with contextlib.suppress(FileError):

@@ -152,14 +152,15 @@ class Session:
         if not self._has_begun:
             return
         import json
-        from datetime import UTC, datetime
         from threading import Thread
+
+        from formula_desktop import clock
 
         said = {
             "format": _FORMAT,
             "version": 1,
             "pid": os.getpid(),
-            "started": datetime.now(UTC).isoformat(timespec="seconds"),
+            "started": clock.now().isoformat(timespec="seconds"),
             "game": self._game,
             "logs": self._logs,
         }

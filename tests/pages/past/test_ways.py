@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.engine.client import Opponent
@@ -18,7 +19,6 @@ from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.past.plays import Column
-from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.players import Player
@@ -192,7 +192,7 @@ def test_time_runs_out_while_the_past_is_looked_at(
     game = game_in(window)
     assert open_hands(page) == [False, False, False]
     page.list.go_to(1)
-    late = now() + timedelta(minutes=6)
+    late = steady_now() + timedelta(minutes=6)
     monkeypatch.setattr(game, "clock", lambda: late)
     assert window.play is not None
     assert isinstance(window.play.page, DigifeudPage)
@@ -337,11 +337,11 @@ def test_nobody_goes_on_from_the_end(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_time_for_the_turn_begins_anew(window: MainWindow, qtbot: QtBot) -> None:
-    old = replace(opened(NOOR, SAM, minutes=5), started=now() - timedelta(days=2))
+    old = replace(opened(NOOR, SAM, minutes=5), started=steady_now() - timedelta(days=2))
     old = replace(
         old, turns=tuple(replace(each, at=each.at - timedelta(days=2)) for each in old.turns)
     )
-    late = old.after(BoardAction.TIMEOUT, now())
+    late = old.after(BoardAction.TIMEOUT, steady_now())
     put_on_table(window, late)
     page = look_back(window, qtbot)
     page.list.go_to(2)

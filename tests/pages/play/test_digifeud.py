@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import Layout, some_shuffled, standard_layout
 from formula_desktop.digifeud.options import Options
@@ -19,7 +20,6 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file, write_game
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.game import now
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import OF_SOME_GAMES
@@ -48,7 +48,7 @@ def opponent() -> QuickOpponent:
 
 
 def dealt(choice: Choice[Options]) -> Game:
-    game = choice.dealt(now())
+    game = choice.dealt(steady_now())
     assert isinstance(game, Game)
     return game
 
@@ -160,7 +160,7 @@ def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: Q
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.pass_turn.trigger()
     asked(window)
-    game.clock = lambda: now() + timedelta(days=4)
+    game.clock = lambda: steady_now() + timedelta(days=4)
     game.pass_turn()
     assert play_of(window).question is None
     window.show_home()
@@ -221,14 +221,14 @@ def test_again_on_the_standard_board_in_whatever_order_a_file_names_it(
     standard = standard_layout()
     layout = Layout(standard.blue[::-1], standard.red[::-1])
     choice = Choice(Options(layout=layout), (NOOR, SAM), 0)
-    show(window, dealt(choice).after(Action.RESIGN, now()), tmp_path)
+    show(window, dealt(choice).after(Action.RESIGN, steady_now()), tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
     assert game_in(window).state.options.layout.is_standard
 
 
 def test_again_on_another_shuffled_board(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     choice = Choice(Options(layout=some_shuffled()), (NOOR, SAM), 0)
-    game = dealt(choice).after(Action.RESIGN, now())
+    game = dealt(choice).after(Action.RESIGN, steady_now())
     show(window, game, tmp_path)
     qtbot.mouseClick(results_of(window, qtbot).buttons[Wish.AGAIN], LEFT)
     layout = game_in(window).state.options.layout
@@ -251,7 +251,7 @@ def test_the_end_takes_it_from_under_way(
 def test_new_game_and_save_from_the_panel(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     from formula_desktop.pages.new_game.digifeud import NewDigifeud
 
-    show(window, played(turns=4).after(Action.RESIGN, now()), tmp_path)
+    show(window, played(turns=4).after(Action.RESIGN, steady_now()), tmp_path)
     results = results_of(window, qtbot)
     qtbot.mouseClick(results.buttons[Wish.NEW_GAME], LEFT)
     dialog = window.findChild(NewDigifeud)

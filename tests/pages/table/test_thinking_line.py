@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.options import Options
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.theme import DARK
-from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
@@ -30,7 +30,7 @@ def opponent() -> QuickOpponent:
 
 
 STATES: dict[str, Callable[[], State]] = {
-    "Digifeud": lambda: Choice(Options(), (MASTER, NOOR), 0).dealt(now()),
+    "Digifeud": lambda: Choice(Options(), (MASTER, NOOR), 0).dealt(steady_now()),
     "Formula": lambda: match_of("12368*9", "4455667", players=(MASTER, NOOR)),
     "Formula for three": lambda: match_of(
         "12368*9", "4455667", "1123458", players=(MASTER, NOOR, SAM)

@@ -101,7 +101,7 @@ def test_a_game_deleted_while_the_clock_was_wrong_is_kept_as_long_as_any(
     saved = shelf.begin(match(1), new_notes())
     with monkeypatch.context() as clock:
         wrong = datetime(2001, 1, 1, tzinfo=UTC)
-        clock.setattr("formula_desktop.store.games.collection._now", lambda: wrong)
+        clock.setattr("formula_desktop.clock.now", lambda: wrong)
         shelf.remove(saved)
     for day in range(30):
         sweep(shelf, LATER + timedelta(days=day))

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from formula_desktop.clock import steady_now
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.layout import some_shuffled, standard_layout
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.table.game import now
 from formula_desktop.players import Level, Player
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice, read_choice, with_name
 from tests.helpers.digifeud import random_games
@@ -95,7 +95,7 @@ def test_each_game_on_a_shuffled_board_has_one_of_its_own() -> None:
     choice = read_choice(DIGIFEUD, Choice(options, (Player("Noor"), Player("Sam"))).written)
     assert choice is not None
     assert choice.options == options
-    dealt = [choice.dealt(now()).options for _ in range(3)]
+    dealt = [choice.dealt(steady_now()).options for _ in range(3)]
     layouts = {each.layout for each in dealt if isinstance(each, digifeud.Options)}
     assert len(layouts | {standard_layout(), some_shuffled()}) == 5
 
