@@ -73,6 +73,8 @@ OPEN = match_of("12368*9", "4455667", options=Options(open_cards=True)).position
         (LATER, {"operator": "operator"}, "operator"),
         (LATER, {"operator": 1}, "not a text"),
         (LATER, {"zero_rule": 0}, "neither true nor false"),
+        (FIRST, {"out": [2]}, "whole number from 0 to 1"),
+        (FIRST, {"out": [0]}, "those who are out"),
         (FIRST, {"passes": 2}, "whole number from 0 to 1"),
         (FIRST, {"earned": [0]}, "list of 2 to 2"),
         (FIRST, {"totals": [0, 10**10]}, "whole number"),

@@ -15,8 +15,9 @@ import pytest
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import Laid, Piece, Pieces
+from formula_desktop.formula.laying import Row
 from formula_desktop.formula.legal import LegalPlays
-from formula_desktop.formula.options import Options
+from formula_desktop.formula.options import RANGES, Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
@@ -141,6 +142,27 @@ def with_piece_changed(pieces: Pieces, random: Random) -> Pieces:
 
 def random_piece(random: Random) -> Piece:
     return Piece(random.randrange(10), random.random() < 0.2, random.random() < 0.4)
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("largest", RANGES)
+def test_a_range_leaves_out_what_is_above_it_and_nothing_else(largest: int) -> None:
+    left_out = 0
+    for seed in range(POSITIONS // 4):
+        view = view_of(random_position(Random(seed)))
+        free = replace(view, options=replace(view.options, largest_number=None))
+        limited = replace(view, options=replace(view.options, largest_number=largest))
+        if max(number_in(row) for row in view.rows) > largest:
+            continue
+        every = list(LegalPlays(free))
+        within = [play for play in every if max(play.values) <= largest]
+        assert sorted(map(str, LegalPlays(limited))) == sorted(map(str, within))
+        left_out += len(every) - len(within)
+    assert left_out
+
+
+def number_in(row: Row) -> int:
+    return int("".join(str(card.value or 0) for card in row) or 0)
 
 
 # --- what the list itself answers ---------------------------------------------------------------
