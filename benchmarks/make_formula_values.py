@@ -19,7 +19,12 @@ sys.path.insert(0, str(ROOT))
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator  # noqa: E402
 from formula_desktop.formula.cards import DECK  # noqa: E402
-from formula_desktop.formula.options import Options, can_start, most_cards  # noqa: E402
+from formula_desktop.formula.options import (  # noqa: E402
+    RANGES,
+    Options,
+    can_start,
+    most_cards,
+)
 from formula_desktop.formula.player.forms import REPLACED, STARTING, Pile, pile_of  # noqa: E402
 from formula_desktop.formula.player.offers import Rows, offers_for, rows_after  # noqa: E402
 from formula_desktop.formula.player.playout import (  # noqa: E402
@@ -30,7 +35,7 @@ from formula_desktop.formula.player.playout import (  # noqa: E402
     pick,
     without,
 )
-from formula_desktop.formula.player.values import MOST_IN_HAND, sets_of  # noqa: E402
+from formula_desktop.formula.player.values import MOST_IN_HAND, key_of, sets_of  # noqa: E402
 
 FILE = ROOT / "resources" / "values" / "formula.json"
 TABLES = 600
@@ -40,12 +45,12 @@ ROUNDS = 10_000
 def main() -> None:
     chances = {}
     for operators in operator_sets():
-        for longest in (2, 3):
-            options = Options(operators, most_cards(operators)[0], longest)
-            key = f"{''.join(operators)} {longest}"
+        for longest, largest in ((2, None), *((3, largest) for largest in (None, *RANGES))):
+            options = Options(operators, most_cards(operators)[0], longest, largest)
+            key = key_of(options)
             chances[key] = chances_to_go_out(options)
             print(key, file=sys.stderr)
-    rules = careful_rules(chances[f"{''.join(ALL_OPERATORS)} 3"])
+    rules = careful_rules(chances[key_of(Options())])
     rests = {str(players): rest(players, rules) for players in range(2, 6)}
     said: dict[str, object] = {
         "made by": "python3 dev.py bench make_formula_values",

@@ -18,7 +18,7 @@ MOST_IN_HAND: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class HandValues:
-    """The values of hands with the operators and the number length of a match."""
+    """The values of hands with the operators and the highest number of a match."""
 
     chances: dict[Pile, float]
     """The chance that all cards of a set can be laid on a random table."""
@@ -43,15 +43,20 @@ def _file() -> Any:
 
 def values_for(options: Options) -> HandValues:
     """The values for a match with these options."""
-    return _values(f"{''.join(options.operators)} {options.max_number_cards}")
+    return _values(key_of(options))
+
+
+def key_of(options: Options) -> str:
+    """The key of the chances in the file."""
+    return f"{''.join(options.operators)} {options.highest_number}"
 
 
 @cache
-def _values(name: str) -> HandValues:
+def _values(key: str) -> HandValues:
     said = _file()
     chances = {
         pile: chance / 1000
-        for size, each in said["chances"][name].items()
+        for size, each in said["chances"][key].items()
         for pile, chance in zip(sets_of(int(size)), each, strict=True)
     }
     rests = {

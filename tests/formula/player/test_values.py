@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.formula.options import Options, can_start, most_cards
+from formula_desktop.formula.options import RANGES, Options, can_start, most_cards
 from formula_desktop.formula.player.playout import pile_in, size_of
 from formula_desktop.formula.player.values import MOST_IN_HAND, sets_of, values_for
 from formula_desktop.resources import built
@@ -22,8 +23,8 @@ def test_there_are_values_for_every_match() -> None:
     assert len(operator_sets()) == 12
     for operators in operator_sets():
         most = most_cards(operators)[0]
-        for longest in (2, 3):
-            values = values_for(Options(operators, most, longest))
+        for longest, largest in product((2, 3), (None, *RANGES)):
+            values = values_for(Options(operators, most, longest, largest))
             sizes = {size_of(pile) for pile in values.chances}
             assert sizes == set(range(1, most + 1))
             assert all(0 <= chance <= 1 for chance in values.chances.values())
@@ -42,6 +43,15 @@ def test_a_joker_is_laid_almost_everywhere_and_three_cards_sooner_than_one() -> 
         for size in (1, 2, 3)
     ]
     assert means == sorted(means)
+
+
+def test_in_a_narrow_range_three_cards_are_laid_more_seldom() -> None:
+    three = pile_in("567")
+    chances = [
+        values_for(Options(largest_number=largest)).chances[three]
+        for largest in (10, 20, 50, 100, None)
+    ]
+    assert chances == sorted(chances)
 
 
 def test_the_file_tells_the_command_that_made_it() -> None:
