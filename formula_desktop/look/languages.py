@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
-from formula_desktop.models.words.signs import ChosenSigns
+from formula_desktop.models.words.signs import ChosenSigns, CountrySigns
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 
 FALLBACK: Final = "en"
@@ -44,7 +44,9 @@ class Language(QObject):
         system = QLocale.system()
         is_same = system.name().startswith(language)
         QLocale.setDefault(system if is_same else QLocale(language))
-        self._translators = [*self._loaded(language), ChosenSigns(times, divide, self)]
+        of_country = CountrySigns(QLocale().name(), self)
+        chosen = ChosenSigns(times, divide, self)
+        self._translators = [*self._loaded(language), of_country, chosen]
         for translator in self._translators:  # the last one takes precedence
             if not translator.isEmpty():
                 QCoreApplication.installTranslator(translator)

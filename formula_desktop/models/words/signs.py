@@ -1,7 +1,8 @@
 """Sums as players see them: with the signs in use, and spaces instead of notation.
 
 The signs for times and divided by depend on the language. Its translation has those that are taught
-at school; a translator on top of it replaces them by the signs that the user chose.
+at school; translators on top of it replace them by those of a country whose schools write others,
+and by the signs that the user chose.
 """
 
 from __future__ import annotations
@@ -21,10 +22,29 @@ _OBELUS: Final = QT_TRANSLATE_NOOP("Signs", "÷")
 
 _TIMES: Final = {TimesSign.CROSS: _CROSS, TimesSign.DOT: "·"}
 _DIVIDE: Final = {DivideSign.OBELUS: _OBELUS, DivideSign.COLON: ":"}
+_OF_COUNTRY: Final = {"fr_BE": {_OBELUS: ":"}, "fr_CH": {_OBELUS: ":"}}
 _WANTED: Final = "or the chosen one"  # Qt also finds translations without this comment
 
 _BETWEEN_NUMBERS: Final = rf"{_CROSS}(?!\d)|{_OBELUS}"
 """Operators in a text, but not the name `×2` of the red squares."""
+
+
+class CountrySigns(QTranslator):
+    """Replaces the signs of the language by those that schools of a country write."""
+
+    def __init__(self, locale: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._taught = _OF_COUNTRY.get(locale, {})
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        """Whether the country has the signs of the language."""
+        return not self._taught
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """The country's sign, None for any other text."""
+        return self._taught.get(source) if context == "Signs" else None
 
 
 class ChosenSigns(QTranslator):
@@ -47,7 +67,7 @@ class ChosenSigns(QTranslator):
 
 
 def at_school() -> tuple[str, str]:
-    """The current language's signs for times and divided by."""
+    """The signs for times and divided by of the current language and country."""
     return (
         QCoreApplication.translate("Signs", _CROSS),
         QCoreApplication.translate("Signs", _OBELUS),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.look import languages
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.signs import at_school, signs, spelled, with_signs
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
@@ -17,6 +19,33 @@ from formula_desktop.store.settings.settings import DivideSign, TimesSign
 def test_the_signs_of_a_language(language: Language, code: str, times: str, divide: str) -> None:
     language.speak(code)
     assert [signs()[each] for each in Operator] == ["+", "−", times, divide]
+    assert at_school() == (times, divide)
+
+
+@pytest.mark.parametrize(
+    ("system", "times", "divide"),
+    [
+        ("fr_BE", "×", ":"),
+        ("fr_CH", "×", ":"),
+        ("fr_FR", "×", "÷"),
+        ("fr_CA", "×", "÷"),
+        ("nl_BE", "×", "÷"),  # a system in Dutch says nothing about French
+    ],
+)
+def test_the_signs_of_a_country(
+    language: Language, monkeypatch: pytest.MonkeyPatch, system: str, times: str, divide: str
+) -> None:
+    class Locale(QLocale):
+        @staticmethod
+        def system() -> QLocale:
+            return QLocale(system)
+
+    monkeypatch.setattr(languages, "QLocale", Locale)
+    language.speak("fr")
+    assert (signs()["x"], signs()["/"]) == (times, divide)
+    assert at_school() == (times, divide)
+    language.speak("fr", divide=DivideSign.OBELUS)
+    assert signs()["/"] == "÷"
     assert at_school() == (times, divide)
 
 
