@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt, Signal
 
@@ -16,6 +16,10 @@ from formula_desktop.models.words.kept_games import GameWords, cleaned
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
+
+
+_MOST_MOVES: Final = 100
+"""For more rows that come or go, showing all of them anew is faster."""
 
 
 class GameRole(IntEnum):
@@ -52,7 +56,9 @@ class GamesModel(QAbstractListModel):
         """Show other games; leave rows that stay untouched, so that the list does not scroll."""
         wanted = {game.name: game for game in games}
         kept = [game.name for game in self._games if game.name in wanted]
-        if kept != [name for name in wanted if name in set(kept)]:
+        those = set(kept)
+        moves = len(self._games) + len(wanted) - 2 * len(kept)
+        if moves > _MOST_MOVES or kept != [name for name in wanted if name in those]:
             self.beginResetModel()
             self._games = list(wanted.values())
             self.endResetModel()
@@ -62,8 +68,9 @@ class GamesModel(QAbstractListModel):
                 self.beginRemoveRows(NO_INDEX, row, row)
                 del self._games[row]
                 self.endRemoveRows()
+        there = {game.name for game in self._games}  # an editor's last title may have come first
         for row, game in enumerate(wanted.values()):
-            if self.row_of(game.name) < 0:
+            if game.name not in there:
                 self.beginInsertRows(NO_INDEX, row, row)
                 self._games.insert(row, game)
                 self.endInsertRows()

@@ -19,6 +19,7 @@ from formula_desktop.results.database import JOURNAL, trouble_of
 from formula_desktop.results.participants import level_of_key
 from formula_desktop.results.records import record_of
 from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes
 
 if TYPE_CHECKING:
@@ -142,9 +143,11 @@ def catch_up(
 
 def _finished(games: Games) -> list[SavedGame]:
     """The finished games with participants, in the order they ended."""
-    removed = [each for each in games.removed() if each.notes.has_ended or each.summary.is_over]
+    removed = games.noted(Folder.REMOVED)
+    over = [each for each in removed if each.notes.has_ended or each.summary.is_over]
+    finished = (*games.noted(Folder.FINISHED), *over)
     return sorted(
-        (saved for saved in (*games.finished(), *removed) if _credits_somebody(saved.notes)),
+        (saved for saved in finished if _credits_somebody(saved.notes)),
         key=lambda saved: (saved.summary.moved, saved.summary.started, saved.notes.key),
     )
 

@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
 _QUIET_MS: Final = 200  # after the first frame: taking 30 ms now delays nobody
+_SWITCH_S: Final = 0.0005
+"""How long a thread that reads games may keep the window waiting each time it comes back from Qt;
+Python's default is ten times as long."""
 _FIRST_MS: Final = 5000
 """How often a run beside another one checks whether that one has ended."""
 _LOGGED_OFF_MS: Final = 60_000  # by then the system has ended the program or changed its mind
@@ -116,6 +119,7 @@ def make_app() -> QApplication:
     with screen.explained():
         # QApplication.setStyle returns a QStyle, whose enums take Python 6 ms to create.
         app = kind([PROGRAM, "-style", "Fusion"])
+    sys.setswitchinterval(_SWITCH_S)
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Formula Desktop")
     app.setDesktopFileName(PROGRAM)
@@ -227,14 +231,9 @@ class Run:
 
     def _go_on_after_crash(self, window: MainWindow, last: LastRun) -> None:
         """Report that the last run crashed, and put its game on the table again."""
-        from contextlib import suppress
-
         _log.info("The last run did not come to its end")
         if window.game is None:
-            with suppress(on_demand.FileError):  # the page with all games reports the reason
-                for each in window.games.autosave.games.under_way():
-                    if each.name == last.game:
-                        window.games.show_saved(each)
+            window.games.show_by_name(last.game)
         goes_on = window.games.autosave.has_on_table(last.game)
         on_demand.tell_of_last_run(window, self.log.folder, last.logs, goes_on=goes_on)
 

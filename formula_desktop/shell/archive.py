@@ -18,6 +18,7 @@ from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
 from formula_desktop.store import permissions
 from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.autosave import Autosave
+from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
@@ -34,9 +35,10 @@ _log = logging.getLogger(__name__)
 
 
 class Archive(QObject):
-    """Organizes the games at startup, opens the results, and enters finished games, in a thread.
+    """Opens the results, enters finished games and organizes the games at startup, in threads.
 
-    A problem with the results never stops a game: what cannot be entered now is entered later.
+    The results come first, as people wait for them. A problem with them never stops a game: what
+    cannot be entered now is entered later.
     """
 
     changed = Signal()
@@ -46,7 +48,8 @@ class Archive(QObject):
     ended_late = Signal(object)
     """Emitted with the games that ended while the program was closed, as (state, SavedGame)."""
 
-    _done = Signal(object, object, bool)
+    _done = Signal(object, bool)
+    _in_order = Signal(object, bool)
 
     def __init__(self, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,10 +62,11 @@ class Archive(QObject):
         self._has_been_open = False
         self._told: set[Trouble] = set()
         self._thread: Thread | None = None
+        self._ordering: Thread | None = None
         self._noting: Thread | None = None
-        self._was_in_order = False
         self._is_closing = False
         self._done.connect(self._take_in)
+        self._in_order.connect(self._take_in_order)
         autosave.ended.connect(lambda _state, saved: self._enter(saved))
 
     def open(self) -> None:
@@ -117,7 +121,7 @@ class Archive(QObject):
     def close(self) -> None:
         """Stop the thread and close the results."""
         self._is_closing = True
-        for thread in (self._thread, self._noting):
+        for thread in (self._thread, self._ordering, self._noting):
             if thread is not None:
                 thread.join(_CLOSE_S)
         if self._book is not None:
@@ -126,31 +130,32 @@ class Archive(QObject):
             self._book = None
 
     def _run(self) -> None:
-        late: list[tuple[State, SavedGame]] = []
         trouble: Trouble | None = Trouble.NOT_READ
         is_open = False
         try:
-            try:
-                late = self._put_in_order()
-            finally:
-                trouble, is_open = self._catch_up()
+            trouble, is_open = self._catch_up()
         finally:  # whatever happened, anyone waiting for the results is notified
             if not self._is_closing:
-                self._done.emit(trouble, late, is_open)
+                self._done.emit(trouble, is_open)
 
-    def _put_in_order(self) -> list[tuple[State, SavedGame]]:
-        """Organize the games once; returns those whose time has run out, to be reported."""
-        if self._was_in_order:
-            return []
-        self._was_in_order = True
+    def _goes_on(self) -> bool:
+        return not self._is_closing
+
+    def _put_in_order(self) -> None:
+        """Organize the games, which may take long, and report those whose time has run out."""
         games = self.autosave.games
+        late: list[tuple[State, SavedGame]] = []
+        has_moved = False
         permissions.mend(games.places)
-        try:
-            sweeping.sweep(games)
-            moment, is_taken = steady_now(), self.autosave.is_taken
-            return sweeping.end_late(games, moment, is_taken, lambda: not self._is_closing)
-        except FileError:
-            return []  # as far as the disk allows; saving a game reports the problem
+        with suppress(FileError):  # as far as the disk allows; saving a game reports the problem
+            before = {*games.names(Folder.FINISHED)}
+            sweeping.sweep(games, goes_on=self._goes_on)
+            if self._goes_on():
+                moment, is_taken = steady_now(), self.autosave.is_taken
+                late = sweeping.end_late(games, moment, is_taken, self._goes_on)
+            has_moved = before != {*games.names(Folder.FINISHED)}
+        if not self._is_closing:
+            self._in_order.emit(late, has_moved)
 
     def _catch_up(self) -> tuple[Trouble | None, bool]:
         """Enter the missing games; returns any problem, and whether there are results."""
@@ -164,9 +169,7 @@ class Archive(QObject):
         if opened.book is not None:
             if trouble is None and rebuild.is_emptied(opened.book, games, was_there=was_there):
                 trouble = Trouble.GONE
-            entered, not_entered = rebuild.catch_up(
-                opened.book, games, lambda: not self._is_closing
-            )
+            entered, not_entered = rebuild.catch_up(opened.book, games, self._goes_on)
             trouble = trouble or not_entered
             _log.info("Games entered that were missing in the results: %d", entered)
             opened.book.backup()
@@ -178,9 +181,21 @@ class Archive(QObject):
             with suppress(FileError):  # it is reported once more
                 self.autosave.games.note(saved, is_untold=False)
 
-    def _take_in(
-        self, trouble: Trouble | None, late: list[tuple[State, SavedGame]], is_open: bool
-    ) -> None:
+    def _take_in_order(self, late: list[tuple[State, SavedGame]], has_moved: bool) -> None:
+        """Report what has ended late, and enter what is finished only now."""
+        if self._is_closing:
+            return
+        if has_moved:
+            self.open()
+        if late:
+            _log.info("Games that have ended late: %d", len(late))
+            self.ended_late.emit(late)
+            self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
+            self._noting.start()
+        if late or has_moved:
+            self.changed.emit()
+
+    def _take_in(self, trouble: Trouble | None, is_open: bool) -> None:
         self._thread = None
         if self._is_closing:
             return
@@ -198,12 +213,10 @@ class Archive(QObject):
                 trouble = trouble or error.trouble
         if trouble is not None:
             self._tell(trouble)
-        if late:
-            _log.info("Games that have ended late: %d", len(late))
-            self.ended_late.emit(late)
-            self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
-            self._noting.start()
-        if late or before != (self._book, self.trouble):  # listeners may ask for the book again
+        if self._ordering is None:
+            self._ordering = Thread(target=self._put_in_order, name="order", daemon=True)
+            self._ordering.start()
+        if before != (self._book, self.trouble):  # listeners may ask for the book again
             self.changed.emit()
 
     def _keys_in(self, book: Book) -> dict[str, str]:

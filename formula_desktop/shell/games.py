@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,6 +26,8 @@ from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.lists import Lists
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
@@ -58,6 +61,7 @@ class WindowGames(QObject):
         self.navigator = navigator
         self.opponent = opponent
         self.autosave = Autosave(parent=self)
+        self.lists = Lists(self.autosave.games, self)
         self.archive = Archive(self.autosave, self)
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
@@ -66,7 +70,8 @@ class WindowGames(QObject):
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
-        self.archive.changed.connect(self._follow_archive)
+        for games_changed in (self.archive.changed, self.lists.changed):
+            games_changed.connect(self._follow_disk)
 
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_shown):
@@ -97,6 +102,13 @@ class WindowGames(QObject):
             return
         self.show_table(kind_of(state).name).show_game(state, now)
         self.notices.restored(now)
+
+    def show_by_name(self, name: str) -> None:
+        """Put the game under way with this name on the table, if there is one."""
+        games = self.autosave.games
+        saved = games.saved(name, Folder.UNDER_WAY) if name else None
+        if saved is not None and os.path.exists(games.path(saved)):  # noqa: PTH110 - raises nothing
+            self.show_saved(saved)
 
     def refuse(self, error: FileError) -> None:
         """Report that a saved game cannot be read, and show what there is instead."""
@@ -141,7 +153,7 @@ class WindowGames(QObject):
         """The games under way on disk, most recently played first."""
         with suppress(FileError):  # the page with all games reports the reason
             if self.autosave.places.how_many_under_way():
-                return self.autosave.games.under_way()
+                return self.lists.listed(Folder.UNDER_WAY)
         return []
 
     def _propose_level(self, play: TablePlay) -> None:
@@ -235,7 +247,7 @@ class WindowGames(QObject):
         on_demand.rename_in_choices(self.settings, old, new)
         self.archive.keys.pop(folded(old), None)
 
-    def _follow_archive(self) -> None:
+    def _follow_disk(self) -> None:
         if self.navigator.is_shown(self._home):
             self.show_under_way()
         self.changed.emit()

@@ -39,13 +39,18 @@ class Library(QObject):
         self.rules: RulesPage | None = None
         games.archive.changed.connect(self._follow_archive)
         games.autosave.kept.connect(self._follow_archive)
+        games.lists.changed.connect(self._refresh_games)
 
     def show_games(self) -> None:
         """Show all games."""
         if self.games is None:
             games, autosave = self._games, self._games.autosave
             page = self.games = on_demand.GamesPage(
-                autosave.games, self._look, autosave.has_on_table, read=autosave.read
+                autosave.games,
+                self._look,
+                autosave.has_on_table,
+                read=autosave.read,
+                listed=games.lists.listed,
             )
             page.restored.connect(games.notices.restored)
             page.home_wanted.connect(self._navigator.go_home)
@@ -100,8 +105,11 @@ class Library(QObject):
             sits_at_table=self._games.autosave.is_played_by,
         )
 
-    def _follow_archive(self) -> None:
+    def _refresh_games(self) -> None:
         if self.games is not None and self.games.isVisible():
             self.games.refresh()
+
+    def _follow_archive(self) -> None:
+        self._refresh_games()
         if self.results is not None and self.results.isVisible():
             self._show_book(self.results)

@@ -402,6 +402,7 @@ class MainWindow(QMainWindow):
         if self.play is not None:
             self.play.leave()
         if games is not None:
+            games.lists.close()
             games.autosave.close()
             games.archive.close()
         super().closeEvent(event)

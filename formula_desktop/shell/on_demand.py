@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from formula_desktop.engine.client import Opponent as Opponent
-    from formula_desktop.gamefile.errors import FileError as FileError
     from formula_desktop.look.icon import app_icon as app_icon
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
@@ -60,7 +59,6 @@ if TYPE_CHECKING:
 
 PLACES: Final = {
     "formula_desktop.engine.client": ("Opponent",),
-    "formula_desktop.gamefile.errors": ("FileError",),
     "formula_desktop.look.icon": ("app_icon",),
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),

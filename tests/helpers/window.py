@@ -16,6 +16,7 @@ from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.options import Options
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games import lists
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings
 
@@ -51,9 +52,14 @@ def opponent() -> OpponentMaker:
 
 @pytest.fixture
 def open_window(
-    qapp: QApplication, qtbot: QtBot, settings: Settings, opponent: OpponentMaker
+    qapp: QApplication,
+    qtbot: QtBot,
+    settings: Settings,
+    opponent: OpponentMaker,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Open]:
     """Opens the program's window, also several times one after another."""
+    monkeypatch.setattr(lists, "WAIT_S", 10)  # a busy machine is no slow disk
     opened: list[MainWindow] = []
 
     def open_one() -> MainWindow:

@@ -142,7 +142,7 @@ def test_what_cannot_be_read_or_noted_stops_nothing(
     with opened(tmp_path / "new.sqlite") as book:
         total = len(finished) + len(games.removed())
         assert catch_up(book, games) == (total - 1, None)
-        monkeypatch.setattr(Games, "finished", refuse)
+        monkeypatch.setattr(Games, "noted", refuse)
         assert catch_up(book, games) == (0, Trouble.NOT_READ)
 
     with opened(tmp_path / "other.sqlite") as book:

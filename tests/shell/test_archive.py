@@ -179,6 +179,13 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
     assert games.under_way() == []
 
 
+def wait_for_order(window: MainWindow) -> None:
+    """Wait until the games are in order, which no window does."""
+    ordering = window.games.archive._ordering
+    assert ordering is not None
+    ordering.join()
+
+
 def begin_late(number: int) -> list[SavedGame]:
     """Games whose time for a turn is over."""
     options = replace(Options(), turn_limit_minutes=10)
@@ -208,7 +215,7 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
             return found
 
         slow.setattr(sweeping, "end_late", end_and_close)
-        window.games.archive._run()
+        window.games.archive._put_in_order()
         assert len(window.games.autosave.games.finished()) == 3
         assert said_in_full(window) == []
         window.close()
@@ -239,6 +246,7 @@ def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
 ) -> None:
     window = open_window()
     assert window.games.archive.book is not None
+    wait_for_order(window)
     begin_late(1)
     window.games.archive.lost(Trouble.LOCKED)
     assert window.games.archive.book is not None
@@ -259,6 +267,7 @@ def test_a_surprise_at_the_start_leaves_the_results_alone(
     monkeypatch.setattr(sweeping, part, surprise)
     window = open_window()
     assert window.games.archive.book is not None
+    wait_for_order(window)
     assert len(surprises) == 1  # for the log
 
 

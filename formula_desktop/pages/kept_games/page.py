@@ -70,14 +70,17 @@ class GamesPage(Translated, QWidget):
         is_on_table: Callable[[str], bool],
         *,
         read: Callable[[SavedGame], tuple[State, SavedGame]] | None = None,
+        listed: Callable[[Folder], list[SavedGame]] | None = None,
     ) -> None:
         """`is_on_table` says whether the game of this name is being played.
 
-        `read` reads a game as it is on the table, which may be newer than on disk.
+        `read` reads a game as it is on the table, which may be newer than on disk, and `listed`
+        lists the games in a folder.
         """
         super().__init__()
         self._games = games
         self._read = read or games.read
+        self._listed = listed or games.listed
         self._not_listed: OSError | FileError | None = None
         self._look = look
         self._is_on_table = is_on_table
@@ -121,14 +124,9 @@ class GamesPage(Translated, QWidget):
 
     def refresh(self) -> None:
         """Show the games that are on disk now."""
-        lists = {
-            Folder.UNDER_WAY: self._games.under_way,
-            Folder.FINISHED: self._games.finished,
-            Folder.REMOVED: self._games.removed,
-        }
         text = self.tr("The games cannot be listed: {problem}.")
         try:
-            found = lists[self.folder]()
+            found = self._listed(self.folder)
         except (OSError, FileError) as error:
             self._not_listed = error
             self._show_empty()
@@ -356,15 +354,10 @@ class GamesPage(Translated, QWidget):
         text = self._about(saved, self.tr("{game} cannot be deleted: {problem}."))
         if self._is_on_table(saved.name):
             self.leave_wanted.emit(saved)
-        removed = self._tried(lambda: self._games.remove(self._now_of(saved)), text)
+        removed = self._tried(lambda: self._games.remove(self._games.now(saved)), text)
         if removed is not None:
             self._say(self._about(saved, self.tr("{game} was deleted.")), removed)
         self.refresh()
-
-    def _now_of(self, saved: SavedGame) -> SavedGame:
-        """The current notes of a game, which may have been finished by leaving the table."""
-        games = (*self._games.under_way(), *self._games.finished())
-        return next((game for game in games if game.name == saved.name), saved)
 
     def undo(self) -> None:
         """Restore the game that was deleted last."""

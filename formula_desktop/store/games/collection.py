@@ -7,7 +7,7 @@ file before and after, so whatever happens between the two, the program recognis
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
@@ -32,6 +32,7 @@ from formula_desktop.store.games.notes import (
     is_title,
     new_notes,
 )
+from formula_desktop.store.games.stamped import Stamped
 from formula_desktop.store.games.states import has_all_of, is_over, name_for, summary_of
 from formula_desktop.store.places import SUFFIX, Places
 
@@ -46,6 +47,9 @@ _LEFT_ALONE = (
     FileReason.NAME_TOO_LONG,
 )
 """The reasons for which an undamaged file cannot be read; it stays where it is."""
+
+MAY_PASS = (FileReason.NOT_PERMITTED, FileReason.NOT_READ)
+"""The reasons for which a file may become readable without being changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +95,7 @@ class Games:
         # Threads share these. Each change is a single step, and an entry for a game is changed
         # only under its lock.
         self._refused: dict[Path, FileError] = {}
+        self._opened: Stamped[Notes | FileError] = Stamped()
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
         self._last: tuple[str, State] | None = None
@@ -107,15 +112,40 @@ class Games:
 
     def under_way(self) -> list[SavedGame]:
         """The games that can be continued. Raises FileError if the folder cannot be read."""
-        return self._listed(Folder.UNDER_WAY)
+        return self.listed(Folder.UNDER_WAY)
 
     def finished(self) -> list[SavedGame]:
         """The games that are over or that their players ended."""
-        return self._listed(Folder.FINISHED)
+        return self.listed(Folder.FINISHED)
 
     def removed(self) -> list[SavedGame]:
         """The games that were deleted and can be restored."""
-        return self._listed(Folder.REMOVED)
+        return self.listed(Folder.REMOVED)
+
+    def listed(self, folder: Folder) -> list[SavedGame]:
+        """The games in a folder."""
+        found = (self.saved(name, folder) for name in self.names(folder))
+        return newest_first(saved for saved in found if saved is not None)
+
+    def names(self, folder: Folder) -> list[str]:
+        """The names of the games in a folder, last written first. Raises FileError."""
+        try:
+            return self.folders.names(folder)
+        except PermissionError:
+            raise file_error(FileReason.NOT_PERMITTED) from None
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise file_error(FileReason.NOT_READ, problem=problem) from None
+
+    def noted(self, folder: Folder) -> list[SavedGame]:
+        """The games in a folder that have notes; the others count for nobody, and take long."""
+        found: list[SavedGame] = []
+        for name in self.names(folder):
+            with contextlib.suppress(NotesError):
+                notes = self.folders.listed_notes(name)
+                if notes is not None and notes.summary is not None:
+                    found.append(SavedGame(name, folder, notes))
+        return newest_first(found)
 
     def refused(self) -> list[tuple[Path, FileError]]:
         """The files that the lists omit because they cannot be read, perhaps of a later version."""
@@ -135,45 +165,49 @@ class Games:
 
     def saved(self, name: str, folder: Folder) -> SavedGame | None:
         """The game with this name; None if it can neither be listed nor read."""
-        self._refused.pop(self.folders.path(folder, name), None)
+        stays = False
         try:
-            notes = self.folders.notes(name)
+            notes = self.folders.listed_notes(name)
+            if notes is not None and notes.summary is not None:
+                self._refused.pop(self.folders.path(folder, name), None)
+                return SavedGame(name, folder, notes)
         except NotesError as error:
-            return self._noted(name, folder, stays=error.stays)
-        if notes is None or notes.summary is None:
-            return self._noted(name, folder, stays=False)
-        return SavedGame(name, folder, notes)
+            stays = error.stays
+        return self._without_notes(name, folder, stays=stays)
 
-    def _listed(self, folder: Folder) -> list[SavedGame]:
-        try:
-            names = self.folders.names(folder)
-        except PermissionError:
-            raise file_error(FileReason.NOT_PERMITTED) from None
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise file_error(FileReason.NOT_READ, problem=problem) from None
-        found = [self.saved(name, folder) for name in names]
-        games = [saved for saved in found if saved is not None]
-        return sorted(games, key=lambda saved: saved.summary.moved, reverse=True)
+    def now(self, saved: SavedGame) -> SavedGame:
+        """The game as it is listed now, perhaps in another folder; as it was if it is gone."""
+        return self.saved(saved.name, self.folders.where(saved.name, saved.folder)) or saved
 
-    def _noted(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
-        """Read a game without usable notes, and write new ones unless the old notes stay."""
+    def _without_notes(self, name: str, folder: Folder, *, stays: bool) -> SavedGame | None:
+        """A game without usable notes; None if it cannot be read."""
+        path = self.folders.path(folder, name)
         with self.locked(name):
-            path = self.folders.path(folder, name)
-            try:
-                data = bytes_of(path)
-                state = read_game(data)
-            except FileError as error:
-                self._refused[path] = error
-                older = None if error.refusal.reason in _LEFT_ALONE else self._backup(name)
-                if older is None:
-                    return None
-                data, state = b"", older
-            notes = _opened_notes(name, state, data)
-            if not stays:
-                with contextlib.suppress(OSError):  # it is read again next time
-                    self.folders.write_notes(name, notes)
-            return SavedGame(name, folder, notes)
+            opened = self._opened.found(path, lambda: self._noted(name, path, stays=stays))
+            if isinstance(opened, Notes):
+                return SavedGame(name, folder, opened)
+            if opened.refusal.reason in MAY_PASS:
+                self._opened.forget(path)
+            return None
+
+    def _noted(self, name: str, path: Path, *, stays: bool) -> Notes | FileError:
+        """Read a game without usable notes, and write new ones unless the old notes stay."""
+        self._refused.pop(path, None)
+        try:
+            data = bytes_of(path)
+            state = read_game(data)
+        except FileError as error:
+            self._refused[path] = error
+            older = None if error.refusal.reason in _LEFT_ALONE else self._backup(name)
+            if older is None:
+                return error
+            data, state = b"", older
+        notes = _opened_notes(name, state, data)
+        if not stays:
+            with contextlib.suppress(OSError):  # it is read again in the next run
+                self.folders.make()
+                self.folders.write_notes(name, notes)
+        return notes
 
     # --- keeping --------------------------------------------------------------------------------
 
@@ -424,6 +458,11 @@ class Games:
             self._last = None  # even if the file is written and the rest fails
             safe.write(self.path(saved), data)
             return self.note(saved, summary=summary_of(state))
+
+
+def newest_first(games: Iterable[SavedGame]) -> list[SavedGame]:
+    """Games in the order of a list: newest play first."""
+    return sorted(games, key=lambda saved: saved.summary.moved, reverse=True)
 
 
 def _checksum_of(data: bytes) -> str:

@@ -15,6 +15,7 @@ from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.store import backups
 from formula_desktop.store.games.notes import Notes, NotesError, read_notes, written_notes
+from formula_desktop.store.games.stamped import Stamped
 from formula_desktop.store.places import SUFFIX, Places
 
 NOTES_SUFFIX = ".json"
@@ -37,6 +38,7 @@ class Folders:
     def __init__(self, places: Places) -> None:
         self.places = places
         self._was_there = False
+        self._notes: Stamped[Notes | None] = Stamped()
 
     def make(self) -> None:
         """Make the folders that are missing.
@@ -67,20 +69,21 @@ class Folders:
         return self.folder(folder) / f"{name}{SUFFIX}"
 
     def names(self, folder: Folder) -> list[str]:
-        """The games in a folder; none if only this folder is missing."""
+        """The games in a folder, last written first; none if only this folder is missing."""
         try:
             with os.scandir(self.folder(folder)) as entries:
-                names = [entry.name for entry in entries]
+                files = [
+                    entry
+                    for entry in entries
+                    if entry.name.endswith(SUFFIX) and not entry.name.startswith(".")
+                ]
         except FileNotFoundError:
             if self._was_there and not self.places.data.is_dir():
                 raise
             return []
         self._was_there = True
-        return [
-            name.removesuffix(SUFFIX)
-            for name in names
-            if name.endswith(SUFFIX) and not name.startswith(".")
-        ]
+        files.sort(key=_written, reverse=True)
+        return [entry.name.removesuffix(SUFFIX) for entry in files]
 
     def where(self, name: str, at_first: Folder) -> Folder:
         """The folder a game is in now, looking in `at_first` first; `at_first` if it is nowhere."""
@@ -138,10 +141,15 @@ class Folders:
                 return None
             raise NotesError(str(error), stays=True) from None
 
+    def listed_notes(self, name: str) -> Notes | None:
+        """The notes of a game as `notes` returns them, not read again while they are the same."""
+        return self._notes.found(self.notes_file(name), lambda: self.notes(name))
+
     def write_notes(self, name: str, notes: Notes) -> None:
         """Replace the notes of a game; notes of a later version are set aside."""
         data = written_notes(notes)
         file = self.notes_file(name)
+        self._notes.forget(file)
         try:
             before = bytes_of(file)
             if before == data:
@@ -169,6 +177,14 @@ class Folders:
         safe.remove([self.path(folder, name)])
         backups.remove(self.places.backups, name, SUFFIX)
         safe.remove([self.notes_file(name)])
+
+
+def _written(entry: os.DirEntry[str]) -> int:
+    """When a file was last written; 0 if it is gone meanwhile."""
+    try:
+        return entry.stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def delete_older(files: Iterable[Path], moment: datetime) -> None:

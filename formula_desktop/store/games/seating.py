@@ -10,17 +10,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from formula_desktop import safe
-from formula_desktop.gamefile.errors import FileError, FileReason
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import Player, folded
 from formula_desktop.store import backups
-from formula_desktop.store.games.collection import Games, SavedGame, as_file_error
-from formula_desktop.store.games.folders import LATER, NOTES_SUFFIX
+from formula_desktop.store.games.collection import MAY_PASS, Games, SavedGame, as_file_error
+from formula_desktop.store.games.folders import LATER, NOTES_SUFFIX, Folder
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.places import SUFFIX
-
-_MAY_PASS = (FileReason.NOT_READ, FileReason.NOT_PERMITTED)
-"""The reasons a file cannot be read now but perhaps next time."""
 
 _SHORT = 3
 """Shorter names, in characters, are not searched for within words: `Al` is not in `Final`."""
@@ -75,7 +72,7 @@ def rename(games: Games, participant: str, name: str) -> None:
 
 
 def _all(games: Games) -> list[SavedGame]:
-    return [*games.under_way(), *games.finished(), *games.removed()]
+    return [saved for folder in Folder for saved in games.noted(folder)]
 
 
 def _seats_of(saved: SavedGame, participant: str) -> list[int]:
@@ -92,7 +89,7 @@ def _rename_seats(games: Games, saved: SavedGame, seats: list[int], name: str) -
     try:
         state, saved = games.read(saved)
     except FileError as error:
-        if error.refusal.reason in _MAY_PASS:
+        if error.refusal.reason in MAY_PASS:
             raise
         players = _renamed(saved.summary.players, seats, name)
         games.note(saved, summary=replace(saved.summary, players=players))  # for lists
@@ -133,7 +130,7 @@ def _delete_with(games: Games, names: set[str]) -> None:
         try:
             text = _text_of(bytes_of(file))
         except FileError as error:
-            if error.refusal.reason in _MAY_PASS:
+            if error.refusal.reason in MAY_PASS:
                 raise
             continue  # a folder, or gone meanwhile
         if any(_has_word(text, name) for name in names):

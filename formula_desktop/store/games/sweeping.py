@@ -33,20 +33,30 @@ _SHORTEST_LIMIT = timedelta(minutes=1)
 """The shortest limit for a turn; nobody is late before."""
 
 
-def sweep(games: Games, now: datetime | None = None) -> None:
-    """Clean up after crashes and delete what is due."""
+def sweep(
+    games: Games, now: datetime | None = None, goes_on: Callable[[], bool] = lambda: True
+) -> None:
+    """Clean up after crashes and delete what is due; `goes_on` is called before each game."""
     now = now or clock.now()
     with contextlib.suppress(OSError):  # a folder out of reach is not gone
         _sweep_files(games, now)
+    for saved in _each(games, Folder.UNDER_WAY, goes_on):
+        _put_where_it_belongs(games, saved, is_over=False)
+    for saved in _each(games, Folder.FINISHED, goes_on):
+        _put_where_it_belongs(games, saved, is_over=True)
+    for saved in _each(games, Folder.REMOVED, goes_on):
+        _delete_if_due(games, saved, now)
+
+
+def _each(games: Games, folder: Folder, goes_on: Callable[[], bool]) -> Iterator[SavedGame]:
+    """The games in a folder, each read when the one before is done."""
     with contextlib.suppress(FileError):
-        for saved in games.under_way():
-            _put_where_it_belongs(games, saved, is_over=False)
-    with contextlib.suppress(FileError):
-        for saved in games.finished():
-            _put_where_it_belongs(games, saved, is_over=True)
-    with contextlib.suppress(FileError):
-        for saved in games.removed():
-            _delete_if_due(games, saved, now)
+        for name in games.names(folder):
+            if not goes_on():
+                return
+            saved = games.saved(name, folder)
+            if saved is not None:
+                yield saved
 
 
 def _put_where_it_belongs(games: Games, saved: SavedGame, *, is_over: bool) -> None:

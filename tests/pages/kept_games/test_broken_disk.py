@@ -30,13 +30,9 @@ class Broken(Games):
         if self.error is not None:
             raise self.error
 
-    def under_way(self) -> list[SavedGame]:
+    def listed(self, folder: Folder) -> list[SavedGame]:
         self._refuse()
-        return super().under_way()
-
-    def removed(self) -> list[SavedGame]:
-        self._refuse()
-        return super().removed()
+        return super().listed(folder)
 
     def rename(self, saved: SavedGame, title: str) -> SavedGame:
         self._refuse()
@@ -102,11 +98,11 @@ def test_a_folder_that_is_gone_is_told(page: GamesPage, games: Games) -> None:
 def test_a_folder_that_cannot_be_read_is_not_called_empty(
     open_page: Open, three: list[SavedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(self: Games) -> list[SavedGame]:
+    def refuse(self: Games, folder: Folder) -> list[str]:
         raise file_error(FileReason.NOT_PERMITTED)
 
     with monkeypatch.context() as disk:
-        disk.setattr(Games, "under_way", refuse)
+        disk.setattr(Games, "names", refuse)
         page = open_page()
         assert page.empty.isVisible()
         assert page.empty.text().startswith("The games cannot be listed:")

@@ -1,0 +1,68 @@
+"""Thousands of games, also without notes: the window reads none of them itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.store.games import lists
+from formula_desktop.store.games.folders import Folder
+from tests.helpers.archive import TWO_PERSONS
+from tests.helpers.store.reading import Reading, without_notes
+from tests.helpers.window import Open
+
+COUNT = 40
+
+
+@pytest.fixture
+def reading(monkeypatch: pytest.MonkeyPatch, data_folder: Path) -> Reading:
+    without_notes(data_folder, COUNT)
+    return Reading(monkeypatch)
+
+
+def test_no_page_reads_games_itself(
+    open_window: Open, reading: Reading, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "WAIT_S", 0)
+    window = open_window()
+    window.library.show_games()
+    window.show_home()
+    window.library.show_results()
+    window.library.show_games()
+    page = window.library.games
+    assert page is not None
+    qtbot.waitUntil(lambda: page.model.rowCount() == COUNT)
+    page.delete()
+    window.show_home()
+    window.games.start(TWO_PERSONS)
+    window.show_home()
+    qtbot.waitUntil(lambda: len(window.games.lists.listed(Folder.UNDER_WAY)) == COUNT)
+    assert len(reading.games) == COUNT
+    assert "MainThread" not in reading.games
+
+
+def test_the_results_do_not_wait_for_games_without_notes(
+    open_window: Open, reading: Reading, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "WAIT_S", 0)
+    reading.goes_on.clear()
+    window = open_window()
+    assert window.games.archive.book is not None
+    assert reading.games == []
+    reading.goes_on.set()
+
+
+def test_a_window_that_closes_reads_no_more(
+    open_window: Open, reading: Reading, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "WAIT_S", 0)
+    reading.takes_s = 0.05
+    window = open_window()
+    assert window.games.archive.book is not None
+    window.close()
+    assert len(reading.games) < COUNT
+    ordering = window.games.archive._ordering
+    assert ordering is not None
+    assert not ordering.is_alive()

@@ -1,0 +1,237 @@
+"""The lists of games that the window shows, read beside it."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.gamefile.errors import FileError, FileReason, file_error
+from formula_desktop.kinds.registry import write_game
+from formula_desktop.store.games import collection, lists
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.lists import Lists
+from formula_desktop.store.games.notes import new_notes
+from tests.helpers.store.reading import Reading, without_notes
+from tests.helpers.store.saved_games import games, match
+
+UNDER_WAY = Folder.UNDER_WAY
+
+
+@pytest.fixture
+def reading(monkeypatch: pytest.MonkeyPatch) -> Reading:
+    return Reading(monkeypatch)
+
+
+@pytest.fixture
+def shelf() -> Games:
+    return games()
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, shelf: Games) -> Iterator[Lists]:
+    parent = QObject()
+    shown = Lists(shelf, parent)
+    yield shown
+    shown.close()
+
+
+def test_games_without_notes_are_read_beside_the_window_and_once(
+    shown: Lists, data_folder: Path, reading: Reading, qtbot: QtBot
+) -> None:
+    without_notes(data_folder, 30)
+    reading.goes_on.clear()
+    assert shown.listed(UNDER_WAY) == []
+    reading.goes_on.set()
+    qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 30)
+    assert reading.games == ["lists"] * 30
+    assert len(list((data_folder / "notes").iterdir())) == 30, "their folder was missing"
+    assert len(games().under_way()) == 30
+    assert len(reading.games) == 30
+
+
+def test_notes_are_not_read_again_while_they_stay_the_same(shelf: Games, reading: Reading) -> None:
+    saved = [shelf.begin(match(seed), new_notes()) for seed in range(3)]
+    assert len(shelf.under_way()) == 3
+    reading.notes.clear()
+    assert len(shelf.under_way()) == 3
+    assert reading.notes == []
+    games().rename(saved[1], "Final")  # as another program does
+    reading.notes.clear()
+    assert [each.notes.title for each in shelf.under_way() if each.notes.title] == ["Final"]
+    assert len(reading.notes) == 1
+
+
+def test_a_file_that_cannot_be_read_is_not_read_again(
+    shelf: Games, data_folder: Path, reading: Reading
+) -> None:
+    without_notes(data_folder, 1)
+    file = data_folder / "games" / "game 0.formula"
+    file.write_bytes(b"{")
+    assert shelf.under_way() == shelf.under_way() == []
+    assert len(reading.games) == 1
+    assert [path for path, _ in shelf.refused()] == [file]
+    file.write_bytes(write_game(match(1)))
+    assert len(shelf.under_way()) == 1
+    assert shelf.refused() == []
+
+
+def test_a_folder_that_may_be_read_again_is(
+    shelf: Games, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_notes(data_folder, 1)
+
+    def refuse(_: Path) -> bytes:
+        raise file_error(FileReason.NOT_PERMITTED)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(collection, "bytes_of", refuse)
+        assert shelf.under_way() == []
+    assert len(shelf.under_way()) == 1
+
+
+def test_the_window_waits_for_a_short_list(
+    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lists, "WAIT_S", 10)
+    saved = shelf.begin(match(1), new_notes())
+    assert shown.listed(UNDER_WAY) == [saved]
+    assert shown.listed(Folder.REMOVED) == []
+    removed = shelf.remove(saved)
+    assert shown.listed(UNDER_WAY) == []
+    assert shown.listed(Folder.REMOVED) == [removed]
+
+
+def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> threading.Event:
+    """A disk on which the game of this name is found only when it goes on."""
+    goes_on, saved = threading.Event(), Games.saved
+
+    def wait(shelf: Games, asked: str, folder: Folder) -> Any:
+        if asked == name:
+            goes_on.wait(10)
+        return saved(shelf, asked, folder)
+
+    monkeypatch.setattr(Games, "saved", wait)
+    return goes_on
+
+
+def test_what_takes_long_comes_in_parts(
+    shown: Lists,
+    shelf: Games,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    for name in ("WAIT_S", "_FIRST_S", "_NEXT_S"):
+        monkeypatch.setattr(lists, name, 0)
+    without_notes(data_folder, 3)
+    last = shelf.names(UNDER_WAY)[-1]
+    goes_on = hold(monkeypatch, last)
+    told: list[int] = []
+    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    shown.listed(UNDER_WAY)
+    qtbot.waitUntil(lambda: told[-1:] == [2])
+    goes_on.set()
+    qtbot.waitUntil(lambda: told[-1:] == [3])
+    requests = shown._requests
+    qtbot.wait(50)
+    assert shown._requests == requests, "being told is no reason to read again"
+    assert told == sorted(set(told))
+
+
+def test_another_list_is_not_waited_for(
+    shown: Lists,
+    shelf: Games,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    without_notes(data_folder, 3)
+    removed = shelf.remove(shelf.begin(match(9), new_notes()))
+    first = shelf.names(UNDER_WAY)[0]
+    goes_on = hold(monkeypatch, first)
+    monkeypatch.setattr(lists, "WAIT_S", 0)
+    assert shown.listed(UNDER_WAY) == []
+    assert shown.listed(Folder.REMOVED) == []
+    goes_on.set()
+    qtbot.waitUntil(lambda: shown.listed(Folder.REMOVED) == [removed])
+    qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 3)
+
+
+def test_a_list_stays_whole_while_it_is_read_again(
+    shown: Lists,
+    shelf: Games,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    monkeypatch.setattr(lists, "_FIRST_S", 0)
+    without_notes(data_folder, 3)
+    qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 3)
+    goes_on = hold(monkeypatch, shelf.names(UNDER_WAY)[-1])
+    assert len(shown.listed(UNDER_WAY)) == 3
+    goes_on.set()
+
+
+def test_a_folder_that_cannot_be_read_is_told_once(
+    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    shelf.begin(match(1), new_notes())
+    monkeypatch.setattr(lists, "WAIT_S", 10)
+    told: list[None] = []
+    shown.changed.connect(lambda: told.append(None))
+
+    def refuse(_: Games, folder: Folder) -> list[str]:
+        raise file_error(FileReason.NOT_PERMITTED)
+
+    with monkeypatch.context() as disk:
+        disk.setattr(Games, "names", refuse)
+        with pytest.raises(FileError):
+            shown.listed(UNDER_WAY)
+        qtbot.wait(20)
+        assert told == []
+    assert len(shown.listed(UNDER_WAY)) == 1
+
+
+def test_a_mistake_in_reading_does_not_stop_the_next_one(
+    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    surprises: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", surprises.append)
+    monkeypatch.setattr(lists, "WAIT_S", 10)
+
+    def surprise(*_: object) -> None:
+        raise AttributeError("a mistake of ours")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Games, "names", surprise)
+        assert shown.listed(UNDER_WAY) == []
+    assert len(surprises) == 1
+    shelf.begin(match(1), new_notes())
+    assert len(shown.listed(UNDER_WAY)) == 1
+
+
+def test_closing_does_not_wait_for_what_is_yet_to_be_read(
+    shown: Lists, data_folder: Path, reading: Reading, qtbot: QtBot
+) -> None:
+    without_notes(data_folder, 30)
+    reading.goes_on.clear()
+    shown.listed(UNDER_WAY)
+    shown.close()
+    reading.goes_on.set()
+    qtbot.waitUntil(lambda: shown._thread is None)
+    assert len(reading.games) <= 1
+
+
+def test_a_lost_folder_of_notes_is_made_again(shelf: Games, data_folder: Path) -> None:
+    shelf.begin(match(1), new_notes())
+    shutil.rmtree(data_folder / "notes")
+    assert len(games().under_way()) == 1
+    assert len(list((data_folder / "notes").iterdir())) == 1
