@@ -17,7 +17,7 @@ from formula_desktop.store.games.notes import SavedSeat, new_notes
 from tests.helpers.game_files import case_file
 
 LEFT = Qt.MouseButton.LeftButton
-UNDER_WAY = ("digifeud-chain", "formula-extra-card", "digifeud-random-03")  # the last one last
+UNDER_WAY = ("digifeud-chain", "formula-fives", "digifeud-just-in-time")  # the last one last
 OVER = "digifeud-resign"
 SIZES = [(1024, 640), (1280, 800), (1920, 1080)]
 Open = Callable[..., GamesPage]

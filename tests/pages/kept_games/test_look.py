@@ -34,8 +34,9 @@ def assert_nothing_is_cut_off(page: GamesPage) -> None:
 def test_nothing_is_cut_off(
     open_page: Open, games: Games, three: list[SavedGame], size: tuple[int, int], qtbot: QtBot
 ) -> None:
-    longest = put(games, "formula-random-18", LONG, not_counted=NotCounted.COPIED)
+    longest = put(games, "formula-random-19", LONG, not_counted=NotCounted.COPIED)
     page = open_page(size)
+    page.choose(three[0].name)
     page.delete()
     page.choose(longest.name)
     qtbot.waitUntil(lambda: assert_nothing_is_cut_off(page))  # once the layouts have settled
