@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from formula_desktop.arguments import FORMULA
+from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.options import Options
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.formula import lying_in_words
@@ -149,6 +150,17 @@ def test_open_hands_are_told(qtbot: QtBot) -> None:
     table = Table(qtbot, match)
     (seat,) = names(found(root(table), "Players"))
     assert seat == "Computer, normal, 0 won, 7 cards, joker, 1, 4, 5, 5, 6, 7"
+
+
+def test_the_tiles_of_both_open_racks_are_told(qtbot: QtBot) -> None:
+    racks = BoardOptions(open_racks=True)
+    board = Board(
+        qtbot, game_of(RACK, "x+-", "9999*111", "+--", players=(NOOR, SAM), options=racks)
+    )
+    top = root(board)
+    digits = ["blank", "1", "1", "1", "9", "9", "9", "9"]
+    signs = ["plus", "minus", "minus", "equals"]
+    assert names(found(top, "Sam’s tiles")) == digits + signs
 
 
 # --- playing ------------------------------------------------------------------------------------

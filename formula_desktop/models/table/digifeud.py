@@ -41,6 +41,10 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         return self.state.turns
 
     @property
+    def has_open_hands(self) -> bool:
+        return self.state.options.open_racks
+
+    @property
     def has_legal_play(self) -> bool:
         return self.draft is not None and best_play(self.draft.view) is not None
 

@@ -40,6 +40,9 @@ class Tiles(Tray):
     def __init__(self, scene: QGraphicsScene, faces: Faces) -> None:
         super().__init__(scene, faces)
         self.lying: dict[Square, CardItem] = {}
+        self.other = ""
+        """The opponent's tiles, empty unless the racks lie open."""
+        self.other_items: list[CardItem] = []
 
     def _hand_face(self, card: str) -> Face:
         return tile_face(card, look.TILE)
@@ -54,6 +57,21 @@ class Tiles(Tray):
             elif lies is None and tiles[square]:
                 self.lying[square] = self._item(tile_face(tiles[square], look.TILE))
 
+    def show_other(self, tiles: str) -> None:
+        """Show the opponent's open rack."""
+        for item in self.other_items:
+            self._remove(item)
+        self.other = tiles
+        self.other_items = [self._item(tile_face(tile, look.TILE)) for tile in tiles]
+
+    def take_from_other(self, index: int) -> QPointF | None:
+        """Take a tile from the open rack; return where it was, or None if it was not seen there."""
+        if not self.other_items:
+            return None
+        item = self.other_items[index]
+        item.hide()
+        return item.home
+
     def start_travelling(self, index: int, tile: str, at: QPointF) -> CardItem:
         """Make an item for a tile of the other player on its way to the board."""
         item = self.travelling[index] = self._item(tile_face(tile, look.TILE), at)
@@ -66,6 +84,7 @@ class Tiles(Tray):
         for square, item in self.lying.items():
             face = tile_face(tiles[square], layout.tile)
             self._send(item, layout.square(square), face, Layer.CARD, 0)
+        self._arrange_other(layout)
         source = self.travelling or dict(enumerate(self.hand))
         puts = draft.puts if draft is not None else ()
         for put in puts:
@@ -86,16 +105,27 @@ class Tiles(Tray):
                     face = Face(FaceKind.BACK, size=layout.rack_tile)
                 self._send(self.hand[index], place, face, Layer.CARD, milliseconds)
 
+    def _arrange_other(self, layout: DigifeudLayout) -> None:
+        places = layout.other_tiles(*counts_of(self.other))
+        for place, tile, item in zip(places, self.other, self.other_items, strict=True):
+            side = round(place.width(), 2)
+            self._send(item, place, tile_face(tile, Size(side, side)), Layer.CARD, 0)
+
     @property
     def rack_counts(self) -> tuple[int, int]:
         """The numbers of digits and signs on the rack."""
-        digits = sum(tile.isdigit() or tile == BLANK for tile in self.hand_cards)
-        return digits, len(self.hand_cards) - digits
+        return counts_of(self.hand_cards)
 
     @property
     def shown_order(self) -> list[int]:
         """The tiles of the rack from left to right, first the row of digits, then that of signs."""
         return sorted(self.order, key=lambda index: not _is_digit(self.hand_cards[index]))
+
+
+def counts_of(rack: str) -> tuple[int, int]:
+    """The numbers of digits and signs on a rack."""
+    digits = sum(map(_is_digit, rack))
+    return digits, len(rack) - digits
 
 
 def _is_digit(tile: str) -> bool:

@@ -26,6 +26,7 @@ class DescribedDigifeud(QObject):
         table.see_what_is_in_reach()
         return present(
             group("players", self.tr("Players"), self._players()),
+            group("other rack", table.texts.said_of_other_rack, self._other_rack()),
             group("board", self.tr("Board"), self._squares()),
             *lines_of(table.texts, aloud, table.layout.reading),
             ring_of(table.ring),
@@ -61,6 +62,13 @@ class DescribedDigifeud(QObject):
         table = self._table
         put = table.draft.on(square) if table.draft is not None else None
         return put is not None and table.held is table.tiles.hand[put.index]
+
+    def _other_rack(self) -> Iterator[Described]:
+        """The tiles on the opponent's open rack; those put down are on the board."""
+        tiles = self._table.tiles
+        for index, (tile, item) in enumerate(zip(tiles.other, tiles.other_items, strict=True)):
+            if item.isVisible():
+                yield Described(("other rack", index), tile_in_words(tile), item.outline)
 
     def _rack(self) -> Iterator[Described]:
         """The tiles on the rack; those put down are on the board."""

@@ -12,7 +12,7 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Square
-from formula_desktop.digifeud.tiles import RACK_DIGITS
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look.theme import Size
 from formula_desktop.table.layout import centred
 
@@ -27,19 +27,24 @@ GAP = 12.0
 RACK_STEP = 56.0
 RACK_PADDING = 18.0
 RACK_TITLE = 46.0
+OTHER_RACK = 50.0
+OTHER_PADDING = 8.0
 
 
 @dataclass(frozen=True)  # without slots, in which nothing could be cached
 class DigifeudLayout:
-    """The layout of a window with this many units."""
+    """The layout of a window with this many units; open racks take room from the log."""
 
     scores_height: ClassVar = 118.0
     reading_height: ClassVar = 78.0
     rack_height: ClassVar = 176.0
+    open_reading_height: ClassVar = 78.0
+    open_rack_height: ClassVar = 176.0
     buttons_height: ClassVar = 112.0
 
     width: float
     height: float
+    has_open_racks: bool = False
 
     @cached_property
     def pitch(self) -> float:
@@ -105,24 +110,57 @@ class DigifeudLayout:
         )
 
     @property
-    def log(self) -> QRectF:
+    def other_rack(self) -> QRectF:
+        """The panel with the opponent's rack below the scores; without height unless it is open."""
         column = self.column
         top = column.top() + self.scores_height + GAP
+        return QRectF(column.left(), top, column.width(), OTHER_RACK * self.has_open_racks)
+
+    def other_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The tiles of the opponent's rack in one row: digits, a gap, operators and `=`."""
+        rack = self.other_rack
+        most = RACK_DIGITS + RACK_OPERATORS + 1
+        step = min(OTHER_RACK - OTHER_PADDING, (rack.width() - 3 * OTHER_PADDING) / most)
+        side = step - 4
+        top = rack.center().y() - side / 2
+        return tuple(
+            QRectF(rack.left() + OTHER_PADDING * (1 + (at >= digits)) + step * at, top, side, side)
+            for at in range(digits + signs)
+        )
+
+    @property
+    def log(self) -> QRectF:
+        column = self.column
+        top = self.other_rack.bottom() + GAP * self.has_open_racks
         return QRectF(column.left(), top, column.width(), self.reading.top() - GAP - top)
 
     @property
     def reading(self) -> QRectF:
         """The panel that reads the draft."""
         column = self.column
-        top = self.rack.top() - GAP - self.reading_height
-        return QRectF(column.left(), top, column.width(), self.reading_height)
+        height = self.open_reading_height if self.has_open_racks else self.reading_height
+        return QRectF(column.left(), self.rack.top() - GAP - height, column.width(), height)
 
     @property
     def rack(self) -> QRectF:
         """The panel with the rack."""
         column = self.column
-        top = self.buttons.top() - GAP - self.rack_height
-        return QRectF(column.left(), top, column.width(), self.rack_height)
+        height = self.open_rack_height if self.has_open_racks else self.rack_height
+        return QRectF(column.left(), self.buttons.top() - GAP - height, column.width(), height)
+
+    @property
+    def _rack_title(self) -> float:
+        """The height of the line above the rack's tiles."""
+        return RACK_TITLE
+
+    @property
+    def _largest_tile(self) -> float:
+        return 52.0
+
+    @property
+    def _row_gap(self) -> float:
+        """Between the digits and the signs on the rack."""
+        return 10.0
 
     @property
     def buttons(self) -> QRectF:
@@ -142,11 +180,11 @@ class DigifeudLayout:
         """The tiles of a rack: digits in one row, operators and `=` in the next."""
         rack = self.rack
         step = min(RACK_STEP, (rack.width() - 2 * RACK_PADDING) / RACK_DIGITS)
-        side = min(step - 6, 52.0)
+        side = min(step - 6, self._largest_tile)
         return tuple(
             QRectF(
                 rack.left() + RACK_PADDING + step * at,
-                rack.top() + RACK_TITLE + (side + 10) * row,
+                rack.top() + self._rack_title + (side + self._row_gap) * row,
                 side,
                 side,
             )
@@ -167,12 +205,29 @@ class DigifeudLayout:
 
 
 class DigifeudProjectorLayout(DigifeudLayout):
-    """More room for words, and a log with few rows; the board is as large as ever."""
+    """More room for words, and a log with few rows; the board is as large as ever.
+
+    With open racks the own one has smaller tiles, so that the log still has a row.
+    """
 
     scores_height = 152.0
     reading_height = 100.0
     rack_height = 184.0
+    open_reading_height = 88.0
+    open_rack_height = 164.0
     buttons_height = 124.0
+
+    @property
+    def _rack_title(self) -> float:
+        return 42.0 if self.has_open_racks else super()._rack_title
+
+    @property
+    def _largest_tile(self) -> float:
+        return 36.0 if self.has_open_racks else super()._largest_tile
+
+    @property
+    def _row_gap(self) -> float:
+        return 16.0 if self.has_open_racks else super()._row_gap
 
     @property
     def cover(self) -> QRectF:

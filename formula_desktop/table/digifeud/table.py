@@ -56,7 +56,8 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
-        return self.layouts[self.theme.is_projector](width, height)
+        made = self.layouts[self.theme.is_projector]
+        return made(width, height, self.game.has_open_hands)
 
     @property
     def draft(self) -> Draft | None:
@@ -111,8 +112,11 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         if is_own:
             items = [] if is_persons else [self.tiles.hand[put.index] for put in draft.puts]
         else:
-            start = self.texts.panels[step.seat].rect.center()
-            items = [self.tiles.start_travelling(put.index, put.tile, start) for put in draft.puts]
+            panel = self.texts.panels[step.seat].rect
+            items = []
+            for put in draft.puts:
+                start = self.tiles.take_from_other(put.index) or panel.center()
+                items.append(self.tiles.start_travelling(put.index, put.tile, start))
         self.tiles.hold_still(items)
         self.arrange(self.glide_ms)
         travel.add_home(items)
@@ -134,7 +138,10 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _lay(self, start: QPointF | None, used: frozenset[int]) -> None:
         super()._lay(start, used)
-        self.tiles.lay(self.game.position.board.tiles)
+        position = self.game.position
+        self.tiles.lay(position.board.tiles)
+        if self.game.has_open_hands:
+            self.tiles.show_other(position.racks[1 - self.game.shown_seat].tiles)
 
     def _panel_of(self, seat: int) -> QRectF:
         return self.texts.panels[seat].rect

@@ -242,16 +242,21 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def _no_play_in_words(self) -> str:
         return self.tr("You can’t make a sum with these tiles: pass.")
 
+    def _tiles_of(self, seat: int) -> str:
+        return self.tr("{name}’s tiles").format(name=self._game.players[seat].name)
+
+    @property
+    def said_of_other_rack(self) -> str:
+        """What the opponent's open rack is."""
+        return self._tiles_of(1 - self._game.shown_seat)
+
     def _write_rack(self, layout: DigifeudLayout) -> None:
         game = self._game
         rack = layout.rack
         y = rack.top() + 24
         persons = [player for player in game.players if not player.is_computer]
         shown = game.players[game.shown_seat]
-        if persons == [shown]:
-            title = self.tr("Your tiles")
-        else:
-            title = self.tr("{name}’s tiles").format(name=shown.name)
+        title = self.tr("Your tiles") if persons == [shown] else self._tiles_of(game.shown_seat)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
         is_large = self.theme.is_projector
@@ -281,7 +286,10 @@ def paint_table(
     painter.setBrush(theme.table)
     painter.drawRect(exposed)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for panel, fill in ((layout.reading, theme.table_deep), (layout.rack, theme.tray)):
+    panels = [(layout.reading, theme.table_deep), (layout.rack, theme.tray)]
+    if layout.has_open_racks:
+        panels.append((layout.other_rack, theme.tray))
+    for panel, fill in panels:
         painter.setPen(QPen(theme.area_line, look.THIN_LINE))
         painter.setBrush(fill)
         painter.drawRoundedRect(panel, look.SEAT_RADIUS, look.SEAT_RADIUS)

@@ -1,0 +1,107 @@
+"""Open racks: both lie on the table, for everybody at the screen."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.options import Options
+from formula_desktop.look import theme as look
+from formula_desktop.look.theme import Theme
+from formula_desktop.players import Player
+from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
+from formula_desktop.table.view import TABLE_HEIGHT
+from tests.helpers.digifeud.games import after, game_of
+from tests.helpers.digifeud.page import Board
+from tests.helpers.each import each_of
+from tests.helpers.formula.games import COMPUTER, NOOR
+
+OPEN = Options(open_racks=True)
+SAM = Player("Sam")
+PROJECTOR = look.LIGHT.sized(is_projector=True)
+
+
+def game(*players: Player, options: Options = OPEN) -> Game:
+    """The first player is to move, and 3 + 7 = 10 lies there."""
+    seats = players or (NOOR, COMPUTER)
+    return after(
+        game_of("37104465", "+-+", "2468*", "-+", digits="9999", players=seats, options=options),
+        "C7> 3+7=10",
+        "pass",
+    )
+
+
+def other(board: Board) -> str:
+    """The tiles seen on the other rack."""
+    tiles = board.scene.tiles
+    shown = zip(tiles.other, tiles.other_items, strict=True)
+    return "".join(tile for tile, item in shown if item.isVisible())
+
+
+@pytest.mark.parametrize("theme", [look.LIGHT, PROJECTOR], ids=["normal", "projector"])
+def test_the_tiles_of_the_opponent_lie_below_the_scores(qtbot: QtBot, theme: Theme) -> None:
+    board = Board(qtbot, game(), theme=theme)
+    layout, tiles = board.scene.layout, board.scene.tiles
+    assert other(board) == board.game.position.racks[1].tiles
+    for item in tiles.other_items:
+        assert layout.other_rack.contains(item.sceneBoundingRect().center())
+    size = tiles.other_items[0].face.size
+    assert size.height * look.TILE_DIGIT_SHARE >= board.view.rect().height() / board.view.unit / 36
+
+
+def test_a_game_with_hidden_racks_shows_one(qtbot: QtBot) -> None:
+    board = Board(qtbot, game(options=Options()))
+    assert other(board) == ""
+    assert board.scene.layout.other_rack.height() == 0
+
+
+def test_nobody_has_to_take_the_seat(qtbot: QtBot) -> None:
+    board = Board(qtbot, game(NOOR, SAM))
+    assert not board.game.is_covered
+    own, others = board.game.position.racks
+    assert (board.scene.tiles.hand_cards, other(board)) == (own.tiles, others.tiles)
+    board.press_button(board.page.pass_button)
+    assert not board.game.is_covered
+    assert (board.scene.tiles.hand_cards, other(board)) == (others.tiles, own.tiles)
+
+
+LAYOUTS = [
+    kind(width, height, True)
+    for kind in (DigifeudLayout, DigifeudProjectorLayout)
+    for width, height in (
+        (1280.0, float(TABLE_HEIGHT)),
+        (1280.0, 1000.0),
+        (1800.0, float(TABLE_HEIGHT)),
+    )
+]
+
+
+@each_of(LAYOUTS)
+def test_the_other_rack_has_room(layout: DigifeudLayout) -> None:
+    parts = [
+        *layout.scores,
+        layout.other_rack,
+        layout.log,
+        layout.reading,
+        layout.rack,
+        layout.buttons,
+    ]
+    assert not any(one.intersects(another) for one, another in combinations(parts, 2))
+    assert layout.log.height() > 80
+    tiles = layout.other_tiles(8, 4)
+    assert all(layout.other_rack.contains(rect) for rect in tiles)
+    assert not any(one.intersects(another) for one, another in combinations(tiles, 2))
+    assert tiles[8].left() - tiles[7].right() > tiles[1].left() - tiles[0].right()
+
+
+def test_a_sum_is_laid_from_the_open_rack(qtbot: QtBot) -> None:
+    board = Board(qtbot, game(), animation=True)
+    item = board.scene.tiles.other_items[-1]  # the =
+    start = item.home
+    assert board.scene.tiles.take_from_other(len(board.scene.tiles.other) - 1) == start
+    assert not item.isVisible()
+    board.scene.arrange(0)
+    assert not item.isVisible()
