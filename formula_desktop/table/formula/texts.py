@@ -67,7 +67,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         for item, rect, seat in seats:
             hand, is_to_move = position.hands[seat], position.to_move == seat
             count = self._counts.cards(len(hand))
-            if seat in position.out:
+            if seat in position.out and not position.options.for_points:
                 count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
             elif is_to_move:
                 count = self.tr("playing · {cards}").format(cards=len(hand))

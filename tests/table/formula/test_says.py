@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
-from tests.helpers.formula.games import lying, match_of
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 
 HAND, OTHER = "1234688", "4455667"
@@ -33,6 +36,22 @@ def test_ones_own_points_stand_in_the_tray(qtbot: QtBot) -> None:
     shown = table.scene.texts.score_text.text()
     assert shown == table.scene.players.score(table.game.shown_seat)
     assert shown.startswith("8 ")
+
+
+@pytest.mark.parametrize(
+    ("scoring", "said"), [(Scoring.FIRST_OUT, "place 1"), (Scoring.POINTS, "0 card(s)")]
+)
+def test_the_first_out_has_the_first_place_unless_points_decide(
+    qtbot: QtBot, scoring: Scoring, said: str
+) -> None:
+    options = Options(play_on=True, scoring=scoring)
+    players = (NOOR, COMPUTER, SAM)
+    match = match_of(HAND, OTHER, "1357999", players=players, options=options)
+    out = replace(match.position, hands=(HAND, "", "1357999"), out=(1,))
+    match = replace(match, rounds=(replace(match.round, positions=(out,)),))
+    table = Table(qtbot, match)
+    counts = {item.seat.name: item.seat.count for item in table.scene.texts.seats}
+    assert counts["Computer, normal"] == said
 
 
 def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot) -> None:
