@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>playing · {cards}</source>
-        <translation>aan de beurt · {cards}</translation>
+        <translation>speelt · {cards}</translation>
     </message>
     <message>
         <source>Stock {number}</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Continue from here</source>
-        <translation>Vanaf hier verderspelen</translation>
+        <translation>Hier verderspelen</translation>
     </message>
     <message>
         <source>Turns</source>
