@@ -44,6 +44,7 @@ from try_windows_installer import (
     wine,
 )
 
+import dev
 from formula_desktop import PROGRAM
 from formula_desktop.kinds.registry import write_game
 from tests.helpers.real_window.table import prepared_match
@@ -161,6 +162,7 @@ def freeze(python: Path) -> Path:
     """Make the bundle of a clone with the Python for Windows. Returns its folder."""
     clone = place(r"C:\clone")
     try_twice.clone(clone)
+    dev.compile_built(dev.site_packages() / "PySide6")
     shutil.copytree(bundle.ROOT / "formula_desktop" / "built", clone / "formula_desktop" / "built")
     exe = named(python / "python.exe")
     must(*command_of(exe, "-c", "import PySide6.QtCore"), SBK_EMBED="0")  # as dev.py does
