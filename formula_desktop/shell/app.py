@@ -136,7 +136,8 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     settings = Settings()
     if arguments.full_screen:  # on a projector; the saved choice stays as it is
         settings.use_size(SizeChoice.PROJECTOR)
-    window = MainWindow(app, settings, arguments.language or "")
+    opens_home = not (arguments.watch or arguments.new)
+    window = MainWindow(app, settings, arguments.language or "", opens_home=opens_home)
     _start_what_is_asked(window, arguments)
     if window.has_room or window.isFullScreen():
         window.show()

@@ -16,7 +16,6 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of, read_any_file
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.home.page import Home
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
 from formula_desktop.shell import on_demand
@@ -33,7 +32,10 @@ from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from formula_desktop.engine.client import OpponentMaker
+    from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
 
 
@@ -46,16 +48,21 @@ class WindowGames(QObject):
     def __init__(
         self,
         window: QWidget,
-        home: Home,
+        home: Callable[[], Home | None],
         settings: Settings,
         look: Look,
         navigator: Navigator,
         opponent: OpponentMaker,
     ) -> None:
-        """`window` is the parent of the dialogs; `opponent` makes what plays for the computer."""
+        """`window` is the parent of the dialogs; `opponent` makes what plays for the computer.
+
+        `home` returns Home once it has been made.
+        """
         super().__init__(window)
         self._window = window
         self._home = home
+        self.goes_on = False
+        """Whether Home has a game to continue, whether or not it has been made."""
         self.settings = settings
         self.look = look
         self.navigator = navigator
@@ -147,7 +154,10 @@ class WindowGames(QObject):
         if shown is not None:
             own = self.autosave.saved  # None before a change: its file belongs to another program
             listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
-        self._home.show_under_way(listed, is_on_table=shown is not None)
+        self.goes_on = bool(listed)
+        home = self._home()
+        if home is not None:
+            home.show_under_way(listed, is_on_table=shown is not None)
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on disk, most recently played first."""
@@ -248,12 +258,12 @@ class WindowGames(QObject):
         self.archive.keys.pop(folded(old), None)
 
     def _follow_disk(self) -> None:
-        if self.navigator.is_shown(self._home):
+        if self.navigator.is_shown(self.navigator.home):
             self.show_under_way()
         self.changed.emit()
 
     def _follow_game(self) -> None:
         """Update when the game or the turn changes, even if time runs out while Home is shown."""
-        if self.navigator.is_shown(self._home) and self.tables.game is not None:
+        if self.navigator.is_shown(self.navigator.home) and self.tables.game is not None:
             self.show_under_way()
         self.changed.emit()

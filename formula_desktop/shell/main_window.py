@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
-from formula_desktop.pages.home.page import Home
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.library import Library
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
@@ -52,10 +52,13 @@ class MainWindow(QMainWindow):
         settings: Settings,
         language: str = "",
         opponent: OpponentMaker = lambda parent: on_demand.Opponent(parent),
+        *,
+        opens_home: bool = True,
     ) -> None:
         """`language` overrides the settings until another one is chosen.
 
-        `opponent` makes what plays for the computer; usually it thinks in another process.
+        `opponent` makes what plays for the computer; usually it thinks in another process. Without
+        `opens_home` a table is shown before the window is; Home is then made when it is needed.
         """
         super().__init__()
         self.opponent = opponent
@@ -69,10 +72,8 @@ class MainWindow(QMainWindow):
         QtCore.QCoreApplication.removePostedEvents(self, QEvent.Type.LanguageChange)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        pictures = {name: parts.picture()() for name, parts in PARTS.items()}
-        expected = places.current().how_many_under_way()
-        self.home = Home(self.stack, self.look, pictures, expected=expected)
-        self.navigator = Navigator(self.stack, self.home, self.show_home)
+        self._home: Home | None = None
+        self.navigator = Navigator(self.stack, lambda: self.home, self.show_home)
         self._games: WindowGames | None = None
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
@@ -80,17 +81,32 @@ class MainWindow(QMainWindow):
         self._title = Title(self, self.navigator)
         self._closes_anyway = self._is_closed = False
         self.setAcceptDrops(True)
-        self._connect()
+        self.navigator.moved.connect(self._show_what_is_possible)
+        settings.changed.connect(self._follow_setting)
         if not settings.is_saved:  # it must be reported
             QTimer.singleShot(0, self, lambda: self.games)
-        self.home.installEventFilter(self)
-        self.home.focus_first()
-        self._show_what_is_possible()
+        if opens_home:
+            self.home.installEventFilter(self)
+            self.home.focus_first()
 
     # --- construction ---------------------------------------------------------------------------
 
-    def _connect(self) -> None:
-        home = self.home
+    @property
+    def home(self) -> Home:
+        """Home, created when it is first shown."""
+        if self._home is None:
+            pictures = {name: parts.picture()() for name, parts in PARTS.items()}
+            expected = places.current().how_many_under_way()
+            self._home = on_demand.Home(self.stack, self.look, pictures, expected=expected)
+            self._connect_home(self._home)
+            self.navigator.add_home(self._home)
+            if self._offered is not None:
+                self._give_menu(self._home, self._offered)
+            if self._games is not None:
+                self._games.show_under_way()
+        return self._home
+
+    def _connect_home(self, home: Home) -> None:
         home.new_wanted.connect(lambda name: self.games.ask_new(name))
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
@@ -103,8 +119,6 @@ class MainWindow(QMainWindow):
         home.settings.clicked.connect(lambda: self.show_settings())
         home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
         home.steps_wanted.connect(self._offer_steps)
-        self.navigator.moved.connect(self._show_what_is_possible)
-        self.settings.changed.connect(self._follow_setting)
 
     @property
     def games(self) -> WindowGames:
@@ -113,7 +127,12 @@ class MainWindow(QMainWindow):
             from formula_desktop.shell.games import WindowGames  # not needed for the first frame
 
             games = WindowGames(
-                self, self.home, self.settings, self.look, self.navigator, self.opponent
+                self,
+                lambda: self._home,
+                self.settings,
+                self.look,
+                self.navigator,
+                self.opponent,
             )
             self._games = games
             self._title.games = games
@@ -158,11 +177,11 @@ class MainWindow(QMainWindow):
         games = self.games
         if sys.platform == "darwin":
             actions.fill_bar(self.menuBar())
-            self.home.menu_button.hide()
         else:
             actions.fill_menu()
-            self.home.menu_button.setMenu(actions.menu)
             self.addActions(actions.all())
+        if self._home is not None:
+            self._give_menu(self._home, actions)
         actions.do(
             {
                 actions.open: games.ask_open,
@@ -184,6 +203,12 @@ class MainWindow(QMainWindow):
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
+
+    def _give_menu(self, home: Home, actions: Actions) -> None:
+        if sys.platform == "darwin":  # it is in the menu bar
+            home.menu_button.hide()
+        else:
+            home.menu_button.setMenu(actions.menu)
 
     @property
     def play(self) -> TablePlay | None:
@@ -295,7 +320,7 @@ class MainWindow(QMainWindow):
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
-                goes_on=self.home.go_on.isEnabled(),
+                goes_on=self.games.goes_on,
                 hints=self.settings.hints,
             )
         self._title.show()
@@ -367,8 +392,8 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         before = self.look.unit
         self.look.fit(event.size())
-        if self.look.unit != before:  # overlapping pictures cannot wait for the style sheet
-            self.home.follow_look()
+        if self._home is not None and self.look.unit != before:
+            self._home.follow_look()  # overlapping pictures cannot wait for the style sheet
 
     def _restore_place(self) -> None:
         room = self.screen().availableSize()

@@ -24,15 +24,26 @@ class Navigator(QObject):
     moved = Signal()
     """Emitted when another page is shown."""
 
-    def __init__(self, stack: QStackedWidget, home: QWidget, go_home: Callable[[], object]) -> None:
+    def __init__(
+        self, stack: QStackedWidget, make_home: Callable[[], QWidget], go_home: Callable[[], object]
+    ) -> None:
+        """`make_home` makes Home and adds it here; it is called if no other page comes first."""
         super().__init__(stack)
         self.stack = stack
         """The parent of the pages."""
         self._stops: dict[QWidget, _Stop] = {}
         self._history: list[QWidget] = []  # the pages behind the current one
-        self.home = home
-        self.add(home, go_home)
+        self.home: QWidget | None = None
+        """Home, once it has been made."""
+        self._make_home = make_home
+        self.go_home = go_home
+        """Go Home; the game stays under way."""
         stack.currentChanged.connect(self.moved)
+
+    def add_home(self, home: QWidget) -> None:
+        """Add Home, which has no page behind it."""
+        self.home = home
+        self.add(home, self.go_home)
 
     def add(
         self,
@@ -49,9 +60,9 @@ class Navigator(QObject):
     @property
     def page(self) -> QWidget:
         """The current page."""
-        return self.stack.currentWidget() or self.home
+        return self.stack.currentWidget() or self._make_home()
 
-    def is_shown(self, page: QWidget) -> bool:
+    def is_shown(self, page: QWidget | None) -> bool:
         return self.page is page
 
     def waits(self, page: QWidget) -> bool:
@@ -81,7 +92,3 @@ class Navigator(QObject):
                 return
             self._history.pop()
         self.go_home()
-
-    def go_home(self) -> None:
-        """Go Home; the game stays under way."""
-        self._stops[self.home].come_back()

@@ -19,10 +19,10 @@ program.later = lambda *timer: None  # on a slow machine it runs out before the 
 app = program.make_app()
 window = program.open_window(app, read_window_arguments(sys.argv[1:]))
 
-# the pointer may be where the window appears
-from PySide6.QtGui import QEnterEvent
-at = PySide6.QtCore.QPointF(5, 5)
-app.sendEvent(window.home.pictures["formula"], QEnterEvent(at, at, at))
+if not sys.argv[1:]:  # the pointer may be where the window appears
+    from PySide6.QtGui import QEnterEvent
+    at = PySide6.QtCore.QPointF(5, 5)
+    app.sendEvent(window.home.pictures["formula"], QEnterEvent(at, at, at))
 
 class FirstFrame(PySide6.QtCore.QObject):
     def eventFilter(self, watched, event):
@@ -61,6 +61,7 @@ _LATER_IN_A_GAME = {
     "menus": {"formula_desktop.shell.actions"},
     "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
     "the end": {"formula_desktop.pages.outcome.panel", "formula_desktop.charts"},
+    "Home": {"formula_desktop.pages.home"},
     "notices": {"formula_desktop.widgets.brief_notice", "formula_desktop.widgets.messages"},
     "of Python": {"configparser", "uuid"},
 }

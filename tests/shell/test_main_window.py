@@ -23,7 +23,7 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.messages import tell
 from tests.helpers.game_files import INVALID, case_file, invalid_data
-from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.helpers.kept_games import games_in, keep, under_way, under_way_file
 from tests.helpers.messages import said
 from tests.helpers.places import CASES
 from tests.helpers.window import Open, game_in, is_asked, start
@@ -515,6 +515,31 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
     assert game is not None
     assert [player.is_computer for player in game.state.players] == [False, True]
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
+
+
+@pytest.mark.usefixtures("data_folder")
+def test_home_that_comes_after_a_table_is_whole(qapp: QApplication, qtbot: QtBot) -> None:
+    keep(1, "At grandma's")
+    window = program.open_window(qapp, WindowArguments(new="formula", language="en"))
+    with qtbot.waitSignal(window.painted):
+        pass
+    assert window.navigator.home is None
+    assert window.game is not None
+    assert not window.offered.go_on.isEnabled()
+    window.offered.home.trigger()
+    assert at_home(window)
+    cards = [card for card in window.home.under_way.cards if card.isVisible()]
+    assert len(cards) == 2
+    assert cards[1].text() == "At grandma's"
+    assert window.home.menu_button.menu() is window.offered.menu
+    assert window.focusWidget() is window.home.go_on
+    assert window.windowTitle() == "Formula Desktop[*]"
+    assert window.offered.go_on.isEnabled()
+    assert not window.offered.home.isEnabled()
+    qtbot.mouseClick(window.home.go_on, LEFT)
+    assert not at_home(window)
+    window.close()
+    window.deleteLater()
 
 
 def test_watching_keeps_nothing(window: MainWindow, qtbot: QtBot, data_folder: Path) -> None:
