@@ -63,7 +63,7 @@ def _read_checked(line: bytes, *names: str) -> dict[str, object]:
     said = fields_of(parsed(line, _LONGEST_LINE), (*names, _CHECK))
     rest = {name: value for name, value in said.items() if name != _CHECK}
     if said[_CHECK] != crc32(json.dumps(rest).encode()):
-        raise ValueError("the checksum is another one")
+        raise ValueError("its checksum does not match")
     return rest
 
 
