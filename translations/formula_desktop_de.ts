@@ -1792,10 +1792,6 @@
         <translation>Eine Differenz ist nie kleiner als 0: 2 − 5 hat kein Ergebnis.</translation>
     </message>
     <message>
-        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
-        <translation>Eine Division muss aufgehen, und durch 0 kann man nicht teilen.</translation>
-    </message>
-    <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
         <translation>Eine Zahl darf aus mehreren Karten nebeneinander bestehen, zum Beispiel 6 und 4 für 64.</translation>
     </message>
@@ -1938,6 +1934,10 @@
     <message>
         <source>Which signs take part</source>
         <translation>Welche Zeichen mitspielen</translation>
+    </message>
+    <message>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
@@ -4810,7 +4810,7 @@
         <translation>ein zweistelliges Ergebnis wie {number} beginnt nicht mit 0</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0, as in {sum}</source>
+        <source>you can’t divide by 0, as in {sum}</source>
         <translation>durch 0 kann man nicht teilen, wie in {sum}</translation>
     </message>
     <message>
@@ -5206,8 +5206,8 @@
         <translation>in der ersten Formel bleiben beide Startkarten, wie sie sind</translation>
     </message>
     <message>
-        <source>the zero rule: all three numbers must be replaced</source>
-        <translation>wegen der Nullregel müssen alle drei Zahlen ersetzt werden</translation>
+        <source>because of the zero rule, you replace all three numbers</source>
+        <translation>wegen der Nullregel musst du alle drei Zahlen ersetzen</translation>
     </message>
     <message>
         <source>here a formula keeps at least one card from the table</source>
@@ -5218,7 +5218,7 @@
         <translation>eine Zahl aus mehreren Karten beginnt nicht mit 0 wie {number}</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>you can’t divide by 0</source>
         <translation>durch 0 kann man nicht teilen</translation>
     </message>
     <message>

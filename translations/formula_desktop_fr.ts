@@ -1792,10 +1792,6 @@
         <translation>Une différence n’est jamais plus petite que 0&#xa0;: 2 − 5 n’a pas de résultat.</translation>
     </message>
     <message>
-        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
-        <translation>Une division doit tomber juste, et on ne peut pas diviser par 0.</translation>
-    </message>
-    <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
         <translation>Un nombre peut être fait de plusieurs cartes côte à côte, comme 6 et 4 pour 64.</translation>
     </message>
@@ -1938,6 +1934,10 @@
     <message>
         <source>Which signs take part</source>
         <translation>Les signes du jeu</translation>
+    </message>
+    <message>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
@@ -4810,7 +4810,7 @@
         <translation>un résultat comme {number} ne commence pas par 0</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0, as in {sum}</source>
+        <source>you can’t divide by 0, as in {sum}</source>
         <translation>on ne peut pas diviser par 0, comme dans {sum}</translation>
     </message>
     <message>
@@ -5206,7 +5206,7 @@
         <translation>dans la première formule, les deux cartes de départ restent</translation>
     </message>
     <message>
-        <source>the zero rule: all three numbers must be replaced</source>
+        <source>because of the zero rule, you replace all three numbers</source>
         <translation>avec la règle du zéro, il faut remplacer les trois nombres</translation>
     </message>
     <message>
@@ -5218,7 +5218,7 @@
         <translation>un nombre de plusieurs cartes ne commence pas par 0, comme {number}</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>you can’t divide by 0</source>
         <translation>on ne peut pas diviser par 0</translation>
     </message>
     <message>

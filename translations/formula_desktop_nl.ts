@@ -1792,10 +1792,6 @@
         <translation>Een verschil is nooit minder dan 0: 2 − 5 heeft geen uitkomst.</translation>
     </message>
     <message>
-        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
-        <translation>De uitkomst van een deling moet een heel getal zijn, en delen door 0 kan niet.</translation>
-    </message>
-    <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
         <translation>Een getal mag uit meerdere kaarten naast elkaar bestaan, zoals 6 en 4 voor 64.</translation>
     </message>
@@ -1938,6 +1934,10 @@
     <message>
         <source>Which signs take part</source>
         <translation>Welke tekens meedoen</translation>
+    </message>
+    <message>
+        <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
@@ -5074,7 +5074,7 @@
         <translation>een uitkomst als {number} mag niet met 0 beginnen</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0, as in {sum}</source>
+        <source>you can’t divide by 0, as in {sum}</source>
         <translation>delen door 0 kan niet, zoals in {sum}</translation>
     </message>
     <message>
@@ -5202,7 +5202,7 @@
         <translation>in de eerste formule blijven de twee eerste kaarten zoals ze zijn</translation>
     </message>
     <message>
-        <source>the zero rule: all three numbers must be replaced</source>
+        <source>because of the zero rule, you replace all three numbers</source>
         <translation>door de nulregel moet je alle drie de getallen vervangen</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@
         <translation>een getal van meerdere kaarten begint niet met 0, en {number} wel</translation>
     </message>
     <message>
-        <source>nothing can be divided by 0</source>
+        <source>you can’t divide by 0</source>
         <translation>delen door 0 kan niet</translation>
     </message>
     <message>

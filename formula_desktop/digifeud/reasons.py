@@ -84,7 +84,7 @@ class Reason(Enum):
         "Sentences", "a two-digit answer does not start with 0, as {number} does"
     )
     # the value of the sum
-    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0, as in {sum}")
+    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "you can’t divide by 0, as in {sum}")
     NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} leaves a remainder")
     STEP_NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "in {sum}, {step} leaves a remainder")
     WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {outcome}")

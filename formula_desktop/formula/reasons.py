@@ -51,7 +51,7 @@ class Reason(Enum):
         "Sentences", "in the first formula both starting cards stay as they are"
     )
     REPLACE_ALL = QT_TRANSLATE_NOOP(
-        "Sentences", "the zero rule: all three numbers must be replaced"
+        "Sentences", "because of the zero rule, you replace all three numbers"
     )
     KEEP_A_CARD = QT_TRANSLATE_NOOP(
         "Sentences", "here a formula keeps at least one card from the table"
@@ -60,7 +60,7 @@ class Reason(Enum):
     LEADING_ZERO = QT_TRANSLATE_NOOP(
         "Sentences", "a number of several cards does not start with 0: {number}"
     )
-    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "nothing can be divided by 0")
+    DIVIDED_BY_ZERO = QT_TRANSLATE_NOOP("Sentences", "you can’t divide by 0")
     NOT_EVEN = QT_TRANSLATE_NOOP("Sentences", "{sum} leaves a remainder")
     BELOW_ZERO = QT_TRANSLATE_NOOP("Sentences", "{sum} is less than 0")
     WRONG = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}, not {answer}")

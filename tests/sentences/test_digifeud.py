@@ -104,7 +104,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     apart = view_of("C7> 3+7=10", options=Options(chains=False))
     yield by_play(apart, "G7> (10)-4=6"), "in this game no sum continues another: = 10"
     four = view_of("G7> 3+4=7", options=FOUR)
-    yield by_play(four, "K7v (7)/0=0"), "nothing can be divided by 0, as in 7 / 0"
+    yield by_play(four, "K7v (7)/0=0"), "you can’t divide by 0, as in 7 / 0"
     yield by_play(four, "K7v (7)/2=3"), "7 / 2 leaves a remainder"
     yield by_play(four, "K7v (7)/2x2=7"), "in 7 / 2 x 2, 7 / 2 leaves a remainder"
     yield by_play(here, "K7v (7)+2=8"), "7 + 2 is 9, not 8"

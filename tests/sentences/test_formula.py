@@ -104,7 +104,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield by_play(here, "3+4=8"), "3 + 4 is 7, not 8"
     yield by_play(here, "3x4=(6)"), "3 x 4 is 12, not 6"
     yield by_play(here, "7/3=2"), "7 / 3 leaves a remainder"
-    yield by_play(here, "7/0=(6)"), "nothing can be divided by 0"
+    yield by_play(here, "7/0=(6)"), "you can’t divide by 0"
     yield by_play(here, "3-7=4"), "3 - 7 is less than 0"
     yield (
         by_play(here, "3+04=(6)"),
@@ -132,7 +132,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     )
     yield (
         by_play(view_of(zero_rule=True), "(2)+3=5"),
-        "the zero rule: all three numbers must be replaced",
+        "because of the zero rule, you replace all three numbers",
     )
     yield (
         by_play(view_of(options=Options(use_table_card=True)), "3+4=7"),

@@ -113,7 +113,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "/0=0",
-        ("Nothing can be divided by 0, as in 7 ÷ 0"),
+        ("You can’t divide by 0, as in 7 ÷ 0"),
     )
     yield (
         Reason.NOT_EVEN,
