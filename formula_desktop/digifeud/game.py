@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 from formula_desktop.digifeud.allowed import why_not
@@ -126,8 +126,8 @@ class Game:
         later = to_second(at) - back.turn_began
         return replace(
             back,
-            started=self.started + later,
-            turns=tuple(replace(turn, at=turn.at + later) for turn in back.turns),
+            started=_shifted(self.started, later),
+            turns=tuple(replace(turn, at=_shifted(turn.at, later)) for turn in back.turns),
         )
 
 
@@ -144,6 +144,15 @@ def new_game(
         raise ValueError("Digifeud is for two")
     position = deal(options, starts, digits, operators)
     return Game(options, players, to_second(started), starts, digits, operators, (), (position,))
+
+
+def _shifted(moment: datetime, by: timedelta) -> datetime:
+    """A moment that much later, or an end of the calendar: a file may have any times."""
+    try:
+        return moment + by
+    except OverflowError:
+        end = datetime.max if by > timedelta() else datetime.min
+        return end.replace(microsecond=0, tzinfo=UTC)
 
 
 def to_second(moment: datetime) -> datetime:

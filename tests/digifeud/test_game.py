@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from formula_desktop.digifeud.game import Game, new_game
+from formula_desktop.digifeud.game import Game, new_game, to_second
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, read_play
 from formula_desktop.digifeud.position import Count, Ending, deal
@@ -112,6 +112,18 @@ def test_every_turn_has_its_own_time() -> None:
     game = played(game_of(10), ("E7> 3+4=7", START + 9 * MINUTE))
     assert not game.after(Action.PASS, START + 19 * MINUTE).is_over
     assert refused(game, "pass", START + 20 * MINUTE) is Reason.TIME_OVER
+
+
+@pytest.mark.parametrize("ends", [(datetime.min, datetime.max), (datetime.max, datetime.min)])
+def test_undoing_works_at_the_ends_of_the_calendar(ends: tuple[datetime, datetime]) -> None:
+    """A file may have any times; the limit does not run for the computer, which begins here."""
+    started, first = (to_second(end.replace(tzinfo=UTC)) for end in ends)
+    game = replace(game_of(10, AGAINST_COMPUTER, starts=1), started=started)
+    game = played(game, ("E7> 3+4=7", first))
+    back = game.back_to(1, START)
+    assert back.turn_began == START
+    assert back.started == started
+    assert back.time_left(START) == 10 * MINUTE
 
 
 def test_a_clock_that_was_set_back_costs_nobody_a_turn() -> None:
