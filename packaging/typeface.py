@@ -48,9 +48,17 @@ def derive(source: Path, target: Path) -> None:
     font = TTFont(source, recalcTimestamp=False)
     rename(font)
     make_plain(font["glyf"]["zero"])
-    for table in font["cmap"].tables:
-        table.cmap[NARROW_NO_BREAK_SPACE] = table.cmap[THIN_SPACE]
+    add_narrow_no_break_space(font)
     font.save(target)
+
+
+def add_narrow_no_break_space(font: TTFont) -> None:
+    """Add it as a glyph of its own: otherwise a PDF would have a thin space in its text."""
+    thin, narrow = font.getBestCmap()[THIN_SPACE], f"uni{NARROW_NO_BREAK_SPACE:04X}"
+    font["glyf"][narrow] = Glyph()
+    font["hmtx"][narrow] = font["hmtx"][thin]
+    for table in font["cmap"].tables:
+        table.cmap[NARROW_NO_BREAK_SPACE] = narrow
 
 
 def rename(font: TTFont) -> None:
