@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une division doit tomber juste, et on ne peut pas diviser par 0.</translation>
     </message>
     <message>
         <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>

@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>A division must be exact, with no remainder, and nothing can be divided by 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uitkomst van een deling moet een heel getal zijn, en delen door 0 kan niet.</translation>
     </message>
     <message>
         <source>A blocked round is won by whoever holds the fewest cards; players with the same number share the win.</source>
