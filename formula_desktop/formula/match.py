@@ -96,16 +96,17 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each seat in all finished rounds."""
+        results = self.results
         return tuple(
-            sum(result.points[seat] for result in self.results) for seat in range(len(self.players))
+            sum(result.points[seat] for result in results) for seat in range(len(self.players))
         )
 
     @property
     def rounds_won(self) -> tuple[int, ...]:
         """The number of rounds each seat has won, including shared wins."""
+        results = self.results
         return tuple(
-            sum(seat in result.winners for result in self.results)
-            for seat in range(len(self.players))
+            sum(seat in result.winners for result in results) for seat in range(len(self.players))
         )
 
     @property
@@ -121,7 +122,8 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The seats in the lead, by points or by rounds; they win if the match ends now."""
         scores = self.totals if self.options.for_points else self.rounds_won
-        return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        most = max(scores)
+        return tuple(seat for seat, score in enumerate(scores) if score == most)
 
     def has_all_of(self, earlier: Match) -> bool:
         """Whether this match equals or continues an earlier one; turn times don't matter."""

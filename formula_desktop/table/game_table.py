@@ -248,6 +248,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.thinking.hide()
         if self.tray.is_covered != self.game.is_covered:
             self.tray.deal_hand("", frozenset(), None)
+        self.texts.refuse(None)
         self._deal(None)
 
     def _show_tray(self, start: QPointF | None, used: frozenset[int]) -> None:

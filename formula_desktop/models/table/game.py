@@ -53,8 +53,10 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     jumped = Signal()
     """The position has changed without a play: a new game, an undo, the next round."""
     turn_changed = Signal()
-    """Another player is asked, or the tray shows another hand, is covered or is uncovered."""
+    """Another player is asked, with another draft or none, or the tray shows another hand, is
+    covered or is uncovered."""
     draft_changed = Signal()
+    """The draft of the person to move has changed."""
     refused = Signal(object)
     """A place did not take what was put there; the Refusal says why."""
 
@@ -238,7 +240,6 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             if not self.is_covered:
                 self._set_turn(self.drafting.view(self.position, seat))
         self.turn_changed.emit()
-        self.draft_changed.emit()
 
     def think_for(self, seconds: float) -> None:
         """Let the master think this long about each turn, including the current one."""
@@ -338,9 +339,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._jump()
 
     def _turn_to_undo(self) -> int | None:
-        seats = [position.to_move for position in self.positions[:-1]]
-        persons = (turn for turn, seat in enumerate(seats) if self._is_person(seat))
-        return max(persons, default=None)
+        before = self.positions[:-1]
+        turns = range(len(before) - 1, -1, -1)
+        return next((turn for turn in turns if self._is_person(before[turn].to_move)), None)
 
     def _jump(self) -> None:
         self.opponent.interrupt()

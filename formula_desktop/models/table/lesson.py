@@ -86,7 +86,8 @@ class TaughtGame(TableGame[P, L, D, V, H]):
             clock=lambda: BEGAN,
             opponent=lambda game: Script(step.script, game),
         )
-        self.draft_changed.connect(self._follow_draft)
+        for changed in (self.draft_changed, self.turn_changed):
+            changed.connect(self._follow_draft)
         self.refused.connect(self.tell)
 
     @property

@@ -22,6 +22,7 @@ class ResultWords(OutcomeWords):
         self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
+        self._scores = match.totals if match.options.for_points else match.rounds_won
 
     @property
     def heading(self) -> str:
@@ -207,10 +208,6 @@ class ResultWords(OutcomeWords):
         if len(self._result.winners) > 1:
             return [self.tr("In the next round {names} get one card more.").format(names=names)]
         return [self.tr("In the next round {name} gets one card more.").format(name=names)]
-
-    @property
-    def _scores(self) -> tuple[int, ...]:
-        return self._match.totals if self._options.for_points else self._match.rounds_won
 
     def _all(self, seats: tuple[int, ...]) -> str:
         return names_in_words([self._names[seat] for seat in seats])

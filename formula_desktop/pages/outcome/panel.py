@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -78,6 +78,7 @@ class ResultPanel(Translated, QWidget):
         self._look = look
         self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
+        self._measured: _Measured | None = None
         self.sheet = QWidget(self)
         self._settling = QTimer(self)  # until everything in the panel has its style and font
         self._settling.setSingleShot(True)
@@ -143,6 +144,7 @@ class ResultPanel(Translated, QWidget):
         self._column = column(*parts, inside=self.sheet)
 
     def _follow_look(self) -> None:
+        self._measured = None
         theme = self._theme = self._look.theme
         unit = self._unit = max(self._look.unit, 0.8)
         beside, above = (round(edge * unit) for edge in _EDGE)
@@ -171,6 +173,8 @@ class ResultPanel(Translated, QWidget):
         self._settling.start()
         self.raise_()
         self.take_keyboard()
+        # Otherwise Qt, which paints a changed scene early, would paint the panel later once more.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.UpdateLater)
 
     def take_keyboard(self) -> None:
         """Focus the main button, unless another one in the panel has focus."""
@@ -257,10 +261,7 @@ class ResultPanel(Translated, QWidget):
     def _fit_columns(self) -> int:
         """Make the columns as wide as their texts; returns the width of the table."""
         header = self.table.horizontalHeader()
-        widths = [
-            max(self.table.sizeHintForColumn(each), header.sectionSizeHint(each))
-            for each in range(self._model.columnCount())
-        ]
+        widths = self._measure().widths
         for at, width in enumerate(widths):
             if at != 1:  # this takes what is left
                 header.resizeSection(at, width)
@@ -268,13 +269,24 @@ class ResultPanel(Translated, QWidget):
 
     def _fit_table(self) -> int:
         """Make the table as high as its rows; returns its height."""
-        table = self.table
-        rows = range(self._model.rowCount())
-        row_height = max(table.sizeHintForRow(row) for row in rows)
+        table, row_height = self.table, self._measure().row_height
         table.verticalHeader().setDefaultSectionSize(row_height)
-        height = table.horizontalHeader().sizeHint().height() + row_height * len(rows) + 2
+        rows = row_height * self._model.rowCount()
+        height = table.horizontalHeader().sizeHint().height() + rows + 2
         table.setFixedHeight(height)
         return height
+
+    def _measure(self) -> _Measured:
+        """The sizes that the table's texts need: measured again only when they may have changed."""
+        table, header = self.table, self.table.horizontalHeader()
+        fonts = table.font().key(), header.font().key()
+        if self._measured is None or self._measured.fonts != fonts:
+            widths = tuple(
+                max(table.sizeHintForColumn(each), header.sectionSizeHint(each))
+                for each in range(self._model.columnCount())
+            )
+            self._measured = _Measured(fonts, widths, table.sizeHintForRow(0))
+        return self._measured
 
     # --- Qt events ------------------------------------------------------------------------------
 
@@ -326,6 +338,7 @@ class ResultPanel(Translated, QWidget):
             self._settling.start()  # the parts may receive the event after the panel
 
     def _retranslate(self) -> None:
+        self._measured = None
         self._model.retranslate()
         self._write()
 
@@ -373,6 +386,14 @@ class ResultPanel(Translated, QWidget):
             self.caption.setText(breakable(best.caption, _LONG_WORD))
             self.details.setText(best.details)
             self.best.show_sum(best.parts, best.said)
+
+
+class _Measured(NamedTuple):
+    """The sizes of the table's texts in these fonts, of the table and of its header."""
+
+    fonts: tuple[str, str]
+    widths: tuple[int, ...]
+    row_height: int
 
 
 class ProposalWords(QObject):

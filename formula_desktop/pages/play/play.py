@@ -208,10 +208,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
-        for each in (game.match_changed, game.turn_changed, game.draft_changed):
-            each.connect(self.changed)
         game.jumped.connect(self.close_results)
         self.page.show_game(game)
+        for each in (game.match_changed, game.turn_changed, game.draft_changed):
+            each.connect(self.changed)
         self.changed.emit()
 
     def leave(self) -> None:

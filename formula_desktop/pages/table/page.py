@@ -156,6 +156,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def show_game(self, game: G) -> None:  # type: ignore[misc]
         """Show a game and let it continue; the page takes ownership."""
         self.clear()
+        is_over = game.position.is_over
+        if is_over:
+            game.go_on()  # asks nobody; the table is then made as it stays
         game.setParent(self)
         scene, log = self.scene_class(game, self._faces, self), self.log_class(game, self)
         self.game, self.scene, self.log = game, scene, log
@@ -171,17 +174,14 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         log.rowsInserted.connect(self._span_log)
         log.modelReset.connect(self._span_log)
         self._span_log()
-        self._fit_log()
         self.view.show_table(scene)
-        self._place()
-        self._show_state()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if any(player.is_computer for player in game.players):
-            game.opponent.start()
         QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
-        if game.position.is_over:
-            self._go_on()  # the result is painted together with the table
+        if is_over:
+            self.round_over.emit()  # the result is painted together with the table
         else:
+            if any(player.is_computer for player in game.players):
+                game.opponent.start()
             QTimer.singleShot(0, scene, self._go_on)
 
     def clear(self) -> None:
@@ -208,7 +208,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             return
         is_over = self.game.position.is_over
         self.game.go_on()
-        self._show_state()
         if is_over:
             self.round_over.emit()
 
@@ -370,7 +369,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _place_cover(self) -> None:
         """Fit the button to its text; a name that is too long is shortened."""
         text, name = self._uncovering
-        if self.scene is None or not text:
+        if self.scene is None or self.game is None or not self.game.is_covered:
             return
         each, pixels, layout = self.uncover_button, self.view.pixels, self.scene.layout
         cover, most = pixels(layout.cover), pixels(layout.cover_room).width()
@@ -407,11 +406,13 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
         """Let notes on turns without points span the points column."""
-        log = self.log_view.model()
+        log = self.log
+        if log is None:
+            return
         if not first:
             self.log_view.clearSpans()
         for row in range(first, log.rowCount()):
-            if not log.index(row, LogColumn.POINTS).data():
+            if not log.texts(row)[LogColumn.POINTS]:
                 self.log_view.setSpan(row, LogColumn.PLAY, 1, 2)
 
     def _suit_frame(self) -> None:

@@ -141,12 +141,16 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self.cards.lay_rows(self.numbers)
         self.players.show(self._shown)
         self._show_operator(self._shown.operator)
+        self._follow_draft()
 
     def _show_draft(self) -> None:
+        self._follow_draft()
+        super()._show_draft()
+
+    def _follow_draft(self) -> None:
         if self.draft is not None:
             self.numbers = self.draft.numbers
             self._show_operator(self.draft.operator)
-        super()._show_draft()
 
     def _show_operator(self, operator: Operator | None) -> None:
         self.operator_shown = operator
