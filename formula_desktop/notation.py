@@ -5,7 +5,6 @@ Cards in a hand and tiles on a rack are a string with one character each, `*` fo
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from enum import Enum
 from itertools import groupby
@@ -75,10 +74,20 @@ def in_order(pile: str) -> str:
 
 def missing(pile: str, taken: str) -> str:
     """The cards or tiles that a pile lacks when some are taken, sorted."""
-    return in_order("".join((Counter(taken) - Counter(pile)).elements()))
+    left, lacking = list(pile), []
+    for each in taken:
+        if each in left:
+            left.remove(each)
+        else:
+            lacking.append(each)
+    return "".join(sorted(lacking))
 
 
 def without(pile: str, taken: str) -> str | None:
     """The sorted cards or tiles left after some are taken; None when one of them is missing."""
-    left = in_order("".join((Counter(pile) - Counter(taken)).elements()))
-    return None if missing(pile, taken) else left
+    left = list(pile)
+    for each in taken:
+        if each not in left:
+            return None
+        left.remove(each)
+    return "".join(sorted(left))

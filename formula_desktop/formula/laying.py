@@ -20,8 +20,9 @@ def covered_by(pieces: Pieces, row: Row) -> str | None:
     """
     if not any(piece.lies for piece in pieces):
         return "".join(there.card for there in row)
-    start = start_of(pieces, row)
-    return None if start is None else _covered_from(pieces, row, start)
+    starts = range(len(pieces) - len(row) + 1)
+    found = (_covered_from(pieces, row, at) for at in starts)
+    return next((covered for covered in found if covered is not None), None)
 
 
 def start_of(pieces: Pieces, row: Row) -> int | None:

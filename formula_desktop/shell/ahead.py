@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
 MODULES: Final = (
     "formula_desktop.models.table.formula",
@@ -40,18 +42,50 @@ MODULES: Final = (
 """The modules to import, those needed soonest first; each brings those it imports."""
 
 
-def import_ahead(parent: QObject) -> None:
-    """Import one module at a time; whatever the user does meanwhile comes in between."""
-    left = iter(MODULES)
-    timer = QTimer(parent)
+_EVERY_MS: Final = 5
+REST_MS: Final = 400
+"""How long no key and no pointer was used before a module is imported."""
 
-    def import_next() -> None:
-        module = next(left, None)
-        if module is None:
-            timer.stop()
-            timer.deleteLater()
-        else:
+_USES: Final = (
+    QEvent.Type.KeyPress,
+    QEvent.Type.KeyRelease,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseMove,
+    QEvent.Type.TouchUpdate,
+    QEvent.Type.Wheel,
+)
+
+
+class ImportAhead(QObject):
+    """Imports one module at a time, as long as the window rests: one can take two frames."""
+
+    def __init__(self, window: QWidget, is_moving: Callable[[], bool]) -> None:
+        """`is_moving` tells whether anything moves in the window."""
+        super().__init__(window)
+        self._is_moving = is_moving
+        self._left = iter(MODULES)
+        self._used = QElapsedTimer()
+        self._handle = window.windowHandle()
+        if self._handle is not None:  # it has been shown
+            self._handle.installEventFilter(self)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._import_next)
+        self._timer.start(_EVERY_MS)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _USES:
+            self._used.start()
+        return False
+
+    def _import_next(self) -> None:
+        if self._is_moving() or (self._used.isValid() and not self._used.hasExpired(REST_MS)):
+            return
+        module = next(self._left, None)
+        if module is not None:
             import_module(module)
-
-    timer.timeout.connect(import_next)
-    timer.start(0)
+            return
+        self._timer.stop()
+        if self._handle is not None:
+            self._handle.removeEventFilter(self)
+        self.deleteLater()

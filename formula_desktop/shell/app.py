@@ -214,7 +214,7 @@ class Run:
         self._app.commitDataRequest.connect(self._expect_the_end)
         if self.session.last is not None:
             self._go_on_after_crash(window, self.session.last)
-        later(_QUIET_MS, window, lambda: on_demand.import_ahead(window))
+        later(_QUIET_MS, window, lambda: on_demand.ImportAhead(window, lambda: window.is_moving))
         if self.session.is_first:
             later(_QUIET_MS, self._app, self._hear)
         else:

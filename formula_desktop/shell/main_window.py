@@ -221,6 +221,12 @@ class MainWindow(QMainWindow):
         return self._games.tables.game if self._games is not None else None
 
     @property
+    def is_moving(self) -> bool:
+        """Whether anything travels on the table."""
+        scene = self.play.page.scene if self.play is not None else None
+        return scene is not None and scene.is_moving
+
+    @property
     def names(self) -> list[str]:
         """The names and the title that must be kept out of the log."""
         return self._games.names if self._games is not None else []

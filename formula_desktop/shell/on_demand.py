@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.table.digifeud import DigifeudPage as DigifeudPage
     from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
     from formula_desktop.shell.actions import Actions as Actions
-    from formula_desktop.shell.ahead import import_ahead as import_ahead
+    from formula_desktop.shell.ahead import ImportAhead as ImportAhead
     from formula_desktop.shell.collecting import Collector as Collector
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
     from formula_desktop.shell.mac_application import MacApplication as MacApplication
@@ -83,7 +83,7 @@ PLACES: Final = {
     "formula_desktop.pages.table.digifeud": ("DigifeudPage",),
     "formula_desktop.pages.table.formula": ("FormulaPage",),
     "formula_desktop.shell.actions": ("Actions",),
-    "formula_desktop.shell.ahead": ("import_ahead",),
+    "formula_desktop.shell.ahead": ("ImportAhead",),
     "formula_desktop.shell.collecting": ("Collector",),
     "formula_desktop.shell.mac_application": ("MacApplication",),
     "formula_desktop.shell.second_start": (

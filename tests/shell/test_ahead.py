@@ -2,22 +2,68 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.shell import ahead
 
 
-def test_one_module_is_imported_at_a_time(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def imported(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     imported: list[str] = []
     monkeypatch.setattr(ahead, "import_module", imported.append)
-    parent = QObject()
-    ahead.import_ahead(parent)
+    return imported
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_one_module_is_imported_at_a_time(
+    qtbot: QtBot, imported: list[str], window: QWidget
+) -> None:
+    ahead.ImportAhead(window, lambda: False)
     assert imported == []
-    qtbot.waitUntil(lambda: parent.findChild(QTimer) is None)
+    qtbot.waitUntil(lambda: window.findChild(ahead.ImportAhead) is None)
     assert imported == [*ahead.MODULES]
+
+
+def test_nothing_is_imported_while_something_moves(
+    qtbot: QtBot, imported: list[str], window: QWidget
+) -> None:
+    moving = [True]
+    ahead.ImportAhead(window, lambda: bool(moving))
+    qtbot.wait(100)
+    assert imported == []
+    moving.clear()
+    qtbot.waitUntil(lambda: imported == [*ahead.MODULES])
+
+
+def test_nothing_is_imported_soon_after_a_key_or_the_pointer(
+    qtbot: QtBot, imported: list[str], window: QWidget
+) -> None:
+    handle = window.windowHandle()
+    assert handle is not None
+    uses: tuple[Callable[[], None], ...] = (
+        lambda: QTest.keyClick(handle, Qt.Key.Key_A),
+        lambda: QTest.mouseMove(handle, QPoint(5, 5)),
+    )
+    for use in uses:
+        imported.clear()
+        ahead.ImportAhead(window, lambda: False)
+        use()
+        qtbot.wait(ahead.REST_MS // 3)
+        assert imported == []
+        qtbot.waitUntil(lambda: imported == [*ahead.MODULES])
 
 
 _IMPORTED = """

@@ -99,6 +99,7 @@ class Games:
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
         self._last: tuple[str, State] | None = None
+        self._read: tuple[bytes, State] | None = None
         self._rescued: set[str] = set()
         self._replaced: set[str] = set()
 
@@ -350,13 +351,20 @@ class Games:
             saved = replace(saved, folder=folder, notes=self.notes_of(saved), restored=None)
             try:
                 data = bytes_of(self.folders.path(folder, saved.name))
-                state = read_game(data)
+                state = self._state_in(data)
             except FileError as error:
                 if error.refusal.reason in _LEFT_ALONE or not mends:
                     raise
                 return self._restored(saved, error)
             self._last = (saved.name, state)
             return state, self._checked(saved, state, data)
+
+    def _state_in(self, data: bytes) -> State:
+        """The game in a file; the same file is not played through again when it is reopened."""
+        last = self._read
+        if last is None or last[0] != data:
+            last = self._read = data, read_game(data)
+        return last[1]
 
     def _checked(self, saved: SavedGame, state: State, data: bytes) -> SavedGame:
         """The game, with its notes brought in line with what was read."""
