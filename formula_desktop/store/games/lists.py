@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.store.games.collection import Games, SavedGame, newest_first
 from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.sweeping import giving_way
 
 WAIT_S: Final = 0.06
 """The longest that the window waits for a list, so that it seldom shows an older one."""
@@ -123,7 +124,8 @@ class Lists(QObject):
         tells_at = monotonic() + _FIRST_S
         try:
             for name in self._games.names(folder):
-                saved = self._games.saved(name, folder)
+                with giving_way():
+                    saved = self._games.saved(name, folder)
                 if saved is not None:
                     found.append(saved)
                 if self._requests != request or self._is_closing:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
+from time import monotonic, sleep
 
 from formula_desktop import clock, safe
 from formula_desktop.gamefile.errors import FileError
@@ -32,6 +33,9 @@ KEPT_WITHOUT_GAME = timedelta(days=30)
 _SHORTEST_LIMIT = timedelta(minutes=1)
 """The shortest limit for a turn; nobody is late before."""
 
+_SHORT_S = 0.002
+_LONGEST_PAUSE_S = 0.02
+
 
 def sweep(
     games: Games, now: datetime | None = None, goes_on: Callable[[], bool] = lambda: True
@@ -48,13 +52,28 @@ def sweep(
         _delete_if_due(games, saved, now)
 
 
+@contextlib.contextmanager
+def giving_way() -> Iterator[None]:
+    """Pause for as long as something took, unless that was short.
+
+    Of several threads only one runs Python at a time. So the window gets half of the time while
+    games without notes are read, and more if it has little to do.
+    """
+    before = monotonic()
+    yield
+    taken = monotonic() - before
+    if taken > _SHORT_S:
+        sleep(min(taken, _LONGEST_PAUSE_S))
+
+
 def _each(games: Games, folder: Folder, goes_on: Callable[[], bool]) -> Iterator[SavedGame]:
     """The games in a folder, each read when the one before is done."""
     with contextlib.suppress(FileError):
         for name in games.names(folder):
             if not goes_on():
                 return
-            saved = games.saved(name, folder)
+            with giving_way():
+                saved = games.saved(name, folder)
             if saved is not None:
                 yield saved
 
