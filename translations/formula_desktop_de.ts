@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>takes too long</source>
-        <translation>überschreitet die Zeit</translation>
+        <translation>Zeit ist um</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
