@@ -148,9 +148,9 @@ def make_private(file: Path) -> None:
     """Take away others' access to a file or folder, as far as the disk has permissions."""
     if os.name == "posix":
         with contextlib.suppress(OSError):
-            mode = stat.S_IMODE(file.stat().st_mode)
+            mode = file.stat().st_mode
             if mode & 0o077:
-                file.chmod(mode & 0o700)
+                file.chmod(mode & (0o700 if stat.S_ISDIR(mode) else 0o600))
 
 
 def sync_folder(folder: Path) -> None:

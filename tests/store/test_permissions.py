@@ -118,7 +118,7 @@ def left_open(data_folder: Path, autosave: Autosave) -> Places:
         (found.logs / name).touch()
     shutil.copyfile(found.results_file, found.backups / "results.1.sqlite")
     for path in (data_folder, *data_folder.rglob("*")):
-        path.chmod(0o777 if path.is_dir() else 0o664)
+        path.chmod(0o777)
     return found
 
 
@@ -126,8 +126,8 @@ def test_a_start_closes_what_was_left_open(left_open: Places) -> None:
     assert open_to_others(left_open.data)
     permissions.mend(left_open)
     assert open_to_others(left_open.data) == []
-    assert (left_open.data.stat().st_mode & 0o777) == 0o700
-    assert (left_open.results_file.stat().st_mode & 0o777) == 0o600
+    for path in (left_open.data, *left_open.data.rglob("*")):
+        assert path.stat().st_mode & 0o777 == (0o700 if path.is_dir() else 0o600)
 
 
 def test_what_else_is_in_a_chosen_folder_stays_open(left_open: Places) -> None:
