@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import monotonic
+from typing import NamedTuple
 
 SHORTEST_S, LONGEST_S = 0.001, 3600.0
 """The fewest and the most seconds that a turn can be limited to."""
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(NamedTuple):
     """The limit on thinking for a turn, and the seed that makes it repeatable.
 
     If `seconds` is None, the same view, level, `iterations` and `seed` give the same play on every

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from formula_desktop.digifeud.allowed import why_not
@@ -35,10 +34,10 @@ def written_view(view: View) -> dict[str, Any]:
         "seat": view.seat,
         "to_move": view.to_move,
         "sums": list(map(str, view.board.sums)),
-        "rack": asdict(view.rack),
+        "rack": view.rack._asdict(),
         "earned": view.earned,
         "passes": view.passes,
-        "other_rack": view.other_rack and asdict(view.other_rack),
+        "other_rack": view.other_rack and view.other_rack._asdict(),
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
@@ -45,8 +46,7 @@ class Put:
         return self.kind if not self.is_blank or self.digit is None else f"{BLANK}{self.digit}"
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """The sum of a draft, if there is one, and the rule that it breaks.
 
     `laid` has the tiles from left to right, or from top to bottom.

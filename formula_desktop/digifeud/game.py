@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from random import Random
+from typing import NamedTuple
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.options import Options
@@ -17,8 +18,7 @@ from formula_desktop.refusal import Refusal
 PLAYERS = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A play and its time."""
 
     play: Play
@@ -127,7 +127,7 @@ class Game:
         return replace(
             back,
             started=_shifted(self.started, later),
-            turns=tuple(replace(turn, at=_shifted(turn.at, later)) for turn in back.turns),
+            turns=tuple(turn._replace(at=_shifted(turn.at, later)) for turn in back.turns),
         )
 
 

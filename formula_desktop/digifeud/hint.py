@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.play import Play, Sum
 
@@ -11,8 +10,7 @@ STEPS: Final = 3
 """The kind, where it goes, and the play itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(NamedTuple):
     """A play and the hints for it."""
 
     play: Play

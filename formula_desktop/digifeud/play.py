@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -65,8 +64,7 @@ def digits_of(pieces: Pieces) -> str:
     return "".join(str(piece.digit) for piece in pieces)
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(NamedTuple):
     """A sum from a square in a direction: its numbers in reading order, the outcome last.
 
     The digits of a number are always from left to right or from top to bottom.

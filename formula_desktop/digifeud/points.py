@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Sum, value_of
@@ -13,8 +13,7 @@ IN_OUTCOME: dict[Colour | None, int] = {Colour.RED: 1}
 """How many times a digit put down on a coloured square is added."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(NamedTuple):
     """The bonus for a digit put down on a coloured square: a multiple of the digit."""
 
     square: Square
@@ -27,8 +26,7 @@ class Bonus:
         return self.times * self.digit
 
 
-@dataclass(frozen=True, slots=True)
-class Points:
+class Points(NamedTuple):
     """The outcome and each bonus, in reading order: 40 + 2 x 5 = 50."""
 
     outcome: int

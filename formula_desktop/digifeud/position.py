@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.board import Board, empty_board
@@ -42,8 +42,7 @@ class Ending(StrEnum):
 _GIVEN_UP = {Action.RESIGN: Ending.RESIGN, Action.TIMEOUT: Ending.TIMEOUT}
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """A line of the final count: the points a seat gets for the digits left on `rack_of`'s rack."""
 
     seat: int
@@ -51,8 +50,7 @@ class Count:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a game ended, by whose last turn, and how the points earned become the totals.
 
     `winner` is None for a tie. `counts` is empty when a player resigned or ran out of time; the

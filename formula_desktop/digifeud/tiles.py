@@ -7,7 +7,7 @@ empty square is `""`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 
@@ -32,8 +32,7 @@ RACK_DIGITS = 8
 RACK_OPERATORS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Rack:
+class Rack(NamedTuple):
     """A player's tiles, both strings sorted with `*` first; the permanent `=` is left out."""
 
     digits: str

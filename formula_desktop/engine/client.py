@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 from typing import TypeAlias
 
@@ -110,7 +109,7 @@ class Opponent(QObject):
         """Choose a play in this process, at once, since the window waits for it."""
         if self._level is None:
             return best(view)
-        return choose(view, self._level, replace(AT_ONCE, seed=self._limit.seed))
+        return choose(view, self._level, AT_ONCE._replace(seed=self._limit.seed))
 
     def _leave(self, process: QProcess) -> None:
         """Disconnect from a process and end it: after an error it may still run.

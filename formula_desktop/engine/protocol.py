@@ -9,8 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from formula_desktop.gamefile.text import parsed
@@ -38,8 +37,7 @@ class ProtocolError(Exception):
     """A line is not a question, or not an answer to the question; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What the seat to move is asked: for a level's play within a limit, or for the best."""
 
     number: int
@@ -131,7 +129,7 @@ def answer(asked: Question, tell: Callable[[str], None] | None = None) -> str:
     if asked.level is None:
         play = best(asked.view)
     else:
-        limit = replace(asked.limit, progress=progress)
+        limit = asked.limit._replace(progress=progress)
         play = choose(asked.view, asked.level, limit)
     return json.dumps({"number": asked.number, "play": str(play)})
 

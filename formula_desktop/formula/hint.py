@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from formula_desktop.formula.cards import Pieces
 from formula_desktop.formula.laying import Row
@@ -24,8 +23,7 @@ class Change(Enum):
     REPLACED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(NamedTuple):
     """A play, and what happens to the left number, the right number and the answer.
 
     `is_first` is true for the first formula of the round. There are no changes when no formula can

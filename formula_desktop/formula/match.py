@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
+from typing import NamedTuple
 
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
@@ -13,8 +14,7 @@ from formula_desktop.formula.position import Position, RoundResult, deal, hand_s
 from formula_desktop.players import Player
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A play, its time, and the order of the new stock if it needed one."""
 
     play: Play

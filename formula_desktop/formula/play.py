@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import Piece, Pieces, value_of
@@ -25,8 +25,7 @@ class Action(StrEnum):
     PASS = "pass"
 
 
-@dataclass(frozen=True, slots=True)
-class Formula:
+class Formula(NamedTuple):
     """A formula: its three numbers, card by card, and its operator."""
 
     left: Pieces

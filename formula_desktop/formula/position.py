@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.formula.allowed import why_not
@@ -26,8 +26,7 @@ class RefillError(ValueError):
     """A play was given no refill when it needs one, or a refill of other cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(NamedTuple):
     """How a round ended.
 
     `places` has the seats in the order in which they went out, then by the cards left. Without

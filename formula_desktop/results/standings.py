@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from datetime import datetime
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
@@ -19,6 +18,9 @@ from formula_desktop.results.people import People
 from formula_desktop.results.records import PlayRecord
 from formula_desktop.results.strength import Outcome, strength
 from formula_desktop.results.trouble import WhyNot
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Standing(NamedTuple):
@@ -242,6 +244,8 @@ class Standings(People):
 def _standing(
     participant: Participant, row: Row, game: str, everything: int, entries: int
 ) -> Standing:
+    from fractions import Fraction  # takes 3 ms, which a new game would wait for
+
     _, games, won, lost, tied, rounds, rounds_won, score, rated, *rest = row
     highest_game, highest_sum, earned, turns_for_points, hints, turns = rest
     is_rated = KINDS[game].is_rated

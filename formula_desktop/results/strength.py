@@ -6,7 +6,10 @@ See docs/rules.md, "Score and strength".
 from __future__ import annotations
 
 from enum import StrEnum
-from fractions import Fraction
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 NEWCOMER = 100
 """The strength of a participant without a rated game, and of all until somebody has scored."""
@@ -36,7 +39,7 @@ def strength(own_score: int, own_games: int, all_scores: int, all_entries: int) 
         return NEWCOMER
     # 100 x ((own + 5 x mean) / (games + 5)) / mean, where mean = all scores / all entries
     above = 100 * (own_score * all_entries + MEAN_GAMES * all_scores)
-    return max(1, half_up(Fraction(above, (own_games + MEAN_GAMES) * all_scores)))
+    return max(1, half_up(above, (own_games + MEAN_GAMES) * all_scores))
 
 
 def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> int:
@@ -44,18 +47,18 @@ def score(outcome: Outcome, points: int, own: int, opponent: int, full: int) -> 
 
     A winner gets 4 to 16, more for more points and for a stronger opponent; a loser 1 to 3.
     """
-    share = min(Fraction(1), max(Fraction(0), Fraction(points, full)))  # P in the rules
-    odds = Fraction(opponent, own + opponent)
-    winner = LEAST_FOR_WINNER + half_up(6 * share + 6 * odds)
-    loser = max(LEAST_FOR_LOSER, min(MOST_FOR_LOSER, half_up(3 * share * 2 * odds)))
+    part = min(full, max(0, points))  # P in the rules is part / full
+    both = own + opponent  # the odds are opponent / both
+    winner = LEAST_FOR_WINNER + half_up(6 * (part * both + opponent * full), full * both)
+    loser = max(LEAST_FOR_LOSER, min(MOST_FOR_LOSER, half_up(6 * part * opponent, full * both)))
     if outcome is Outcome.TIED:
         return (winner + loser) // 2
     return winner if outcome is Outcome.WON else loser
 
 
-def half_up(value: Fraction) -> int:
-    """The nearest whole number; a half is rounded up."""
-    return (2 * value.numerator + value.denominator) // (2 * value.denominator)
+def half_up(above: int, below: int) -> int:
+    """The whole number nearest to above / below; a half is rounded up."""
+    return (2 * above + below) // (2 * below)
 
 
 def rounded(value: Fraction, decimals: int = 0) -> int:
@@ -63,5 +66,5 @@ def rounded(value: Fraction, decimals: int = 0) -> int:
 
     So 2.5 and −2.5 are written alike.
     """
-    units = half_up(abs(value) * 10**decimals)
+    units = half_up(abs(value.numerator) * 10**decimals, value.denominator)
     return -units if value < 0 else units

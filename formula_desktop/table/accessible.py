@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QAccessibleObject,
     QAccessibleStateChangeEvent,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QGraphicsView, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
@@ -33,6 +32,8 @@ from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.game_table import GameTable
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     _Interface = QAccessibleInterface
 else:
     _Interface = object  # Qt's classes cannot be combined

@@ -38,7 +38,7 @@ def test_a_hint_is_the_engines_play_and_always_legal(seed: int, turns: int) -> N
     view = position.view(position.to_move)
     # two blanks at once take seconds
     digits = view.rack.digits.replace("*", "", view.rack.digits.count("*") - 1)
-    view = replace(view, rack=replace(view.rack, digits=digits))
+    view = replace(view, rack=view.rack._replace(digits=digits))
     hint = Hint(choose(view))
     if hint.sum is None:
         assert hint.play is Action.PASS

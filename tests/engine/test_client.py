@@ -7,7 +7,6 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QProcess
@@ -249,7 +248,7 @@ def test_a_process_that_is_stopped_is_answered_for(
     if level is None:
         assert blocker.args == [best(FIRST)]
     else:
-        at_once = replace(AT_ONCE, seed=limit.seed)
+        at_once = AT_ONCE._replace(seed=limit.seed)
         assert blocker.args == [protocol.choose(FIRST, level, at_once)]
     assert "it has not answered" in caplog.text
     assert not opponent.is_thinking

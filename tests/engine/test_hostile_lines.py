@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -131,7 +130,7 @@ def test_the_engine_reads_questions_or_refuses_them() -> None:
         assert read_question(written.encode()) == asked
         read += 1
         if read % 5 == 0:  # and what is read can be answered
-            quick = replace(asked, limit=replace(AT_ONCE, seed=asked.limit.seed))
+            quick = asked._replace(limit=AT_ONCE._replace(seed=asked.limit.seed))
             told = answer(quick)
             read_answer(told.encode(), asked.number, asked.view)
     assert read > LINES / 100

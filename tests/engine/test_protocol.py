@@ -117,7 +117,7 @@ def test_level_and_effort_are_asked_with(
         answered(question(1, view, level, Limit(12, seconds=0.25, seed=987)))
         _, its_level, limit = arrived[-1]
         assert its_level is level
-        assert replace(limit, progress=None) == Limit(12, seconds=0.25, seed=987)
+        assert limit._replace(progress=None) == Limit(12, seconds=0.25, seed=987)
 
 
 def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:

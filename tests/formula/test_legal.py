@@ -114,7 +114,7 @@ def changed(play: Formula, random: Random) -> Formula:
     which = random.randrange(3)
     how = random.randrange(5)
     if how == 0:
-        return replace(play, operator=random.choice(ALL_OPERATORS))
+        return play._replace(operator=random.choice(ALL_OPERATORS))
     if how == 1:
         random.shuffle(numbers)
     elif how == 2:

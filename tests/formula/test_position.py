@@ -331,6 +331,6 @@ def test_a_formula_has_three_numbers() -> None:
     assert isinstance(formula, Formula)
     for number in ("left", "right", "answer"):
         without: dict[str, Any] = {number: ()}
-        refused = why_not(view, replace(formula, **without))
+        refused = why_not(view, formula._replace(**without))
         assert refused is not None
         assert refused.reason is Reason.NUMBER_MISSING

@@ -63,7 +63,7 @@ _LATER_IN_A_GAME = {
     "the end": {"formula_desktop.pages.outcome.panel", "formula_desktop.charts"},
     "Home": {"formula_desktop.pages.home"},
     "notices": {"formula_desktop.widgets.brief_notice", "formula_desktop.widgets.messages"},
-    "of Python": {"configparser", "uuid"},
+    "of Python": {"configparser", "uuid", "decimal"},
 }
 
 

@@ -35,8 +35,7 @@ _one_at_a_time = threading.Lock()
 """Held while taking or checking a lock: two threads would mistake each other for a program."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """A game on the table after some changes, counted by its version."""
 
     state: State
@@ -82,7 +81,7 @@ class OnTable:
 
     def change(self, **changes: Any) -> None:
         """Change fields of the snapshot."""
-        self.now = replace(self.now, version=self.now.version + 1, **changes)
+        self.now = self.now._replace(version=self.now.version + 1, **changes)
 
     def unlock(self) -> None:
         """Release the game to other programs."""

@@ -55,7 +55,7 @@ def played_match(random: Random, who: tuple[str, ...], number: int) -> State:
     started = START + timedelta(days=number)
     later = started - match.started
     rounds = tuple(
-        replace(each, turns=tuple(replace(turn, at=turn.at + later) for turn in each.turns))
+        replace(each, turns=tuple(turn._replace(at=turn.at + later) for turn in each.turns))
         for each in match.rounds
     )
     return replace(match, players=players, started=started, rounds=rounds)

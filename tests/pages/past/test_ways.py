@@ -339,7 +339,7 @@ def test_nobody_goes_on_from_the_end(window: MainWindow, qtbot: QtBot) -> None:
 def test_time_for_the_turn_begins_anew(window: MainWindow, qtbot: QtBot) -> None:
     old = replace(opened(NOOR, SAM, minutes=5), started=steady_now() - timedelta(days=2))
     old = replace(
-        old, turns=tuple(replace(each, at=each.at - timedelta(days=2)) for each in old.turns)
+        old, turns=tuple(each._replace(at=each.at - timedelta(days=2)) for each in old.turns)
     )
     late = old.after(BoardAction.TIMEOUT, steady_now())
     put_on_table(window, late)
