@@ -43,96 +43,96 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Open…</source>
-        <translation>Öffnen…</translation>
+        <source>&amp;Open…</source>
+        <translation>Öff&amp;nen…</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
+        <source>&amp;All games</source>
+        <translation>A&amp;lle Spiele</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
+        <source>R&amp;esults</source>
+        <translation>Ergebn&amp;isse</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <source>&amp;Save as…</source>
+        <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
+        <source>Look &amp;back</source>
+        <translation>Rüc&amp;kblick</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startseite</translation>
+        <source>Ho&amp;me</source>
+        <translation>&amp;Startseite</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
+        <source>Hi&amp;nt</source>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;holen</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <translation>Alles zurücknehmen</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
+        <source>Sor&amp;t</source>
+        <translation>S&amp;ortieren</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Mischen</translation>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passen…</translation>
+        <source>&amp;Pass…</source>
+        <translation>&amp;Passen…</translation>
     </message>
     <message>
-        <source>Give up…</source>
-        <translation>Aufgeben…</translation>
+        <source>&amp;Give up…</source>
+        <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>Projector size</source>
-        <translation>Beamergröße</translation>
+        <source>&amp;Projector size</source>
+        <translation>&amp;Beamergröße</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Einstellungen…</translation>
+        <source>Sett&amp;ings…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Ru&amp;les</source>
+        <translation>Re&amp;geln</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
         <translation>Über Formula Desktop</translation>
     </message>
     <message>
-        <source>System language</source>
-        <translation>Systemsprache</translation>
+        <source>&amp;System language</source>
+        <translation>&amp;Systemsprache</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -147,16 +147,16 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
+        <source>&amp;View</source>
+        <translation>Ansi&amp;cht</translation>
     </message>
     <message>
-        <source>New game of {game}…</source>
-        <translation>Neues {game}-Spiel…</translation>
+        <source>New game of &amp;{game}…</source>
+        <translation>Neues &amp;{game}-Spiel…</translation>
     </message>
     <message>
-        <source>First steps in {game}</source>
-        <translation>Erste Schritte mit {game}</translation>
+        <source>First steps in &amp;{game}</source>
+        <translation>Erste Schritte mit &amp;{game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2246,16 +2246,16 @@
         </translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Wiederherstellen</translation>
+        <source>&amp;Put back</source>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>No game is in progress: start one on the Home page.</source>
@@ -2326,24 +2326,24 @@
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
+        <source>&amp;Look back</source>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Speichern unter…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3091,10 @@
 <context>
     <name>MenuButton</name>
     <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -3524,20 +3528,20 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Picture and colour…</source>
-        <translation>Bild und Farbe…</translation>
+        <source>&amp;Picture and colour…</source>
+        <translation>&amp;Bild und Farbe…</translation>
     </message>
     <message>
-        <source>Merge with another person…</source>
-        <translation>Mit jemand anderem zusammenlegen…</translation>
+        <source>&amp;Merge with another person…</source>
+        <translation>&amp;Mit jemand anderem zusammenlegen…</translation>
     </message>
     <message>
-        <source>Remove with all data…</source>
-        <translation>Mit allen Daten entfernen…</translation>
+        <source>Remove &amp;with all data…</source>
+        <translation>Mit allen Daten &amp;entfernen…</translation>
     </message>
     <message>
         <source>Matches of {game}</source>
@@ -3843,12 +3847,12 @@
         <translation>auf diesem Computer ist kein Drucker eingerichtet, aber ein PDF lässt sich speichern</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Drucken…</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Als PDF speichern…</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Als PDF speichern…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3958,16 +3962,16 @@
         <translation>Vielfache von fünf</translation>
     </message>
     <message>
-        <source>Save these settings…</source>
-        <translation>Diese Einstellungen speichern…</translation>
+        <source>&amp;Save these settings…</source>
+        <translation>&amp;Diese Einstellungen speichern…</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen…</translation>
     </message>
 </context>
 <context>
@@ -4390,16 +4394,16 @@
         <translation>Unter „Spiele“ steht bei jedem beendeten Spiel, warum es nicht zählt.</translation>
     </message>
     <message>
-        <source>Standings of {game}…</source>
-        <translation>Rangliste von {game}…</translation>
+        <source>Standings of &amp;{game}…</source>
+        <translation>Rangliste von &amp;{game}…</translation>
     </message>
     <message>
-        <source>Games…</source>
-        <translation>Spiele…</translation>
+        <source>&amp;Games…</source>
+        <translation>&amp;Spiele…</translation>
     </message>
     <message>
-        <source>Turns…</source>
-        <translation>Züge…</translation>
+        <source>&amp;Turns…</source>
+        <translation>&amp;Züge…</translation>
     </message>
     <message>
         <source>Export the standings</source>

@@ -43,96 +43,96 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Open…</source>
-        <translation>Ouvrir…</translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Toutes les parties</translation>
+        <source>&amp;All games</source>
+        <translation>Toutes &amp;les parties</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
+        <source>R&amp;esults</source>
+        <translation>Ré&amp;sultats</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Revoir la partie</translation>
+        <source>Look &amp;back</source>
+        <translation>Re&amp;voir la partie</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
+        <source>Ho&amp;me</source>
+        <translation>Acc&amp;ueil</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
+        <source>Hi&amp;nt</source>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
+        <source>&amp;Redo</source>
+        <translation>Réta&amp;blir</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <translation>Tout retirer</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
+        <source>Sor&amp;t</source>
+        <translation>&amp;Trier</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Mélanger</translation>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mélanger</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passer…</translation>
+        <source>&amp;Pass…</source>
+        <translation>&amp;Passer…</translation>
     </message>
     <message>
-        <source>Give up…</source>
-        <translation>Abandonner…</translation>
+        <source>&amp;Give up…</source>
+        <translation>Aba&amp;ndonner…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <source>Projector size</source>
-        <translation>Taille vidéoprojecteur</translation>
+        <source>&amp;Projector size</source>
+        <translation>&amp;Taille vidéoprojecteur</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Réglages…</translation>
+        <source>Sett&amp;ings…</source>
+        <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Ru&amp;les</source>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
         <translation>À propos de Formula Desktop</translation>
     </message>
     <message>
-        <source>System language</source>
-        <translation>Langue du système</translation>
+        <source>&amp;System language</source>
+        <translation>&amp;Langue du système</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -147,16 +147,16 @@
         <translation>Coup</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Affichage</translation>
+        <source>&amp;View</source>
+        <translation>Affic&amp;hage</translation>
     </message>
     <message>
-        <source>New game of {game}…</source>
-        <translation>Nouvelle partie de {game}…</translation>
+        <source>New game of &amp;{game}…</source>
+        <translation>Nouvelle partie de &amp;{game}…</translation>
     </message>
     <message>
-        <source>First steps in {game}</source>
-        <translation>Premiers pas dans {game}</translation>
+        <source>First steps in &amp;{game}</source>
+        <translation>Premiers pas dans &amp;{game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2246,16 +2246,16 @@
         </translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Récupérer</translation>
+        <source>&amp;Put back</source>
+        <translation>&amp;Récupérer</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Voir</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Voir</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>&amp;Continue</source>
+        <translation>Con&amp;tinuer</translation>
     </message>
     <message>
         <source>No game is in progress: start one on the Home page.</source>
@@ -2326,24 +2326,24 @@
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Revoir la partie</translation>
+        <source>&amp;Look back</source>
+        <translation>Revoir la &amp;partie</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
+        <source>&amp;Rename</source>
+        <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
+        <source>C&amp;opy</source>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Enregistrer sous…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3091,10 @@
 <context>
     <name>MenuButton</name>
     <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3524,20 +3528,20 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
-        <source>Picture and colour…</source>
-        <translation>Image et couleur…</translation>
+        <source>&amp;Picture and colour…</source>
+        <translation>&amp;Image et couleur…</translation>
     </message>
     <message>
-        <source>Merge with another person…</source>
-        <translation>Réunir avec une autre personne…</translation>
+        <source>&amp;Merge with another person…</source>
+        <translation>Réunir &amp;avec une autre personne…</translation>
     </message>
     <message>
-        <source>Remove with all data…</source>
-        <translation>Effacer avec toutes les données…</translation>
+        <source>Remove &amp;with all data…</source>
+        <translation>&amp;Effacer avec toutes les données…</translation>
     </message>
     <message>
         <source>Matches of {game}</source>
@@ -3843,12 +3847,12 @@
         <translation>cet ordinateur n’a pas d’imprimante, mais on peut enregistrer un PDF</translation>
     </message>
     <message>
-        <source>Print…</source>
-        <translation>Imprimer…</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Enregistrer en PDF…</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3958,16 +3962,16 @@
         <translation>Multiples de cinq</translation>
     </message>
     <message>
-        <source>Save these settings…</source>
-        <translation>Enregistrer ces réglages…</translation>
+        <source>&amp;Save these settings…</source>
+        <translation>&amp;Enregistrer ces réglages…</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Supprimer…</translation>
     </message>
 </context>
 <context>
@@ -4390,16 +4394,16 @@
         <translation>Sous «&#xa0;Parties&#xa0;», chaque partie terminée dit pourquoi elle ne compte pas.</translation>
     </message>
     <message>
-        <source>Standings of {game}…</source>
-        <translation>Classement de {game}…</translation>
+        <source>Standings of &amp;{game}…</source>
+        <translation>Classement de &amp;{game}…</translation>
     </message>
     <message>
-        <source>Games…</source>
-        <translation>Parties…</translation>
+        <source>&amp;Games…</source>
+        <translation>&amp;Parties…</translation>
     </message>
     <message>
-        <source>Turns…</source>
-        <translation>Coups…</translation>
+        <source>&amp;Turns…</source>
+        <translation>&amp;Coups…</translation>
     </message>
     <message>
         <source>Export the standings</source>

@@ -43,96 +43,96 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>Open…</source>
-        <translation>Openen…</translation>
+        <source>&amp;Open…</source>
+        <translation>Ope&amp;nen…</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verderspelen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verderspelen</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
+        <source>&amp;All games</source>
+        <translation>A&amp;lle spellen</translation>
     </message>
     <message>
-        <source>Results</source>
-        <translation>Uitslagen</translation>
+        <source>R&amp;esults</source>
+        <translation>&amp;Uitslagen</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Opslaan als…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Opslaan als…</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Terugkijken</translation>
+        <source>Look &amp;back</source>
+        <translation>Terug&amp;kijken</translation>
     </message>
     <message>
-        <source>Home</source>
-        <translation>Startscherm</translation>
+        <source>Ho&amp;me</source>
+        <translation>&amp;Startscherm</translation>
     </message>
     <message>
-        <source>Quit</source>
-        <translation>Afsluiten</translation>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>Tip</translation>
+        <source>Hi&amp;nt</source>
+        <translation>&amp;Tip</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <source>&amp;Undo</source>
+        <translation>Ongedaan &amp;maken</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Opnieuw doen</translation>
+        <source>&amp;Redo</source>
+        <translation>Opnieu&amp;w doen</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <translation>Alles terugnemen</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>Sorteren</translation>
+        <source>Sor&amp;t</source>
+        <translation>Sort&amp;eren</translation>
     </message>
     <message>
-        <source>Shuffle</source>
-        <translation>Husselen</translation>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Husselen</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passen…</translation>
+        <source>&amp;Pass…</source>
+        <translation>&amp;Passen…</translation>
     </message>
     <message>
-        <source>Give up…</source>
-        <translation>Opgeven…</translation>
+        <source>&amp;Give up…</source>
+        <translation>Op&amp;geven…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Volledig scherm</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
-        <source>Projector size</source>
-        <translation>Digibordformaat</translation>
+        <source>&amp;Projector size</source>
+        <translation>&amp;Digibordformaat</translation>
     </message>
     <message>
-        <source>Settings…</source>
-        <translation>Instellingen…</translation>
+        <source>Sett&amp;ings…</source>
+        <translation>&amp;Instellingen…</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
+        <source>Ru&amp;les</source>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>About Formula Desktop</source>
         <translation>Over Formula Desktop</translation>
     </message>
     <message>
-        <source>System language</source>
-        <translation>Systeemtaal</translation>
+        <source>&amp;System language</source>
+        <translation>&amp;Systeemtaal</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -147,16 +147,16 @@
         <translation>Beurt</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Beeld</translation>
+        <source>&amp;View</source>
+        <translation>&amp;Beeld</translation>
     </message>
     <message>
-        <source>New game of {game}…</source>
-        <translation>Nieuw spel {game}…</translation>
+        <source>New game of &amp;{game}…</source>
+        <translation>Nieuw spel &amp;{game}…</translation>
     </message>
     <message>
-        <source>First steps in {game}</source>
-        <translation>Eerste stappen met {game}</translation>
+        <source>First steps in &amp;{game}</source>
+        <translation>Eerste stappen met &amp;{game}</translation>
     </message>
     <message>
         <source>Help</source>
@@ -2246,16 +2246,16 @@
         </translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Terugzetten</translation>
+        <source>&amp;Put back</source>
+        <translation>&amp;Terugzetten</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Bekijken</translation>
+        <source>S&amp;how</source>
+        <translation>&amp;Bekijken</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verderspelen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verderspelen</translation>
     </message>
     <message>
         <source>No game is in progress: start one on the Home page.</source>
@@ -2326,24 +2326,24 @@
         <translation>Startscherm</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Terugkijken</translation>
+        <source>&amp;Look back</source>
+        <translation>Te&amp;rugkijken</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Naam wijzigen</translation>
+        <source>&amp;Rename</source>
+        <translation>&amp;Naam wijzigen</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
-        <source>Save as…</source>
-        <translation>Opslaan als…</translation>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Opslaan als…</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
+        <source>&amp;Delete</source>
+        <translation>Ver&amp;wijderen</translation>
     </message>
 </context>
 <context>
@@ -3091,6 +3091,10 @@
 <context>
     <name>MenuButton</name>
     <message>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menu</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -3524,20 +3528,20 @@
 <context>
     <name>ParticipantPage</name>
     <message>
-        <source>Rename…</source>
-        <translation>Naam wijzigen…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Naam wijzigen…</translation>
     </message>
     <message>
-        <source>Picture and colour…</source>
-        <translation>Plaatje en kleur…</translation>
+        <source>&amp;Picture and colour…</source>
+        <translation>&amp;Plaatje en kleur…</translation>
     </message>
     <message>
-        <source>Merge with another person…</source>
-        <translation>Samenvoegen met iemand anders…</translation>
+        <source>&amp;Merge with another person…</source>
+        <translation>&amp;Samenvoegen met iemand anders…</translation>
     </message>
     <message>
-        <source>Remove with all data…</source>
-        <translation>Verwijderen met alle gegevens…</translation>
+        <source>Remove &amp;with all data…</source>
+        <translation>&amp;Verwijderen met alle gegevens…</translation>
     </message>
     <message>
         <source>Matches of {game}</source>
@@ -3831,12 +3835,12 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>Print…</source>
-        <translation>Afdrukken…</translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
-        <source>Save as PDF…</source>
-        <translation>Opslaan als pdf…</translation>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Opslaan als pdf…</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -3958,16 +3962,16 @@
         <translation>Veelvouden van vijf</translation>
     </message>
     <message>
-        <source>Save these settings…</source>
-        <translation>Deze instellingen opslaan…</translation>
+        <source>&amp;Save these settings…</source>
+        <translation>&amp;Deze instellingen opslaan…</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Naam wijzigen…</translation>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Naam wijzigen…</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <translation>Verwijderen…</translation>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Verwijderen…</translation>
     </message>
 </context>
 <context>
@@ -4390,16 +4394,16 @@
         <translation>Bij “Spellen” staat van elk afgelopen spel waarom het niet meetelt.</translation>
     </message>
     <message>
-        <source>Standings of {game}…</source>
-        <translation>Stand van {game}…</translation>
+        <source>Standings of &amp;{game}…</source>
+        <translation>Stand van &amp;{game}…</translation>
     </message>
     <message>
-        <source>Games…</source>
-        <translation>Spellen…</translation>
+        <source>&amp;Games…</source>
+        <translation>&amp;Spellen…</translation>
     </message>
     <message>
-        <source>Turns…</source>
-        <translation>Beurten…</translation>
+        <source>&amp;Turns…</source>
+        <translation>&amp;Beurten…</translation>
     </message>
     <message>
         <source>Export the standings</source>

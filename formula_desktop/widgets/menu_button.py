@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
-from PySide6.QtGui import QCursor, QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from formula_desktop.look import theme as themes
@@ -26,7 +26,10 @@ _THICK: Final = 0.065
 
 
 class MenuButton(Translated, QToolButton):
-    """Draws its icon itself: the typeface has none, and this is sharp at every scale."""
+    """Opened with its letter or F10, as in programs that have a menu bar.
+
+    It draws its icon itself: the typeface has none, and this is sharp at every scale.
+    """
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,6 +43,7 @@ class MenuButton(Translated, QToolButton):
         """Set the menu that the button opens; on macOS the menu bar has it."""
         super().setMenu(menu)
         self.setVisible(sys.platform != "darwin")
+        QShortcut("F10", self).activated.connect(self.showMenu)
         menu.aboutToHide.connect(lambda: QTimer.singleShot(0, self, self._follow_pointer))
 
     def _follow_pointer(self) -> None:
@@ -73,5 +77,6 @@ class MenuButton(Translated, QToolButton):
         painter.end()
 
     def _retranslate(self) -> None:
+        self.setText(self.tr("&Menu"))  # not shown, but it has the letter
         set_tooltip(self, self.tr("Menu"))
         self.setAccessibleName(self.tr("Menu"))

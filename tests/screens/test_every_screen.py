@@ -20,6 +20,7 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.screen.english import NUMBERS, TOLD, TRANSLATED, English, english
 from tests.helpers.screen.eyes import Eyes
+from tests.helpers.screen.mnemonics import clashes
 from tests.helpers.screen.pseudo import speak_pseudo, stretched
 from tests.helpers.screen.seen import texts
 from tests.helpers.screen.walk import Steps, controls, is_list, too_small
@@ -153,6 +154,7 @@ def test_every_screen(
     window.resize(*way.size)
     qtbot.waitUntil(lambda: window.look.has_controls)
     eyes, walker, fingers = Eyes(window), Walker(), Fingers()
+    clashing: set[str] = set()
     reader = English(way.language) if way.language in TRANSLATED else None
     seen: set[str] = set()
     looks: list[Look] = [eyes]
@@ -162,6 +164,7 @@ def test_every_screen(
     def see(name: str, widget: QWidget) -> None:
         said = {*filter(None, texts(widget))}
         seen.update(said)
+        clashing.update(f"{name}: {each}" for each in clashes(widget))
         if reader is not None:
             reader.look(name, said)
         for look in looks:
@@ -171,6 +174,7 @@ def test_every_screen(
     assert sorted(eyes.found) == []
     assert walker.steps.faults == set()
     assert fingers.faults == set()
+    assert sorted(clashing) == []
     assert [text for text in seen if RAW.search(text)] == []
     assert reader is None or sorted(reader.left) == []
     assert eyes.screens > 150

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -49,6 +50,9 @@ HOSTILE = (
     "<img src=//host/share/a>",
     IMAGE + "N" * 41,  # too long, as what it stands for is
 )
+LETTER_OF_NAME = re.compile(r"(?<!&)&(D\b|amp;|\s)")
+"""An & of such a name that is taken for the mark of a letter; those of the program's words are."""
+
 TITLE = f"<i>a</i> & b {IMAGE} {'W' * 25}"
 INSTEAD = {"Noor": f"{IMAGE} & Noor", **dict(zip(LONG_NAMES, HOSTILE, strict=True))}
 
@@ -192,11 +196,10 @@ def _misread(widget: QWidget) -> Iterator[str]:
         and widget.textFormat() != Qt.TextFormat.PlainText
     ):
         yield f"label: {widget.text()}"
+    said = [action.text() for action in widget.actions()]
     if isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty():
-        yield f"shortcut: {widget.text()}"
-    for action in widget.actions():
-        if "&" in action.text().replace("&&", ""):
-            yield f"shortcut: {action.text()}"
+        said.append(widget.text())
+    yield from (f"shortcut: {text}" for text in said if LETTER_OF_NAME.search(text))
 
 
 @pytest.mark.usefixtures("_hostile")

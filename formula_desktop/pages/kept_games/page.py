@@ -256,8 +256,8 @@ class GamesPage(Translated, QWidget):
     def _show_chosen(self) -> None:
         saved = self.chosen
         is_removed = self.folder is Folder.REMOVED
-        words = {Folder.REMOVED: self.tr("Put back"), Folder.FINISHED: self.tr("Show")}
-        self.open_action.setText(words.get(self.folder, self.tr("Continue")))
+        words = {Folder.REMOVED: self.tr("&Put back"), Folder.FINISHED: self.tr("S&how")}
+        self.open_action.setText(words.get(self.folder, self.tr("&Continue")))
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
         changing = (self.rename_action, self.copy_action, self.delete_action)
@@ -423,11 +423,11 @@ class GamesPage(Translated, QWidget):
         self._show_empty()
         self._show_refused()
         self.model.refresh()
-        self.look_back_action.setText(self.tr("Look back"))
-        self.rename_action.setText(self.tr("Rename"))
-        self.copy_action.setText(self.tr("Copy"))
-        self.save_action.setText(self.tr("Save as…"))
-        self.delete_action.setText(self.tr("Delete"))
+        self.look_back_action.setText(self.tr("&Look back"))
+        self.rename_action.setText(self.tr("&Rename"))
+        self.copy_action.setText(self.tr("C&opy"))
+        self.save_action.setText(self.tr("&Save as…"))
+        self.delete_action.setText(self.tr("&Delete"))
         self._show_chosen()
 
 

@@ -99,7 +99,7 @@ class GamePanel(QFrame):
     def show_game(self, saved: SavedGame | None) -> None:
         """Show a game, or nothing, in the current language."""
         for each, action in zip(self.buttons, self._actions, strict=True):
-            each.setText(action.text())
+            each.setText(action.text().replace("&", ""))  # letters are for the menu
             each.setVisible(action.isVisible())
         if saved is None:
             return

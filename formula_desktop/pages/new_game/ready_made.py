@@ -191,9 +191,9 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
             if kind not in words:
                 age = kind.value.removesuffix("+")
                 chip.setAccessibleName(self.tr("Age {age} and up").format(age=age))
-        self.save.setText(self.tr("Save these settings…"))
-        self.rename.setText(self.tr("Rename…"))
-        self.delete.setText(self.tr("Delete…"))
+        self.save.setText(self.tr("&Save these settings…"))
+        self.rename.setText(self.tr("&Rename…"))
+        self.delete.setText(self.tr("&Delete…"))
         self._tell()
 
 

@@ -117,8 +117,8 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         """Offer to print or to save as PDF."""
         show_menu(
             self.print_button,
-            (QCoreApplication.translate("Printing", "Print…"), self.print_page),
-            (QCoreApplication.translate("Printing", "Save as PDF…"), self.save_pdf),
+            (QCoreApplication.translate("Printing", "&Print…"), self.print_page),
+            (QCoreApplication.translate("Printing", "&Save as PDF…"), self.save_pdf),
         )
 
     def print_page(self) -> None:

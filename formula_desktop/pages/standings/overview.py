@@ -252,15 +252,15 @@ class ResultsOverview(ResultsFrame):
     # --- export and print -----------------------------------------------------------------------
 
     def _show_exports(self) -> None:
-        text = self.tr("Standings of {game}…")
+        text = self.tr("Standings of &{game}…")
         show_menu(
             self.export_button,
             *(
                 (text.format(game=WORDS[game].name()), partial(self.export_standings, game))
                 for game in KINDS
             ),
-            (self.tr("Games…"), self.export_games),
-            (self.tr("Turns…"), self.export_plays),
+            (self.tr("&Games…"), self.export_games),
+            (self.tr("&Turns…"), self.export_plays),
         )
 
     def export_standings(self, game: str) -> None:

@@ -181,10 +181,10 @@ class ParticipantPage(ResultsFrame):
     def _show_changes(self) -> None:
         show_menu(
             self.change_button,
-            (self.tr("Rename…"), self.changes.ask_name),
-            (self.tr("Picture and colour…"), self.changes.ask_picture),
-            (self.tr("Merge with another person…"), self.changes.ask_merge),
-            (self.tr("Remove with all data…"), self.changes.ask_remove),
+            (self.tr("&Rename…"), self.changes.ask_name),
+            (self.tr("&Picture and colour…"), self.changes.ask_picture),
+            (self.tr("&Merge with another person…"), self.changes.ask_merge),
+            (self.tr("Remove &with all data…"), self.changes.ask_remove),
         )
 
     def _follow_change(self, key: str) -> None:

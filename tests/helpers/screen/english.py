@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from formula_desktop.arguments import LANGUAGES
 from tests.helpers.places import ROOT
+from tests.helpers.screen.mnemonics import without_letter
 
 # Else “1 of 2” would fit every Dutch text with “of”.
 NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}")
@@ -41,13 +42,16 @@ def _messages(language: str) -> Iterator[ET.Element]:
 
 
 def _source(message: ET.Element) -> str:
-    return message.findtext("source", "")
+    return without_letter(message.findtext("source", ""))
 
 
 def _forms(message: ET.Element) -> list[str]:
     translation = message.find("translation")
     assert translation is not None
-    return [each.text or "" for each in translation.findall("numerusform") or [translation]]
+    return [
+        without_letter(each.text or "")
+        for each in translation.findall("numerusform") or [translation]
+    ]
 
 
 def _pattern(text: str) -> str:

@@ -47,6 +47,7 @@ from formula_desktop.table.seat import PortraitItem, SeatItem
 from formula_desktop.table.view import TableView
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.felt_button import text_width
+from tests.helpers.screen.mnemonics import without_letter
 from tests.helpers.tours.tour import LONG_NAMES
 
 PADDING = 8  # of a button, both sides together, in pixels
@@ -70,11 +71,11 @@ def texts(widget: QWidget) -> Iterator[str]:
         for name in ("text", "title", "informativeText", "placeholderText", "toolTip"):
             value = each.property(name)
             if isinstance(value, str):
-                yield value
+                yield without_letter(value)
         yield each.accessibleName()
         yield each.accessibleDescription()
         yield each.windowTitle().removesuffix("[*]")
-        yield from (action.text() for action in each.actions())
+        yield from (without_letter(action.text()) for action in each.actions())
         if isinstance(each, QComboBox):
             yield from (each.itemText(row) for row in range(each.count()))
         elif isinstance(each, QTableView):
@@ -84,7 +85,7 @@ def texts(widget: QWidget) -> Iterator[str]:
         elif isinstance(each, GamePicture):
             yield each.start
         elif isinstance(each, QTabBar):
-            yield from (each.tabText(tab) for tab in range(each.count()))
+            yield from (without_letter(each.tabText(tab)) for tab in range(each.count()))
         elif isinstance(each, GameRows):
             yield from _told_of_games(each)
         elif isinstance(each, ElidedLabel):

@@ -27,6 +27,7 @@ from formula_desktop.store.settings.last_choice import Choice, read_choice
 from formula_desktop.store.settings.ready_made import own_key, read_own, written_own
 from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
+from tests.helpers.screen.mnemonics import without_letter
 from tests.helpers.window import game_in
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
@@ -84,7 +85,7 @@ def choose(qtbot: QtBot, dialog: Any, words: str) -> None:
     """Choose in the menu of the player's own."""
     row: ReadyMadeRow[Any] = dialog.ready_made
     click(qtbot, row.own_button)
-    action = next(each for each in row.menu.actions() if each.text() == words)
+    action = next(each for each in row.menu.actions() if without_letter(each.text()) == words)
     qtbot.mouseClick(row.menu, LEFT, pos=row.menu.actionGeometry(action).center())
 
 
@@ -311,7 +312,7 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     assert in_force(dialog) == "Class 3 && 4"
     click(qtbot, dialog.ready_made.chips[ReadyMade.SIX])
     assert dialog.ready_made.own_button.text() == "Your own"
-    choose(qtbot, dialog, "Class 3 && 4")
+    choose(qtbot, dialog, "Class 3 & 4")
     assert dialog.choice.options == OPEN.options
     assert in_force(dialog) == "Class 3 && 4"
 
@@ -420,7 +421,8 @@ def test_only_what_is_possible_is_offered(
 
     def offered() -> list[str]:
         click(qtbot, row.own_button)
-        found = [each.text() for each in row.menu.actions() if each.isEnabled() and each.text()]
+        actions = (each for each in row.menu.actions() if each.isEnabled() and each.text())
+        found = [without_letter(each.text()) for each in actions]
         qtbot.keyClick(row.menu, KEY.Key_Escape)
         return found
 

@@ -1,0 +1,98 @@
+"""The menus by keyboard: Alt+M or F10 opens the window's menu, and letters choose in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+from tests.helpers.screen.mnemonics import clashes, letter
+from tests.helpers.window import start
+
+Key = tuple[Qt.Key, Qt.KeyboardModifier]
+ALT_M: Key = (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+F10: Key = (Qt.Key.Key_F10, Qt.KeyboardModifier.NoModifier)
+LETTERLESS = 3  # of 22 entries: the letters of a language do not suffice
+
+# A menu pops up without a window manager.
+pytestmark = [
+    pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True),
+    pytest.mark.skipif(sys.platform == "darwin", reason="macOS has neither letters nor this menu"),
+]
+
+
+def all_menus(menu: QMenu) -> Iterator[QMenu]:
+    """A menu and those that it opens."""
+    yield menu
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from all_menus(inner)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_stands_for_one_entry(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    QApplication.processEvents()
+    seen = 0
+    for menu in all_menus(window.offered.menu):
+        entries = [action for action in menu.actions() if action.text()]
+        seen += len(entries)
+        assert list(clashes(menu)) == []
+        without = [action.text() for action in entries if not letter(action.text())]
+        assert len(without) <= (LETTERLESS if menu is window.offered.menu else 0), without
+    assert seen > 30
+
+
+def test_two_entries_with_one_letter_are_noticed(qapp: QApplication) -> None:
+    menu = QMenu()
+    for text in ("&Open…", "Save && c&opy", "Quit", "&Undo"):
+        menu.addAction(text)
+    assert list(clashes(menu)) == ["o: ['&Open…', 'Save && c&opy']"]
+
+
+def choose(window: MainWindow, qtbot: QtBot, opens: Key, *entries: str) -> None:
+    """Open the menu, and press the letter of an entry in it and in each menu that this opens."""
+    left, seen = [*entries], [QApplication.activePopupWidget()]
+
+    def press() -> None:
+        menu = QApplication.activePopupWidget()
+        if menu is not None and menu not in seen:
+            seen.append(menu)
+            QTest.keyClicks(menu, letter(left.pop(0)))
+        if left:
+            QTimer.singleShot(20, window, press)
+
+    # The menu has a loop of its own, which ends in any case.
+    QTimer.singleShot(20, window, press)
+    QTimer.singleShot(3000, window.offered.menu, window.offered.menu.close)
+    QTest.keyClick(QApplication.focusWidget() or window, *opens)
+    assert left == []
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
+
+
+@pytest.mark.parametrize("opens", [ALT_M, F10])
+def test_letters_choose_in_the_menu(window: MainWindow, qtbot: QtBot, opens: Key) -> None:
+    qtbot.waitUntil(lambda: window.home.menu_button.menu() is not None)
+    actions = window.offered
+    choose(window, qtbot, opens, actions.view_menu.title(), actions.projector_size.text())
+    assert window.settings.size is SizeChoice.PROJECTOR
+
+
+@pytest.mark.parametrize("opens", [ALT_M, F10])
+def test_letters_choose_in_the_menu_of_a_table(
+    window: MainWindow, qtbot: QtBot, opens: Key
+) -> None:
+    start(window)
+    choose(window, qtbot, opens, window.offered.home.text())
+    assert window.navigator.is_shown(window.home)
