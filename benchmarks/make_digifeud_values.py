@@ -2,7 +2,7 @@
 
     python3 dev.py bench make_digifeud_values
 
-writes `resources/values/digifeud.json`, the same bytes each time; it takes about ten minutes. With
+writes `resources/values/digifeud.json`, the same bytes each time; it takes about half an hour. With
 the name of options, such as `"+-x 3"`, it prints what it learns for those and writes nothing.
 
 A player's tiles after a turn are worth what the player earns at the next turn plus the value of the
@@ -20,7 +20,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))  # for tests/, which is not installed
 
 from formula_desktop.digifeud.board import empty_board  # noqa: E402
 from formula_desktop.digifeud.game import new_bags  # noqa: E402
-from formula_desktop.digifeud.options import MAX_OPERATIONS, Options  # noqa: E402
+from formula_desktop.digifeud.options import LARGEST_NUMBERS, MAX_OPERATIONS, Options  # noqa: E402
 from formula_desktop.digifeud.player.lines import Lines  # noqa: E402
 from formula_desktop.digifeud.player.openness import FEATURES, features_of  # noqa: E402
 from formula_desktop.digifeud.player.rack_plays import Hands  # noqa: E402
@@ -321,13 +321,14 @@ def values_for(options: Options) -> dict[str, Any]:
 def main(keys: Iterable[str]) -> None:
     wanted = set(keys)
     values = {}
-    for operators in OPERATOR_TILES:
-        for most in MAX_OPERATIONS:
-            options = Options(operators=operators, max_operations=most)
-            key = key_of(options)
-            if not wanted or key in wanted:
-                values[key] = values_for(options)
-                print(key, json.dumps(values[key]), flush=True)
+    for largest, operators, most in product(
+        (None, *LARGEST_NUMBERS), OPERATOR_TILES, MAX_OPERATIONS
+    ):
+        options = Options(operators=operators, max_operations=most, largest_number=largest)
+        key = key_of(options)
+        if not wanted or key in wanted:
+            values[key] = values_for(options)
+            print(key, json.dumps(values[key]), flush=True)
     if not wanted:
         text = json.dumps({"made by": COMMAND, "values": values}, indent=1)
         (ROOT / "resources" / FILE).write_text(text + "\n", "utf-8")

@@ -505,8 +505,8 @@
         <translation>Nur Rechnungen wie 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>No number is higher, and no step of a sum goes below 0.</source>
-        <translation>Keine Zahl ist höher, und kein Schritt einer Rechnung geht unter 0.</translation>
+        <source>With a limit, no number is higher and no step goes below 0.</source>
+        <translation>Mit einer Grenze ist keine Zahl höher und kein Schritt unter 0.</translation>
     </message>
     <message>
         <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>

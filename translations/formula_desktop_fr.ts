@@ -505,8 +505,8 @@
         <translation>Seulement des calculs comme 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>No number is higher, and no step of a sum goes below 0.</source>
-        <translation>Aucun nombre n’est plus grand, et aucune étape ne passe sous 0.</translation>
+        <source>With a limit, no number is higher and no step goes below 0.</source>
+        <translation>Avec une limite, aucun nombre n’est plus grand et aucune étape ne passe sous 0.</translation>
     </message>
     <message>
         <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>

@@ -505,8 +505,8 @@
         <translation>Alleen sommen zoals 3 × 4 = 12.</translation>
     </message>
     <message>
-        <source>No number is higher, and no step of a sum goes below 0.</source>
-        <translation>Geen getal is hoger, en geen stap van een som gaat onder 0.</translation>
+        <source>With a limit, no number is higher and no step goes below 0.</source>
+        <translation>Met een grens is geen getal hoger en gaat geen stap onder 0.</translation>
     </message>
     <message>
         <source>Such as 3 + 7 = 10 − 4 = 6 in one row.</source>

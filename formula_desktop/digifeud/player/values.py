@@ -66,8 +66,9 @@ def values_of(options: Options) -> TileValues:
 
 
 def key_of(options: Options) -> str:
-    """The key in the file for games with these options: `+-x 3`."""
-    return f"{''.join(options.operators)} {options.max_operations}"
+    """The key in the file for games with these options: `+-x 3`, or `+-x 3 20` with a range."""
+    key = f"{''.join(options.operators)} {options.max_operations}"
+    return key if options.largest_number is None else f"{key} {options.largest_number}"
 
 
 @cache

@@ -243,7 +243,7 @@ class DigifeudOptions(OptionsColumn[Options]):
             ),
             "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 are allowed too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),
-            "range": self.tr("No number is higher, and no step of a sum goes below 0."),
+            "range": self.tr("With a limit, no number is higher and no step goes below 0."),
             "chains": self.tr("Such as 3 + 7 = 10 − 4 = 6 in one row."),
             "open_racks": self.tr("Everybody sees all tiles; good for learning together."),
             "shuffled False": self.tr("13 blue and 12 red squares in their usual places."),

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
 
 from formula_desktop.digifeud.legal import Found, LegalPlays, best_play
-from formula_desktop.digifeud.options import DIRECTIONS, MAX_OPERATIONS, Options
+from formula_desktop.digifeud.options import DIRECTIONS, LARGEST_NUMBERS, MAX_OPERATIONS, Options
 from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.player.hidden import Hidden
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.rack_plays import RackPlays
 from formula_desktop.digifeud.player.values import LAST, NOTHING, OPEN, Prices, values_of
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES
+from formula_desktop.digifeud.tiles import BLANK, OPERATOR_TILES, Rack
 from formula_desktop.notation import in_order, without
 from tests.helpers.digifeud.random_games import random_game, random_start, with_part_of_rack
 from tests.helpers.digifeud.searched import Table
@@ -30,6 +31,8 @@ def some_games(number: int) -> Iterator[list[Position]]:
             directions=DIRECTIONS[seed % 2],
             operators=tuple(OPERATOR_TILES)[seed % 3],
             max_operations=MAX_OPERATIONS[seed % 5 > 0],
+            largest_number=(None, None, 20, 50)[seed % 4],
+            chains=seed % 3 > 0,
         )
         position = random_start(Random(seed), options).position
         positions = [position]
@@ -147,10 +150,26 @@ def test_what_is_dealt_is_what_a_seat_does_not_see() -> None:
 
 
 def test_there_are_values_for_all_that_can_be_played_with() -> None:
-    for operators in OPERATOR_TILES:
-        for most in MAX_OPERATIONS:
-            values = values_of(Options(operators=operators, max_operations=most))
-            for prices in values.prices:
-                assert set(prices.digit) == set("*0123456789")
-                assert {*"".join(prices.operators)} == set(OPERATOR_TILES[operators])
-            assert values.prices[OPEN].digit[BLANK] > 0
+    for operators, most, largest in product(
+        OPERATOR_TILES, MAX_OPERATIONS, (None, *LARGEST_NUMBERS)
+    ):
+        values = values_of(Options(2, operators, most, largest))
+        for prices in values.prices:
+            assert set(prices.digit) == set("*0123456789")
+            assert {*"".join(prices.operators)} == set(OPERATOR_TILES[operators])
+        assert values.prices[OPEN].digit[BLANK] > 0
+
+
+def test_open_racks_are_dealt_as_they_lie() -> None:
+    for seed in range(20):
+        start = random_start(Random(seed), Options(open_racks=True)).position
+        seat = start.to_move or 0
+        hidden = Hidden(start.view(seat), Random(1))
+        bags = set()
+        for _ in range(3):
+            dealt = hidden.deal()
+            assert Rack(dealt.digits, dealt.operators) == start.racks[1 - seat]
+            assert in_order(dealt.bag_digits) == in_order(start.bag_digits)
+            assert in_order(dealt.bag_operators) == in_order(start.bag_operators)
+            bags.add(dealt.bag_digits)
+        assert len(bags) == 3, "only the order of the bags is hidden"
