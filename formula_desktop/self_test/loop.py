@@ -64,6 +64,7 @@ class Loop(QObject):
             self._roots: tuple[QObject, ...] = self.app, window, window.settings
             self._steps = steps(window)
             self._wait = Wait(lambda: True, "")
+            self._hurry_all()  # before one that has waited long enough fires uncounted
             self._timer.start(_STEP_MS)
 
         status = go_on(session, WindowArguments(), self.app, begin)
@@ -81,9 +82,7 @@ class Loop(QObject):
 
     def _go_on(self) -> None:
         try:
-            for root in self._roots:
-                for timer in root.findChildren(QTimer):
-                    self._hurry(timer)
+            self._hurry_all()
             if self._wait.until():
                 self._wait = next(self._steps)
                 self._patient_until = time.monotonic() + _PATIENCE_S
@@ -101,6 +100,11 @@ class Loop(QObject):
         self._roots = ()
         self.app.closeAllWindows()
         self.app.quit()
+
+    def _hurry_all(self) -> None:
+        for root in self._roots:
+            for timer in root.findChildren(QTimer):
+                self._hurry(timer)
 
     def _hurry(self, timer: QTimer) -> None:
         name = _name(timer)
