@@ -37,8 +37,6 @@ _MOST_TURNS: Final = 60
 """The turns after which a round is evaluated as it is."""
 _SCALE: Final = 60.0
 """The lead in points that wins a match for points in about three of four cases."""
-_EXTRA_CARD: Final = 13
-"""The points that a card more costs a careful player in the next round."""
 
 
 @dataclass(slots=True)
@@ -210,11 +208,4 @@ class Simulation:
         if most >= self._view.options.target:
             return 1 / totals.count(most) if totals[seat] == most else 0.0
         ahead = totals[seat] - max(total for at, total in enumerate(totals) if at != seat)
-        if self._view.options.winner_extra_card and self._wins_round(totals):
-            ahead -= _EXTRA_CARD
         return 1 / (1 + exp(-ahead / _SCALE))
-
-    def _wins_round(self, totals: list[int]) -> bool:
-        """Whether nobody has more points of the round than the seat."""
-        gained = [total - before for total, before in zip(totals, self._view.totals, strict=True)]
-        return gained[self._view.seat] == max(gained)

@@ -29,12 +29,3 @@ def test_the_points_for_going_out_first_go_to_who_was_first() -> None:
     start = table("2+4=6", "5", "5", "", "", options=POINTS, out=(3, 2))
     other_order = replace(start, out=(2, 3))
     assert worth(start, [60, 0, 45, 30]) > worth(other_order, [60, 0, 45, 30])
-
-
-def test_who_wins_the_round_pays_for_the_extra_card() -> None:
-    start = table("2+4=6", "5", "5", options=POINTS)
-    extra = replace(start, options=replace(POINTS, winner_extra_card=True))
-    assert worth(extra, [61, 60]) < worth(start, [61, 60])
-    assert worth(extra, [60, 61]) == worth(start, [60, 61])
-    behind = replace(extra, totals=(0, 50))
-    assert worth(behind, [61, 60]) < worth(replace(start, totals=(0, 50)), [61, 60])
