@@ -94,7 +94,7 @@ class Games:
         self.folders = Folders(places)
         # Threads share these. Each change is a single step, and an entry for a game is changed
         # only under its lock.
-        self._refused: dict[Path, FileError] = {}
+        self._refused: dict[tuple[Folder, str], FileError] = {}
         self._opened: Stamped[Notes | FileError] = Stamped()
         self._locks: WeakValueDictionary[str, Any] = WeakValueDictionary()  # while any is held
         self._locking = Lock()
@@ -150,7 +150,8 @@ class Games:
 
     def refused(self) -> list[tuple[Path, FileError]]:
         """The files that the lists omit because they cannot be read, perhaps of a later version."""
-        return [(path, error) for path, error in [*self._refused.items()] if path.exists()]
+        found = [(self.folders.path(*game), error) for game, error in [*self._refused.items()]]
+        return [(path, error) for path, error in found if path.exists()]
 
     def path(self, saved: SavedGame) -> Path:
         """The game's file."""
@@ -170,7 +171,7 @@ class Games:
         try:
             notes = self.folders.listed_notes(name)
             if notes is not None and notes.summary is not None:
-                self._refused.pop(self.folders.path(folder, name), None)
+                self._refused.pop((folder, name), None)
                 return SavedGame(name, folder, notes)
         except NotesError as error:
             stays = error.stays
@@ -184,21 +185,21 @@ class Games:
         """A game without usable notes; None if it cannot be read."""
         path = self.folders.path(folder, name)
         with self.locked(name):
-            opened = self._opened.found(path, lambda: self._noted(name, path, stays=stays))
+            opened = self._opened.found(path, lambda: self._noted(name, folder, stays=stays))
             if isinstance(opened, Notes):
                 return SavedGame(name, folder, opened)
             if opened.refusal.reason in MAY_PASS:
                 self._opened.forget(path)
             return None
 
-    def _noted(self, name: str, path: Path, *, stays: bool) -> Notes | FileError:
+    def _noted(self, name: str, folder: Folder, *, stays: bool) -> Notes | FileError:
         """Read a game without usable notes, and write new ones unless the old notes stay."""
-        self._refused.pop(path, None)
+        self._refused.pop((folder, name), None)
         try:
-            data = bytes_of(path)
+            data = bytes_of(self.folders.path(folder, name))
             state = read_game(data)
         except FileError as error:
-            self._refused[path] = error
+            self._refused[folder, name] = error
             older = None if error.refusal.reason in _LEFT_ALONE else self._backup(name)
             if older is None:
                 return error
