@@ -590,6 +590,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Then it is a tie, and both totals are 1.</source>
+        <translation>Dann ist es unentschieden, und beide haben am Ende 1 Punkt.</translation>
+    </message>
+    <message>
         <source>Then {name} wins, and your total is 1.</source>
         <translation>Dann gewinnt {name}, und du endest mit 1 Punkt.</translation>
     </message>
@@ -648,8 +652,16 @@
         <translation>{name} hat zweimal nacheinander gepasst: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
+        <source>{name} has given up.</source>
+        <translation>{name} hat aufgegeben.</translation>
+    </message>
+    <message>
         <source>{name} has given up and so loses.</source>
         <translation>{name} hat aufgegeben und damit verloren.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {time} for a turn.</source>
+        <translation>{name} hat für einen Zug länger als {time} gebraucht.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so loses.</source>

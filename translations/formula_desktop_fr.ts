@@ -590,6 +590,10 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Then it is a tie, and both totals are 1.</source>
+        <translation>Alors il y a égalité, et les deux totaux sont de 1.</translation>
+    </message>
+    <message>
         <source>Then {name} wins, and your total is 1.</source>
         <translation>Alors {name} gagne, et ton total est de 1.</translation>
     </message>
@@ -648,8 +652,16 @@
         <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
     </message>
     <message>
+        <source>{name} has given up.</source>
+        <translation>{name} a abandonné.</translation>
+    </message>
+    <message>
         <source>{name} has given up and so loses.</source>
         <translation>{name} a abandonné et perd donc la partie.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {time} for a turn.</source>
+        <translation>{name} a mis plus de {time} pour un tour.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so loses.</source>

@@ -590,6 +590,10 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Then it is a tie, and both totals are 1.</source>
+        <translation>Dan is het gelijkspel, en heb je allebei 1 als totaal.</translation>
+    </message>
+    <message>
         <source>Then {name} wins, and your total is 1.</source>
         <translation>Dan wint {name}, en jouw totaal is 1.</translation>
     </message>
@@ -648,8 +652,16 @@
         <translation>{name} heeft twee keer achter elkaar gepast: het spel is afgelopen.</translation>
     </message>
     <message>
+        <source>{name} has given up.</source>
+        <translation>{name} heeft opgegeven.</translation>
+    </message>
+    <message>
         <source>{name} has given up and so loses.</source>
         <translation>{name} heeft opgegeven en dus verloren.</translation>
+    </message>
+    <message>
+        <source>{name} took longer than {time} for a turn.</source>
+        <translation>{name} deed langer dan {time} over een beurt.</translation>
     </message>
     <message>
         <source>{name} took longer than {time} for a turn and so loses.</source>

@@ -67,13 +67,18 @@ class DigifeudResultWords(OutcomeWords):
         )
 
     def _how_it_ended(self) -> str:
+        is_tie = self._result.winner is None
         texts = {
             Ending.OUT: self.tr(
                 "{name} has no digit left, and the bag is empty: the game is over."
             ),
             Ending.PASSES: self.tr("{name} has passed twice in a row: the game is over."),
-            Ending.RESIGN: self.tr("{name} has given up and so loses."),
-            Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn and so loses."),
+            Ending.RESIGN: self.tr("{name} has given up.")
+            if is_tie
+            else self.tr("{name} has given up and so loses."),
+            Ending.TIMEOUT: self.tr("{name} took longer than {time} for a turn.")
+            if is_tie
+            else self.tr("{name} took longer than {time} for a turn and so loses."),
         }
         text = texts[self._result.ending]
         return text.format(name=self._names[self._result.by], time=self._time_for_a_turn())

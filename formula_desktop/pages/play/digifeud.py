@@ -9,6 +9,7 @@ from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.game import AnyTableGame
@@ -89,8 +90,12 @@ class DigifeudPlay(TablePlay):
         game = self.page.game
         if game is None or game.draft is None:
             return
-        other = game.players[1 - game.shown_seat].name
-        details = self.tr("Then {name} wins, and your total is 1.").format(name=other)
+        other = 1 - game.shown_seat
+        if game.position.earned[other] == TOTAL_WHEN_RESIGNED:
+            details = self.tr("Then it is a tie, and both totals are 1.")
+        else:
+            details = self.tr("Then {name} wins, and your total is 1.")
+            details = details.format(name=game.players[other].name)
         self._ask(self.tr("Give up?"), details, self.tr("Give up"), game.resign, is_final=True)
 
     def _ask(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.game import Game
+from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
@@ -18,6 +19,7 @@ from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied
+from tests.helpers.game_files import case_file
 from tests.helpers.looks import look_of
 
 
@@ -128,6 +130,15 @@ def test_given_up(qtbot: QtBot) -> None:
     text = words(resigned())
     assert text.startswith("Noor has won: Sam has given up")
     assert "Sam’s total is then 1; Noor’s stays as it was." in text
+
+
+def test_given_up_with_equal_totals_is_a_tie(qtbot: QtBot) -> None:
+    game = read_any_file(case_file("digifeud-resign-tie"))
+    assert isinstance(game, Game)
+    text = words(game)
+    assert text.startswith("A tie: 1 point")
+    assert "Sam has given up." in text
+    assert "loses" not in text
 
 
 @pytest.mark.parametrize(("minutes", "time"), [(5, "5 minute"), (60, "1 hour"), (4320, "72 hour")])

@@ -29,7 +29,9 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.ended_games import out, played
+from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way, under_way_file
+from tests.helpers.past import put_on_table
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import Open, game_in
@@ -154,6 +156,17 @@ def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     assert ending(window) is Ending.RESIGN
     heading = results_of(window, qtbot).heading.text()
     assert heading == "Computer has won: Noor has given up"
+
+
+def test_giving_up_may_be_a_tie(window: MainWindow, qtbot: QtBot) -> None:
+    state = read_any_file(case_file("digifeud-resign-tie"))
+    assert isinstance(state, Game)
+    put_on_table(window, state.back_to(1, steady_now()))
+    wait_for_turn(window, qtbot)
+    window.offered.resign.trigger()
+    assert asked(window).text.text() == "Then it is a tie, and both totals are 1."
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    assert game_in(window).position.totals == (1, 1)
 
 
 def test_what_was_asked_is_taken_back_with_its_turn(window: MainWindow, qtbot: QtBot) -> None:

@@ -27,6 +27,14 @@ def board(qtbot: QtBot) -> Board:
 # --- what is right ------------------------------------------------------------------------------
 
 
+def test_a_sum_read_from_the_right_has_its_points_at_its_end(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of("12395678", "+-x", options=Options(directions=4)))
+    board.type_at("F7", ">", "12=3+9")
+    assert board.reading.startswith("3 + 9 = 12, correct")
+    (badge,) = board.scene.badges
+    assert badge.pos() == board.at("E7")
+
+
 def test_points_are_broken_down(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.type_at("C7", ">", "5x8=40")
