@@ -30,7 +30,7 @@ def board(qtbot: QtBot) -> Board:
 def test_a_sum_read_from_the_right_has_its_points_at_its_end(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("12395678", "+-x", options=Options(directions=4)))
     board.type_at("F7", ">", "12=3+9")
-    assert board.reading.startswith("3 + 9 = 12, correct")
+    assert board.reading.startswith("9 + 3 = 12, correct")
     (badge,) = board.scene.badges
     assert badge.pos() == board.at("E7")
 
