@@ -429,24 +429,24 @@
         <translation>plus, minus, mal und geteilt durch</translation>
     </message>
     <message>
-        <source>Two</source>
-        <translation>Zwei</translation>
+        <source>&amp;Two</source>
+        <translation>&amp;Zwei</translation>
     </message>
     <message>
-        <source>Four</source>
-        <translation>Vier</translation>
+        <source>&amp;Four</source>
+        <translation>&amp;Vier</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Unbegrenzt</translation>
+        <source>No &amp;limit</source>
+        <translation>&amp;Unbegrenzt</translation>
     </message>
     <message>
-        <source>72 hours</source>
-        <translation>72 Stunden</translation>
+        <source>72 &amp;hours</source>
+        <translation>72 S&amp;tunden</translation>
     </message>
     <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minuten</translation>
     </message>
     <message>
         <source>Minutes per turn</source>
@@ -457,32 +457,32 @@
         <translation>Zahlen bis</translation>
     </message>
     <message>
-        <source>Up to three</source>
-        <translation>Bis zu drei</translation>
+        <source>&amp;Up to three</source>
+        <translation>Bis zu &amp;drei</translation>
     </message>
     <message>
-        <source>Exactly one</source>
-        <translation>Genau eins</translation>
+        <source>&amp;Exactly one</source>
+        <translation>&amp;Genau eins</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
+        <source>&amp;no limit</source>
+        <translation>ohn&amp;e Grenze</translation>
     </message>
     <message>
-        <source>Sums may continue in one line</source>
-        <translation>Rechnungen dürfen in einer Linie weitergehen</translation>
+        <source>Sums ma&amp;y continue in one line</source>
+        <translation>&amp;Rechnungen dürfen in einer Linie weitergehen</translation>
     </message>
     <message>
-        <source>Open racks</source>
-        <translation>Offene Steine</translation>
+        <source>&amp;Open racks</source>
+        <translation>O&amp;ffene Steine</translation>
     </message>
     <message>
-        <source>Standard board</source>
-        <translation>Normales Brett</translation>
+        <source>Standard &amp;board</source>
+        <translation>&amp;Normales Brett</translation>
     </message>
     <message>
-        <source>Shuffled board</source>
-        <translation>Gemischtes Brett</translation>
+        <source>Shuffle&amp;d board</source>
+        <translation>Gemischtes &amp;Brett</translation>
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
@@ -1483,12 +1483,12 @@
         <translation>Gespielt wird um</translation>
     </message>
     <message>
-        <source>Most rounds</source>
-        <translation>Die meisten Runden</translation>
+        <source>Most &amp;rounds</source>
+        <translation>&amp;Die meisten Runden</translation>
     </message>
     <message>
-        <source>Points, up to</source>
-        <translation>Punkte, bis</translation>
+        <source>Points, up &amp;to</source>
+        <translation>&amp;Punkte, bis</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1507,8 +1507,8 @@
         <translation>Zahlen bis</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>ohne Grenze</translation>
+        <source>&amp;no limit</source>
+        <translation>ohne &amp;Grenze</translation>
     </message>
     <message>
         <source>plus</source>
@@ -1551,48 +1551,48 @@
         <translation>Keine Zahl einer Formel ist höher.</translation>
     </message>
     <message>
-        <source>Use a card from the table</source>
-        <translation>Eine Karte vom Tisch benutzen</translation>
+        <source>&amp;Use a card from the table</source>
+        <translation>Eine Karte vom &amp;Tisch benutzen</translation>
     </message>
     <message>
         <source>Every formula keeps at least one card that lies there.</source>
         <translation>In jeder Formel bleibt mindestens eine Karte, die schon daliegt.</translation>
     </message>
     <message>
-        <source>Extra card for the winner</source>
-        <translation>Zusatzkarte für den Sieger</translation>
+        <source>&amp;Extra card for the winner</source>
+        <translation>Zusatzkarte &amp;für den Sieger</translation>
     </message>
     <message>
         <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Wer eine Runde gewinnt, bekommt in der nächsten eine Karte mehr.</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Zu Ende spielen</translation>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Zu Ende spielen</translation>
     </message>
     <message>
         <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>Ab drei Spielern endet eine Runde erst, wenn nur noch einer Karten hat.</translation>
     </message>
     <message>
-        <source>Multiples of five</source>
-        <translation>Vielfache von fünf</translation>
+        <source>&amp;Multiples of five</source>
+        <translation>&amp;Vielfache von fünf</translation>
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Ist ein Ergebnis durch 5 teilbar, ziehen alle anderen eine Karte.</translation>
     </message>
     <message>
-        <source>Bonus for hard sums</source>
-        <translation>Bonus für schwere Rechnungen</translation>
+        <source>&amp;Bonus for hard sums</source>
+        <translation>&amp;Bonus für schwere Rechnungen</translation>
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
         <translation>Beim Spiel um Punkte: 5 mehr für eine Formel mit minus, 10 mehr für eine mit geteilt.</translation>
     </message>
     <message>
-        <source>Open cards</source>
-        <translation>Offene Karten</translation>
+        <source>&amp;Open cards</source>
+        <translation>Offene &amp;Karten</translation>
     </message>
     <message>
         <source>All hands lie open, for learning together.</source>
@@ -3156,8 +3156,8 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Who starts</source>
-        <translation>Wer beginnt</translation>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Wer beginnt</translation>
     </message>
     <message>
         <source>Whoever starts lays the first sum, over the square in the middle.</source>
@@ -3194,8 +3194,8 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
+        <source>&amp;First dealer</source>
+        <translation>&amp;Erster Geber</translation>
     </message>
     <message>
         <source>The player below the dealer in this list starts, then the next one below.</source>
@@ -3257,12 +3257,12 @@
         <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Starten</translation>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3381,28 +3381,28 @@
 <context>
     <name>OptionsColumn</name>
     <message>
-        <source>This game counts in the results</source>
-        <translation>Dieses Spiel wird gewertet</translation>
+        <source>This &amp;game counts in the results</source>
+        <translation>Dieses Spie&amp;l wird gewertet</translation>
     </message>
     <message>
         <source>Without this the game is saved, but changes nobody’s results.</source>
         <translation>Ohne Häkchen wird das Spiel gespeichert, aber nicht gewertet.</translation>
     </message>
     <message>
-        <source>Start in projector size</source>
-        <translation>In Beamergröße starten</translation>
+        <source>Start in &amp;projector size</source>
+        <translation>&amp;In Beamergröße starten</translation>
     </message>
     <message>
         <source>Large enough for the back of the room, until you choose another size.</source>
         <translation>Groß genug für die letzte Reihe, bis du eine andere Größe wählst.</translation>
     </message>
     <message>
-        <source>Fewer options</source>
-        <translation>Weniger Optionen</translation>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Weniger &amp;Optionen</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Mehr Optionen</translation>
+        <source>More opt&amp;ions</source>
+        <translation>Mehr &amp;Optionen</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3552,7 @@
         <translation>&amp;Mit jemand anderem zusammenlegen…</translation>
     </message>
     <message>
-        <source>Remove &amp;with all data…</source>
+        <source>Remove with all &amp;data…</source>
         <translation>Mit allen Daten &amp;entfernen…</translation>
     </message>
     <message>
@@ -4679,8 +4679,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Spieler hinzufügen</translation>
+        <source>&amp;Add a player</source>
+        <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
         <source>At random</source>
@@ -5273,40 +5273,40 @@
         <translation>Hilfe beim Spielen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
+        <source>Colou&amp;rs</source>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Größe</translation>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>Projector size can be read from afar.</source>
         <translation>Die Beamergröße ist von Weitem lesbar.</translation>
     </message>
     <message>
-        <source>Sign for times</source>
-        <translation>Zeichen für mal</translation>
+        <source>Sig&amp;n for times</source>
+        <translation>Zeic&amp;hen für mal</translation>
     </message>
     <message>
-        <source>Sign for divided by</source>
-        <translation>Zeichen für geteilt durch</translation>
+        <source>Sign for &amp;divided by</source>
+        <translation>Zeichen für geteilt &amp;durch</translation>
     </message>
     <message>
-        <source>The computer’s cards move</source>
-        <translation>Karten des Computers gleiten</translation>
+        <source>The computer’s cards &amp;move</source>
+        <translation>Karten des &amp;Computers gleiten</translation>
     </message>
     <message>
-        <source>The master level thinks for</source>
-        <translation>Stufe Meister überlegt</translation>
+        <source>The master level thinks &amp;for</source>
+        <translation>Stufe &amp;Meister überlegt</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>
@@ -5364,64 +5364,64 @@
         </translation>
     </message>
     <message>
-        <source>Cards glide instead of jumping</source>
-        <translation>Karten gleiten, statt zu springen</translation>
+        <source>Cards glide &amp;instead of jumping</source>
+        <translation>&amp;Karten gleiten, statt zu springen</translation>
     </message>
     <message>
         <source>They jump as long as the system has its animations switched off.</source>
         <translation>Sie springen, solange Animationen im System ausgeschaltet sind.</translation>
     </message>
     <message>
-        <source>Hide hands when several people share one computer</source>
-        <translation>Karten verdecken, wenn mehrere an einem Computer spielen</translation>
+        <source>&amp;Hide hands when several people share one computer</source>
+        <translation>Karten verdecken, wenn mehrere an &amp;einem Computer spielen</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
         <translation>Karten oder Steine bleiben verdeckt, bis ihr Spieler Platz genommen hat.</translation>
     </message>
     <message>
-        <source>Offer hints</source>
-        <translation>Tipps anbieten</translation>
+        <source>Off&amp;er hints</source>
+        <translation>&amp;Tipps anbieten</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>Schritt für Schritt: was sich legen lässt, wo, und dann der Zug selbst.</translation>
     </message>
     <message>
-        <source>Show where something may go</source>
-        <translation>Zeigen, wo etwas liegen darf</translation>
+        <source>Show &amp;where something may go</source>
+        <translation>&amp;Zeigen, wo etwas liegen darf</translation>
     </message>
     <message>
         <source>The places light up where your card or tile may go.</source>
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
-        <source>Write out what you lay</source>
-        <translation>Aufschreiben, was du legst</translation>
+        <source>Write out what &amp;you lay</source>
+        <translation>&amp;Aufschreiben, was du legst</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Eine Zeile sagt, was du bisher gelegt hast und was noch nicht stimmt.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, after Play</source>
-        <translation>Nur sagen, ob es stimmt, und erst nach „Spielen“</translation>
+        <source>&amp;Only say correct or not correct, after Play</source>
+        <translation>&amp;Nur sagen, ob es stimmt, und erst nach „Spielen“</translation>
     </message>
     <message>
         <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Vor „Spielen“ erfährst du nichts über eine Rechnung, und nie, warum sie falsch ist.</translation>
     </message>
     <message>
-        <source>Tell me when I can’t lay anything</source>
-        <translation>Mir sagen, wenn ich nichts legen kann</translation>
+        <source>&amp;Tell me when I can’t lay anything</source>
+        <translation>Mir sagen, &amp;wenn ich nichts legen kann</translation>
     </message>
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sonst gehört es zum Spiel, das selbst herauszufinden.</translation>
     </message>
     <message>
-        <source>Propose a level that suits me</source>
-        <translation>Eine passende Stufe vorschlagen</translation>
+        <source>&amp;Propose a level that suits me</source>
+        <translation>Eine passende Stufe &amp;vorschlagen</translation>
     </message>
     <message>
         <source>Offered after games won or lost in a row.</source>

@@ -429,24 +429,24 @@
         <translation>plus, moins, fois et divisé par</translation>
     </message>
     <message>
-        <source>Two</source>
-        <translation>Deux</translation>
+        <source>&amp;Two</source>
+        <translation>Deu&amp;x</translation>
     </message>
     <message>
-        <source>Four</source>
-        <translation>Quatre</translation>
+        <source>&amp;Four</source>
+        <translation>&amp;Quatre</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Illimité</translation>
+        <source>No &amp;limit</source>
+        <translation>&amp;Illimité</translation>
     </message>
     <message>
-        <source>72 hours</source>
-        <translation>72 heures</translation>
+        <source>72 &amp;hours</source>
+        <translation>72 &amp;heures</translation>
     </message>
     <message>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minutes</translation>
     </message>
     <message>
         <source>Minutes per turn</source>
@@ -457,32 +457,32 @@
         <translation>Nombres jusqu’à</translation>
     </message>
     <message>
-        <source>Up to three</source>
-        <translation>Jusqu’à trois</translation>
+        <source>&amp;Up to three</source>
+        <translation>Jusqu’à &amp;trois</translation>
     </message>
     <message>
-        <source>Exactly one</source>
-        <translation>Une seule</translation>
+        <source>&amp;Exactly one</source>
+        <translation>&amp;Une seule</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
+        <source>&amp;no limit</source>
+        <translation>&amp;sans limite</translation>
     </message>
     <message>
-        <source>Sums may continue in one line</source>
-        <translation>Un calcul peut en continuer un autre</translation>
+        <source>Sums ma&amp;y continue in one line</source>
+        <translation>Un calcul peut &amp;en continuer un autre</translation>
     </message>
     <message>
-        <source>Open racks</source>
-        <translation>Jetons visibles</translation>
+        <source>&amp;Open racks</source>
+        <translation>Jetons visi&amp;bles</translation>
     </message>
     <message>
-        <source>Standard board</source>
-        <translation>Plateau normal</translation>
+        <source>Standard &amp;board</source>
+        <translation>Plateau &amp;normal</translation>
     </message>
     <message>
-        <source>Shuffled board</source>
-        <translation>Plateau mélangé</translation>
+        <source>Shuffle&amp;d board</source>
+        <translation>&amp;Plateau mélangé</translation>
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
@@ -1483,12 +1483,12 @@
         <translation>On gagne la partie avec</translation>
     </message>
     <message>
-        <source>Most rounds</source>
-        <translation>Le plus de manches</translation>
+        <source>Most &amp;rounds</source>
+        <translation>&amp;Le plus de manches</translation>
     </message>
     <message>
-        <source>Points, up to</source>
-        <translation>Des points, jusqu’à</translation>
+        <source>Points, up &amp;to</source>
+        <translation>Des poi&amp;nts, jusqu’à</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1507,8 +1507,8 @@
         <translation>Nombres jusqu’à</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sans limite</translation>
+        <source>&amp;no limit</source>
+        <translation>&amp;sans limite</translation>
     </message>
     <message>
         <source>plus</source>
@@ -1551,48 +1551,48 @@
         <translation>Aucun nombre d’une formule n’est plus grand.</translation>
     </message>
     <message>
-        <source>Use a card from the table</source>
-        <translation>Garder une carte de la table</translation>
+        <source>&amp;Use a card from the table</source>
+        <translation>&amp;Garder une carte de la table</translation>
     </message>
     <message>
         <source>Every formula keeps at least one card that lies there.</source>
         <translation>Chaque formule garde au moins une carte déjà posée.</translation>
     </message>
     <message>
-        <source>Extra card for the winner</source>
-        <translation>Une carte de plus pour le gagnant</translation>
+        <source>&amp;Extra card for the winner</source>
+        <translation>&amp;Une carte de plus pour le gagnant</translation>
     </message>
     <message>
         <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Celui qui gagne une manche reçoit une carte de plus à la suivante.</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Jouer jusqu’au bout</translation>
+        <source>P&amp;lay on</source>
+        <translation>Jouer jusqu’au &amp;bout</translation>
     </message>
     <message>
         <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>À partir de trois joueurs, la manche dure jusqu’à ce qu’un seul ait encore des cartes.</translation>
     </message>
     <message>
-        <source>Multiples of five</source>
-        <translation>Multiples de cinq</translation>
+        <source>&amp;Multiples of five</source>
+        <translation>&amp;Multiples de cinq</translation>
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Quand un résultat est un multiple de 5, tous les autres piochent une carte.</translation>
     </message>
     <message>
-        <source>Bonus for hard sums</source>
-        <translation>Bonus pour calculs difficiles</translation>
+        <source>&amp;Bonus for hard sums</source>
+        <translation>Bonus pour &amp;calculs difficiles</translation>
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
         <translation>Aux points&#xa0;: 5 de plus pour une formule avec −, 10 de plus avec ÷.</translation>
     </message>
     <message>
-        <source>Open cards</source>
-        <translation>Cartes visibles</translation>
+        <source>&amp;Open cards</source>
+        <translation>Car&amp;tes visibles</translation>
     </message>
     <message>
         <source>All hands lie open, for learning together.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation>&amp;Récupérer</translation>
+        <translation>Ré&amp;cupérer</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>Con&amp;tinuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>No game is in progress: start one on the Home page.</source>
@@ -2343,11 +2343,11 @@
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation>Re&amp;nommer</translation>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation>&amp;Copier</translation>
+        <translation>C&amp;opier</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -3156,8 +3156,8 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Who starts</source>
-        <translation>Qui commence</translation>
+        <source>&amp;Who starts</source>
+        <translation>Qui &amp;commence</translation>
     </message>
     <message>
         <source>Whoever starts lays the first sum, over the square in the middle.</source>
@@ -3194,8 +3194,8 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>First dealer</source>
-        <translation>Premier donneur</translation>
+        <source>&amp;First dealer</source>
+        <translation>&amp;Premier donneur</translation>
     </message>
     <message>
         <source>The player below the dealer in this list starts, then the next one below.</source>
@@ -3257,12 +3257,12 @@
         <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Commencer</translation>
+        <source>&amp;Start</source>
+        <translation>C&amp;ommencer</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -3381,28 +3381,28 @@
 <context>
     <name>OptionsColumn</name>
     <message>
-        <source>This game counts in the results</source>
-        <translation>Cette partie compte dans les résultats</translation>
+        <source>This &amp;game counts in the results</source>
+        <translation>Cette partie compte dans les &amp;résultats</translation>
     </message>
     <message>
         <source>Without this the game is saved, but changes nobody’s results.</source>
         <translation>Sinon, la partie est enregistrée, mais elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
-        <source>Start in projector size</source>
-        <translation>Commencer en taille vidéoprojecteur</translation>
+        <source>Start in &amp;projector size</source>
+        <translation>Commencer en taille &amp;vidéoprojecteur</translation>
     </message>
     <message>
         <source>Large enough for the back of the room, until you choose another size.</source>
         <translation>Assez grand pour le fond de la classe, jusqu’à ce que tu choisisses une autre taille.</translation>
     </message>
     <message>
-        <source>Fewer options</source>
-        <translation>Moins d’options</translation>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Moins &amp;d’options</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Plus d’options</translation>
+        <source>More opt&amp;ions</source>
+        <translation>Plus &amp;d’options</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3552,7 @@
         <translation>Réunir &amp;avec une autre personne…</translation>
     </message>
     <message>
-        <source>Remove &amp;with all data…</source>
+        <source>Remove with all &amp;data…</source>
         <translation>&amp;Effacer avec toutes les données…</translation>
     </message>
     <message>
@@ -4679,8 +4679,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Ajouter un joueur</translation>
+        <source>&amp;Add a player</source>
+        <translation>Ajouter un &amp;joueur</translation>
     </message>
     <message>
         <source>At random</source>
@@ -5273,40 +5273,40 @@
         <translation>Aide pendant le jeu</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Langue</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
+        <source>Colou&amp;rs</source>
+        <translation>Co&amp;uleurs</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Taille</translation>
+        <source>&amp;Size</source>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
         <source>Projector size can be read from afar.</source>
         <translation>La taille vidéoprojecteur se lit de loin.</translation>
     </message>
     <message>
-        <source>Sign for times</source>
-        <translation>Signe de la multiplication</translation>
+        <source>Sig&amp;n for times</source>
+        <translation>Signe de la &amp;multiplication</translation>
     </message>
     <message>
-        <source>Sign for divided by</source>
-        <translation>Signe de la division</translation>
+        <source>Sign for &amp;divided by</source>
+        <translation>&amp;Signe de la division</translation>
     </message>
     <message>
-        <source>The computer’s cards move</source>
-        <translation>Cartes de l’ordinateur</translation>
+        <source>The computer’s cards &amp;move</source>
+        <translation>&amp;Cartes de l’ordinateur</translation>
     </message>
     <message>
-        <source>The master level thinks for</source>
-        <translation>Le niveau maître réfléchit</translation>
+        <source>The master level thinks &amp;for</source>
+        <translation>Le niveau maître &amp;réfléchit</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>
@@ -5364,64 +5364,64 @@
         </translation>
     </message>
     <message>
-        <source>Cards glide instead of jumping</source>
-        <translation>Les cartes glissent au lieu de sauter</translation>
+        <source>Cards glide &amp;instead of jumping</source>
+        <translation>Les cartes &amp;glissent au lieu de sauter</translation>
     </message>
     <message>
         <source>They jump as long as the system has its animations switched off.</source>
         <translation>Elles sautent tant que les animations du système sont désactivées.</translation>
     </message>
     <message>
-        <source>Hide hands when several people share one computer</source>
-        <translation>Cacher les mains des joueurs d’un même ordinateur</translation>
+        <source>&amp;Hide hands when several people share one computer</source>
+        <translation>Cacher les mains des &amp;joueurs d’un même ordinateur</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
         <translation>Les cartes ou jetons restent cachés jusqu’à ce que leur joueur soit là.</translation>
     </message>
     <message>
-        <source>Offer hints</source>
-        <translation>Proposer des indices</translation>
+        <source>Off&amp;er hints</source>
+        <translation>Proposer des &amp;indices</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>Par étapes&#xa0;: quoi poser, où, puis le coup lui-même.</translation>
     </message>
     <message>
-        <source>Show where something may go</source>
-        <translation>Montrer où l’on peut poser</translation>
+        <source>Show &amp;where something may go</source>
+        <translation>Montrer &amp;où l’on peut poser</translation>
     </message>
     <message>
         <source>The places light up where your card or tile may go.</source>
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
-        <source>Write out what you lay</source>
-        <translation>Écrire ce que tu poses</translation>
+        <source>Write out what &amp;you lay</source>
+        <translation>Écrire ce que tu &amp;poses</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Une ligne dit ce que tu as posé, et ce qui n’est pas encore juste.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, after Play</source>
-        <translation>Dire seulement juste ou pas juste, après «&#xa0;Jouer&#xa0;»</translation>
+        <source>&amp;Only say correct or not correct, after Play</source>
+        <translation>Dire seulement juste ou pas juste, &amp;après «&#xa0;Jouer&#xa0;»</translation>
     </message>
     <message>
         <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Avant «&#xa0;Jouer&#xa0;», rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
     </message>
     <message>
-        <source>Tell me when I can’t lay anything</source>
-        <translation>Me dire quand je ne peux rien poser</translation>
+        <source>&amp;Tell me when I can’t lay anything</source>
+        <translation>Me &amp;dire quand je ne peux rien poser</translation>
     </message>
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Sinon, le découvrir fait partie du jeu.</translation>
     </message>
     <message>
-        <source>Propose a level that suits me</source>
-        <translation>Proposer un niveau qui me convient</translation>
+        <source>&amp;Propose a level that suits me</source>
+        <translation>Proposer un &amp;niveau qui me convient</translation>
     </message>
     <message>
         <source>Offered after games won or lost in a row.</source>

@@ -429,24 +429,24 @@
         <translation>plus, min, keer en gedeeld door</translation>
     </message>
     <message>
-        <source>Two</source>
-        <translation>Twee</translation>
+        <source>&amp;Two</source>
+        <translation>&amp;Twee</translation>
     </message>
     <message>
-        <source>Four</source>
-        <translation>Vier</translation>
+        <source>&amp;Four</source>
+        <translation>&amp;Vier</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Onbeperkt</translation>
+        <source>No &amp;limit</source>
+        <translation>&amp;Onbeperkt</translation>
     </message>
     <message>
-        <source>72 hours</source>
-        <translation>72 uur</translation>
+        <source>72 &amp;hours</source>
+        <translation>72 &amp;uur</translation>
     </message>
     <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
+        <source>&amp;Minutes</source>
+        <translation>&amp;Minuten</translation>
     </message>
     <message>
         <source>Minutes per turn</source>
@@ -457,32 +457,32 @@
         <translation>Getallen tot en met</translation>
     </message>
     <message>
-        <source>Up to three</source>
-        <translation>Hoogstens drie</translation>
+        <source>&amp;Up to three</source>
+        <translation>&amp;Hoogstens drie</translation>
     </message>
     <message>
-        <source>Exactly one</source>
-        <translation>Precies één</translation>
+        <source>&amp;Exactly one</source>
+        <translation>&amp;Precies één</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>geen grens</translation>
+        <source>&amp;no limit</source>
+        <translation>geen g&amp;rens</translation>
     </message>
     <message>
-        <source>Sums may continue in one line</source>
-        <translation>Sommen mogen doorgaan in één lijn</translation>
+        <source>Sums ma&amp;y continue in one line</source>
+        <translation>&amp;Sommen mogen doorgaan in één lijn</translation>
     </message>
     <message>
-        <source>Open racks</source>
-        <translation>Open fiches</translation>
+        <source>&amp;Open racks</source>
+        <translation>Open &amp;fiches</translation>
     </message>
     <message>
-        <source>Standard board</source>
-        <translation>Gewoon bord</translation>
+        <source>Standard &amp;board</source>
+        <translation>&amp;Gewoon bord</translation>
     </message>
     <message>
-        <source>Shuffled board</source>
-        <translation>Gehusseld bord</translation>
+        <source>Shuffle&amp;d board</source>
+        <translation>G&amp;ehusseld bord</translation>
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
@@ -1483,12 +1483,12 @@
         <translation>De partij win je met</translation>
     </message>
     <message>
-        <source>Most rounds</source>
-        <translation>De meeste rondes</translation>
+        <source>Most &amp;rounds</source>
+        <translation>De meeste &amp;rondes</translation>
     </message>
     <message>
-        <source>Points, up to</source>
-        <translation>Punten, tot</translation>
+        <source>Points, up &amp;to</source>
+        <translation>&amp;Punten, tot</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1531,8 +1531,8 @@
         <translation>Getallen tot en met</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>geen grens</translation>
+        <source>&amp;no limit</source>
+        <translation>&amp;geen grens</translation>
     </message>
     <message>
         <source>Every formula earns as many points as its answer; cards left in the hand cost their value, a joker 25, and the first to go out gets 10.</source>
@@ -1551,48 +1551,48 @@
         <translation>Geen getal van een formule is hoger dan dit.</translation>
     </message>
     <message>
-        <source>Use a card from the table</source>
-        <translation>Een kaart van tafel gebruiken</translation>
+        <source>&amp;Use a card from the table</source>
+        <translation>Een kaart van &amp;tafel gebruiken</translation>
     </message>
     <message>
         <source>Every formula keeps at least one card that lies there.</source>
         <translation>In elke formule blijft minstens één kaart liggen.</translation>
     </message>
     <message>
-        <source>Extra card for the winner</source>
-        <translation>Extra kaart voor de winnaar</translation>
+        <source>&amp;Extra card for the winner</source>
+        <translation>Extra kaart voor de &amp;winnaar</translation>
     </message>
     <message>
         <source>Whoever wins a round is dealt one card more in the next.</source>
         <translation>Wie een ronde wint, krijgt in de volgende ronde een kaart meer.</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Doorspelen</translation>
+        <source>P&amp;lay on</source>
+        <translation>&amp;Doorspelen</translation>
     </message>
     <message>
         <source>With three or more players, a round ends when only one still has cards.</source>
         <translation>Met drie of meer spelers duurt een ronde tot nog maar één speler kaarten heeft.</translation>
     </message>
     <message>
-        <source>Multiples of five</source>
-        <translation>Veelvouden van vijf</translation>
+        <source>&amp;Multiples of five</source>
+        <translation>&amp;Veelvouden van vijf</translation>
     </message>
     <message>
         <source>When an answer can be divided by 5, all the others take a card.</source>
         <translation>Is de uitkomst deelbaar door 5, dan pakken alle anderen een kaart.</translation>
     </message>
     <message>
-        <source>Bonus for hard sums</source>
-        <translation>Bonus voor moeilijke sommen</translation>
+        <source>&amp;Bonus for hard sums</source>
+        <translation>Bonus voor &amp;moeilijke sommen</translation>
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
         <translation>Bij spelen om punten: 5 extra voor een minsom, 10 extra voor een deelsom.</translation>
     </message>
     <message>
-        <source>Open cards</source>
-        <translation>Open kaarten</translation>
+        <source>&amp;Open cards</source>
+        <translation>&amp;Open kaarten</translation>
     </message>
     <message>
         <source>All hands lie open, for learning together.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>&amp;Put back</source>
-        <translation>&amp;Terugzetten</translation>
+        <translation>Te&amp;rugzetten</translation>
     </message>
     <message>
         <source>S&amp;how</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>&amp;Look back</source>
-        <translation>Te&amp;rugkijken</translation>
+        <translation>&amp;Terugkijken</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -3156,8 +3156,8 @@
 <context>
     <name>NewDigifeud</name>
     <message>
-        <source>Who starts</source>
-        <translation>Wie begint</translation>
+        <source>&amp;Who starts</source>
+        <translation>&amp;Wie begint</translation>
     </message>
     <message>
         <source>Whoever starts lays the first sum, over the square in the middle.</source>
@@ -3194,8 +3194,8 @@
 <context>
     <name>NewFormula</name>
     <message>
-        <source>First dealer</source>
-        <translation>Eerste gever</translation>
+        <source>&amp;First dealer</source>
+        <translation>&amp;Eerste gever</translation>
     </message>
     <message>
         <source>The player below the dealer in this list starts, then the next one below.</source>
@@ -3257,12 +3257,12 @@
         <translation>Nieuw spel {game}</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Beginnen</translation>
+        <source>&amp;Start</source>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
 </context>
 <context>
@@ -3381,28 +3381,28 @@
 <context>
     <name>OptionsColumn</name>
     <message>
-        <source>This game counts in the results</source>
-        <translation>Dit spel telt mee in de uitslagen</translation>
+        <source>This &amp;game counts in the results</source>
+        <translation>Dit spe&amp;l telt mee in de uitslagen</translation>
     </message>
     <message>
         <source>Without this the game is saved, but changes nobody’s results.</source>
         <translation>Zonder vinkje wordt het spel bewaard, maar telt het niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>Start in projector size</source>
-        <translation>Begin in digibordformaat</translation>
+        <source>Start in &amp;projector size</source>
+        <translation>Begin &amp;in digibordformaat</translation>
     </message>
     <message>
         <source>Large enough for the back of the room, until you choose another size.</source>
         <translation>Groot genoeg voor achter in de klas, tot je een ander formaat kiest.</translation>
     </message>
     <message>
-        <source>Fewer options</source>
-        <translation>Minder keuzes</translation>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Minder &amp;keuzes</translation>
     </message>
     <message>
-        <source>More options</source>
-        <translation>Meer keuzes</translation>
+        <source>More opt&amp;ions</source>
+        <translation>Meer &amp;keuzes</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3552,7 @@
         <translation>&amp;Samenvoegen met iemand anders…</translation>
     </message>
     <message>
-        <source>Remove &amp;with all data…</source>
+        <source>Remove with all &amp;data…</source>
         <translation>&amp;Verwijderen met alle gegevens…</translation>
     </message>
     <message>
@@ -4679,8 +4679,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Speler toevoegen</translation>
+        <source>&amp;Add a player</source>
+        <translation>Speler toevoege&amp;n</translation>
     </message>
     <message>
         <source>At random</source>
@@ -5273,36 +5273,36 @@
         <translation>Hulp bij het spelen</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Taal</translation>
+        <source>&amp;Language</source>
+        <translation>T&amp;aal</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Kleuren</translation>
+        <source>Colou&amp;rs</source>
+        <translation>&amp;Kleuren</translation>
     </message>
     <message>
-        <source>Size</source>
-        <translation>Grootte</translation>
+        <source>&amp;Size</source>
+        <translation>&amp;Grootte</translation>
     </message>
     <message>
         <source>Projector size can be read from afar.</source>
         <translation>Digibordformaat is van ver te lezen.</translation>
     </message>
     <message>
-        <source>Sign for times</source>
-        <translation>Teken voor keer</translation>
+        <source>Sig&amp;n for times</source>
+        <translation>&amp;Teken voor keer</translation>
     </message>
     <message>
-        <source>Sign for divided by</source>
-        <translation>Teken voor delen</translation>
+        <source>Sign for &amp;divided by</source>
+        <translation>Teken voor &amp;delen</translation>
     </message>
     <message>
-        <source>The computer’s cards move</source>
-        <translation>Kaarten van de computer</translation>
+        <source>The computer’s cards &amp;move</source>
+        <translation>Kaarten van de &amp;computer</translation>
     </message>
     <message>
-        <source>The master level thinks for</source>
-        <translation>Niveau meester denkt na</translation>
+        <source>The master level thinks &amp;for</source>
+        <translation>&amp;Niveau meester denkt na</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>
@@ -5324,64 +5324,64 @@
         </translation>
     </message>
     <message>
-        <source>Cards glide instead of jumping</source>
-        <translation>Kaarten glijden in plaats van springen</translation>
+        <source>Cards glide &amp;instead of jumping</source>
+        <translation>Kaarten glijden in &amp;plaats van springen</translation>
     </message>
     <message>
         <source>They jump as long as the system has its animations switched off.</source>
         <translation>Ze springen zolang animaties in het systeem uit staan.</translation>
     </message>
     <message>
-        <source>Hide hands when several people share one computer</source>
-        <translation>Kaarten verbergen bij meerdere spelers aan één computer</translation>
+        <source>&amp;Hide hands when several people share one computer</source>
+        <translation>Kaarten &amp;verbergen bij meerdere spelers aan één computer</translation>
     </message>
     <message>
         <source>A hand or rack stays hidden until its player has taken the seat.</source>
         <translation>Kaarten of fiches blijven verborgen tot hun speler er zit.</translation>
     </message>
     <message>
-        <source>Offer hints</source>
-        <translation>Tips aanbieden</translation>
+        <source>Off&amp;er hints</source>
+        <translation>Tips aan&amp;bieden</translation>
     </message>
     <message>
         <source>In steps: what can be laid, where, and then the move itself.</source>
         <translation>In stappen: wat je kunt leggen, waar, en dan de beurt zelf.</translation>
     </message>
     <message>
-        <source>Show where something may go</source>
-        <translation>Laten zien waar iets mag liggen</translation>
+        <source>Show &amp;where something may go</source>
+        <translation>&amp;Laten zien waar iets mag liggen</translation>
     </message>
     <message>
         <source>The places light up where your card or tile may go.</source>
         <translation>De plaatsen waar je kaart of fiche mag liggen, lichten op.</translation>
     </message>
     <message>
-        <source>Write out what you lay</source>
-        <translation>Uitschrijven wat je legt</translation>
+        <source>Write out what &amp;you lay</source>
+        <translation>&amp;Uitschrijven wat je legt</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Een regel zegt wat er ligt, en wat er nog niet klopt.</translation>
     </message>
     <message>
-        <source>Only say correct or not correct, after Play</source>
-        <translation>Alleen “klopt” of “klopt niet” zeggen, na “Speel”</translation>
+        <source>&amp;Only say correct or not correct, after Play</source>
+        <translation>Alleen “klopt” &amp;of “klopt niet” zeggen, na “Speel”</translation>
     </message>
     <message>
         <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
         <translation>Vóór “Speel” hoor je niets over een som, en nooit waarom hij fout is.</translation>
     </message>
     <message>
-        <source>Tell me when I can’t lay anything</source>
-        <translation>Zeggen wanneer ik niets kan leggen</translation>
+        <source>&amp;Tell me when I can’t lay anything</source>
+        <translation>&amp;Zeggen wanneer ik niets kan leggen</translation>
     </message>
     <message>
         <source>Otherwise finding out is part of the game.</source>
         <translation>Anders hoort dat uitzoeken bij het spel.</translation>
     </message>
     <message>
-        <source>Propose a level that suits me</source>
-        <translation>Een niveau voorstellen dat bij me past</translation>
+        <source>&amp;Propose a level that suits me</source>
+        <translation>&amp;Een niveau voorstellen dat bij me past</translation>
     </message>
     <message>
         <source>Offered after games won or lost in a row.</source>
@@ -5424,8 +5424,8 @@
         <translation>bewegen niet</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,6 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.setWindowTitle(self.tr("New game"))
         game = WORDS[self.kind.name].name()
         self._title.setText(self.tr("New game of {game}").format(game=game))
-        self.start.setText(self.tr("Start"))
-        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("&Start"))
+        self.cancel.setText(self.tr("&Cancel"))
         self._follow()

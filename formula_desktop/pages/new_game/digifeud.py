@@ -22,7 +22,7 @@ class NewDigifeud(NewGame[Options]):
         super()._lay_out()
 
     def _first_in_words(self) -> tuple[str, str]:
-        return self.tr("Who starts"), self.tr(
+        return self.tr("&Who starts"), self.tr(
             "Whoever starts lays the first sum, over the square in the middle."
         )
 

@@ -210,11 +210,11 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.sums[ADD_SUBTRACT].setAccessibleName(self.tr("plus and minus"))
         self.sums[ADD_SUBTRACT_MULTIPLY].setAccessibleName(self.tr("plus, minus and times"))
         self.sums[ALL_FOUR].setAccessibleName(self.tr("plus, minus, times and divided by"))
-        self.directions[2].setText(self.tr("Two"))
-        self.directions[4].setText(self.tr("Four"))
-        self.no_limit.setText(self.tr("No limit"))
-        self.printed_limit.setText(self.tr("72 hours"))
-        self.limit.setText(self.tr("Minutes"))
+        self.directions[2].setText(self.tr("&Two"))
+        self.directions[4].setText(self.tr("&Four"))
+        self.no_limit.setText(self.tr("No &limit"))
+        self.printed_limit.setText(self.tr("72 &hours"))
+        self.limit.setText(self.tr("&Minutes"))
         self.minutes.setAccessibleName(self.tr("Minutes per turn"))
 
     def _name_folded(self) -> None:
@@ -222,13 +222,13 @@ class DigifeudOptions(OptionsColumn[Options]):
         self._headings["range"].setText(self.tr("Numbers up to"))
         self._headings["operations"].setText(self.tr("Operators per sum"))
         self._headings["board"].setText(self.tr("Coloured squares"))
-        self.operations[3].setText(self.tr("Up to three"))
-        self.operations[1].setText(self.tr("Exactly one"))
-        self.largest_number[None].setText(self.tr("no limit"))
-        self.chains.setText(self.tr("Sums may continue in one line"))
-        self.open_racks.setText(self.tr("Open racks"))
-        self.boards[False].setText(self.tr("Standard board"))
-        self.boards[True].setText(self.tr("Shuffled board"))
+        self.operations[3].setText(self.tr("&Up to three"))
+        self.operations[1].setText(self.tr("&Exactly one"))
+        self.largest_number[None].setText(self.tr("&no limit"))
+        self.chains.setText(self.tr("Sums ma&y continue in one line"))
+        self.open_racks.setText(self.tr("&Open racks"))
+        self.boards[False].setText(self.tr("Standard &board"))
+        self.boards[True].setText(self.tr("Shuffle&d board"))
 
     def _explanations(self) -> dict[str, str]:
         return {

@@ -17,7 +17,7 @@ class NewFormula(NewGame[Options]):
     options_type = FormulaOptions
 
     def _first_in_words(self) -> tuple[str, str]:
-        return self.tr("First dealer"), self.tr(
+        return self.tr("&First dealer"), self.tr(
             "The player below the dealer in this list starts, then the next one below."
         )
 

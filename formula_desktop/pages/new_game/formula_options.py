@@ -206,8 +206,8 @@ class FormulaOptions(OptionsColumn[Options]):
         super()._retranslate()
         self._headings["sums"].setText(self.tr("Sums with"))
         self._headings["won by"].setText(self.tr("The match is won by"))
-        self.rounds.setText(self.tr("Most rounds"))
-        self.points.setText(self.tr("Points, up to"))
+        self.rounds.setText(self.tr("Most &rounds"))
+        self.points.setText(self.tr("Points, up &to"))
         self.target.setAccessibleName(self.tr("Points to reach"))
         self.operators[Operator.ADD].setAccessibleName(self.tr("plus"))
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
@@ -219,7 +219,7 @@ class FormulaOptions(OptionsColumn[Options]):
         self._labels["max_cards"].setText(self.tr("Cards per turn, at most"))
         self._labels["max_number_cards"].setText(self.tr("Cards per number, at most"))
         self._labels["largest_number"].setText(self.tr("Numbers up to"))
-        self.largest_number[None].setText(self.tr("no limit"))
+        self.largest_number[None].setText(self.tr("&no limit"))
         for name, (title, _) in self._variations().items():
             self.flags[name].setText(title)
 
@@ -246,27 +246,27 @@ class FormulaOptions(OptionsColumn[Options]):
         """The title and the explanation of each variation."""
         return {
             "use_table_card": (
-                self.tr("Use a card from the table"),
+                self.tr("&Use a card from the table"),
                 self.tr("Every formula keeps at least one card that lies there."),
             ),
             "winner_extra_card": (
-                self.tr("Extra card for the winner"),
+                self.tr("&Extra card for the winner"),
                 self.tr("Whoever wins a round is dealt one card more in the next."),
             ),
             "play_on": (
-                self.tr("Play on"),
+                self.tr("P&lay on"),
                 self.tr("With three or more players, a round ends when only one still has cards."),
             ),
             "multiples_of_five": (
-                self.tr("Multiples of five"),
+                self.tr("&Multiples of five"),
                 self.tr("When an answer can be divided by 5, all the others take a card."),
             ),
             "hard_sum_bonus": (
-                self.tr("Bonus for hard sums"),
+                self.tr("&Bonus for hard sums"),
                 self.tr("With points: 5 more for a formula with −, 10 more for one with ÷."),
             ),
             "open_cards": (
-                self.tr("Open cards"),
+                self.tr("&Open cards"),
                 self.tr("All hands lie open, for learning together."),
             ),
         }

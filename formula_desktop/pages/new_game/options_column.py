@@ -117,8 +117,8 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
 
     def _name_folded(self) -> None:
         """Set the texts of the folded options."""
-        self.counts.setText(self.tr("This game counts in the results"))
-        self.projector.setText(self.tr("Start in projector size"))
+        self.counts.setText(self.tr("This &game counts in the results"))
+        self.projector.setText(self.tr("Start in &projector size"))
 
     def _build_folded(self) -> None:
         """Give the folded controls their places, their texts and their order."""
@@ -202,7 +202,7 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
 
     def _retranslate_more(self) -> None:
         is_open = self.more.isChecked()
-        self.more.setText(self.tr("Fewer options") if is_open else self.tr("More options"))
+        self.more.setText(self.tr("Fewer opt&ions") if is_open else self.tr("More opt&ions"))
 
 
 def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:

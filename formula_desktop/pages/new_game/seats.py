@@ -239,7 +239,7 @@ class Seats(Translated, QWidget):
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
-        self.add.setText(self.tr("Add a player"))
+        self.add.setText(self.tr("&Add a player"))
         self.first.setItemText(0, self.tr("At random"))
         words, note = self._first_in_words()
         self._first_label.setText(words)

@@ -171,18 +171,18 @@ class SettingsDialog(Translated, QDialog):
         self._headings[Group.LOOK].setText(self.tr("Language and look"))
         self._headings[Group.TABLE].setText(self.tr("The table"))
         self._headings[Group.HELP].setText(self.tr("Help while playing"))
-        self._labels["language"].setText(self.tr("Language"))
-        self._labels["theme"].setText(self.tr("Colours"))
-        self._labels["size"].setText(self.tr("Size"))
+        self._labels["language"].setText(self.tr("&Language"))
+        self._labels["theme"].setText(self.tr("Colou&rs"))
+        self._labels["size"].setText(self.tr("&Size"))
         self.notes["size"].setText(self.tr("Projector size can be read from afar."))
-        self._labels["times_sign"].setText(self.tr("Sign for times"))
-        self._labels["divide_sign"].setText(self.tr("Sign for divided by"))
-        self._labels["computer_speed"].setText(self.tr("The computer’s cards move"))
-        self._labels["master_seconds"].setText(self.tr("The master level thinks for"))
+        self._labels["times_sign"].setText(self.tr("Sig&n for times"))
+        self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
+        self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
+        self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setText(self.tr("Close"))
+        close.setText(self.tr("&Close"))
 
     def _retranslate_choices(self) -> None:
         times, divide = at_school()
@@ -215,39 +215,39 @@ class SettingsDialog(Translated, QDialog):
     def _retranslate_flags(self) -> None:
         words = {
             "animation": (
-                self.tr("Cards glide instead of jumping"),
+                self.tr("Cards glide &instead of jumping"),
                 self.tr("They jump as long as the system has its animations switched off.")
                 if system_wants_none()
                 else "",
             ),
             "cover_hands": (
-                self.tr("Hide hands when several people share one computer"),
+                self.tr("&Hide hands when several people share one computer"),
                 self.tr("A hand or rack stays hidden until its player has taken the seat."),
             ),
             "hints": (
-                self.tr("Offer hints"),
+                self.tr("Off&er hints"),
                 self.tr("In steps: what can be laid, where, and then the move itself."),
             ),
             "show_places": (
-                self.tr("Show where something may go"),
+                self.tr("Show &where something may go"),
                 self.tr("The places light up where your card or tile may go."),
             ),
             "read_aloud": (
-                self.tr("Write out what you lay"),
+                self.tr("Write out what &you lay"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "only_whether_correct": (
-                self.tr("Only say correct or not correct, after Play"),
+                self.tr("&Only say correct or not correct, after Play"),
                 self.tr(
                     "Before Play nothing is said about a sum, and it is never said why it is wrong."
                 ),
             ),
             "say_when_no_play": (
-                self.tr("Tell me when I can’t lay anything"),
+                self.tr("&Tell me when I can’t lay anything"),
                 self.tr("Otherwise finding out is part of the game."),
             ),
             "suggest_level": (
-                self.tr("Propose a level that suits me"),
+                self.tr("&Propose a level that suits me"),
                 self.tr("Offered after games won or lost in a row."),
             ),
         }

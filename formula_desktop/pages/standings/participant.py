@@ -184,7 +184,7 @@ class ParticipantPage(ResultsFrame):
             (self.tr("&Rename…"), self.changes.ask_name),
             (self.tr("&Picture and colour…"), self.changes.ask_picture),
             (self.tr("&Merge with another person…"), self.changes.ask_merge),
-            (self.tr("Remove &with all data…"), self.changes.ask_remove),
+            (self.tr("Remove with all &data…"), self.changes.ask_remove),
         )
 
     def _follow_change(self, key: str) -> None:

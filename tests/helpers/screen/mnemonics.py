@@ -6,6 +6,8 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabBar, QWidget
 
 
@@ -18,6 +20,12 @@ def letter(text: str) -> str:
     """The letter of a text; empty if it has none."""
     marked = re.search(r"&([^\W\d_])", text.replace("&&", ""))
     return marked[1].casefold() if marked else ""
+
+
+def with_alt(window: QWidget, text: str) -> None:
+    """Press Alt and the letter of a text."""
+    key = Qt.Key(ord(letter(text).upper()))
+    QTest.keyClick(window, key, Qt.KeyboardModifier.AltModifier)
 
 
 def clashes(screen: QWidget) -> Iterator[str]:

@@ -191,7 +191,7 @@ def _label_fits(label: QLabel) -> bool:
     if label.wordWrap():
         longest = max(_width(label, word) for word in re.split("[\\s\u200b]", label.text()))
         return longest <= room.width() and label.heightForWidth(label.width()) <= label.height()
-    return _width(label, label.text()) <= room.width()
+    return _width(label, without_letter(label.text())) <= room.width()
 
 
 def _button_fits(button: QAbstractButton) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.scrolled import Scrolled
 from tests.helpers.looks import rules_link
+from tests.helpers.screen.mnemonics import with_alt
 from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
@@ -300,3 +302,18 @@ def test_it_grows_before_a_column_is_scrolled(qtbot: QtBot, window: MainWindow) 
     qtbot.wait(30)
     assert dialog.height() == 500, "who has made it smaller wants it so"
     dialog.reject()
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no such letters")
+def test_letters_with_alt_choose_options_and_start(dialog: NewFormula, qtbot: QtBot) -> None:
+    column = dialog.options
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    with_alt(dialog, column.points.text())
+    qtbot.waitUntil(column.points.isChecked)  # a key presses a button for a moment
+    with_alt(dialog, column.more.text())
+    qtbot.waitUntil(column.more.isChecked)
+    with_alt(dialog, column.flags["play_on"].text())
+    qtbot.waitUntil(lambda: options_of(dialog).play_on)
+    with_alt(dialog, dialog.start.text())
+    qtbot.waitUntil(lambda: dialog.result() == NewFormula.DialogCode.Accepted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import product
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import WindowArguments
@@ -33,6 +34,7 @@ from formula_desktop.store.settings.settings import (
 )
 from formula_desktop.widgets.choice_box import ChoiceBox
 from tests.helpers.formula.games import NOOR, SAM, STARTED
+from tests.helpers.screen.mnemonics import with_alt
 
 LEFT = Qt.MouseButton.LeftButton
 CHOSEN = {
@@ -173,6 +175,20 @@ def test_the_keyboard_reaches_every_setting_and_escape_leaves(
     assert not settings.cover_hands
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no such letters")
+def test_a_letter_with_alt_leads_to_its_setting(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    dialog.activateWindow()
+    for name, box in dialog.choices.items():
+        (label,) = (each for each in dialog.findChildren(QLabel) if each.buddy() is box)
+        with_alt(dialog, label.text())
+        assert box.hasFocus(), name
+    before = settings.hints
+    with_alt(dialog, dialog.flags["hints"].text())
+    qtbot.waitUntil(lambda: settings.hints is not before)
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
