@@ -24,8 +24,8 @@
         <translation>Ordner des Protokolls</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ordner öffnen</translation>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>Licence for</source>
@@ -36,8 +36,8 @@
         <translation>Text der Lizenz</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -574,8 +574,8 @@
         <translation>Du hast schon einmal gepasst. Passt du wieder, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
-        <source>Pass and end the game</source>
-        <translation>Passen und beenden</translation>
+        <source>&amp;Pass and end the game</source>
+        <translation>&amp;Passen und beenden</translation>
     </message>
     <message>
         <source>Pass?</source>
@@ -586,8 +586,8 @@
         <translation>Du legst in diesem Zug keine Rechnung und behältst deine Steine. Wenn du beim nächsten Mal wieder passt, ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -602,12 +602,12 @@
         <translation>Aufgeben?</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3118,10 @@
         <translation>Zusammenlegen</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenlegen</translation>
+    </message>
+    <message>
         <source>Merge {name} with</source>
         <translation>{name} zusammenlegen mit</translation>
     </message>
@@ -3130,8 +3134,8 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3143,10 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -3149,8 +3157,8 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3320,12 +3328,12 @@
         <translation>Mit „Speichern unter…“ lässt sich das Spiel an einem anderen Ort speichern.</translation>
     </message>
     <message>
-        <source>Close anyway</source>
-        <translation>Trotzdem schließen</translation>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
-        <source>Don’t close</source>
-        <translation>Nicht schließen</translation>
+        <source>&amp;Don’t close</source>
+        <translation>&amp;Nicht schließen</translation>
     </message>
     <message>
         <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
@@ -3447,12 +3455,12 @@
         <translation>Die Einstellungen, die schon so heißen, werden ersetzt.</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save these settings</source>
@@ -3467,12 +3475,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3517,12 +3525,12 @@
         <translation>Name, Bild und Ergebnisse dieser Person werden für immer entfernt, auch aus den gespeicherten Spielen. Die anderen behalten, was sie erreicht haben.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -3708,12 +3716,12 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Ca&amp;ncel</source>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Auswählen</translation>
+        <source>&amp;Choose</source>
+        <translation>&amp;Auswählen</translation>
     </message>
 </context>
 <context>
@@ -3930,12 +3938,12 @@
         <translation>Spiele, die damit gespielt wurden, bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Behalten</translation>
     </message>
     <message>
         <source>This name has characters that cannot be shown.</source>

@@ -24,8 +24,8 @@
         <translation>Dossier du journal</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Ouvrir le dossier</translation>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Licence for</source>
@@ -36,8 +36,8 @@
         <translation>Texte de la licence</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -574,8 +574,8 @@
         <translation>Tu as déjà passé au tour d’avant. Si tu passes encore, la partie est finie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
-        <source>Pass and end the game</source>
-        <translation>Passer et finir</translation>
+        <source>&amp;Pass and end the game</source>
+        <translation>&amp;Passer et finir</translation>
     </message>
     <message>
         <source>Pass?</source>
@@ -586,8 +586,8 @@
         <translation>Tu ne poses rien à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -602,12 +602,12 @@
         <translation>Abandonner&#x202f;?</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
+        <source>&amp;Give up</source>
+        <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Continuer à jouer</translation>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3118,10 @@
         <translation>Réunir</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Réunir</translation>
+    </message>
+    <message>
         <source>Merge {name} with</source>
         <translation>Réunir {name} avec</translation>
     </message>
@@ -3130,8 +3134,8 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3143,10 @@
     <message>
         <source>Rename</source>
         <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -3149,8 +3157,8 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -3320,12 +3328,12 @@
         <translation>La partie peut être enregistrée ailleurs avec «&#xa0;Enregistrer sous…&#xa0;»</translation>
     </message>
     <message>
-        <source>Close anyway</source>
-        <translation>Fermer quand même</translation>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Fermer quand même</translation>
     </message>
     <message>
-        <source>Don’t close</source>
-        <translation>Ne pas fermer</translation>
+        <source>&amp;Don’t close</source>
+        <translation>&amp;Ne pas fermer</translation>
     </message>
     <message>
         <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
@@ -3447,12 +3455,12 @@
         <translation>Les réglages qui ont déjà ce nom sont remplacés.</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save these settings</source>
@@ -3467,12 +3475,12 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
 </context>
 <context>
@@ -3517,12 +3525,12 @@
         <translation>Le nom, l’image et les résultats de cette personne sont effacés pour toujours, aussi dans les parties enregistrées. Les autres joueurs gardent ce qu’ils ont obtenu.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Effacer</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -3708,12 +3716,12 @@
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
+        <source>&amp;Choose</source>
+        <translation>&amp;Choisir</translation>
     </message>
 </context>
 <context>
@@ -3930,12 +3938,12 @@
         <translation>Les parties jouées avec ces réglages restent telles quelles.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Les garder</translation>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Les garder</translation>
     </message>
     <message>
         <source>This name has characters that cannot be shown.</source>

@@ -24,8 +24,8 @@
         <translation>Map van het logboek</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Map openen</translation>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Map openen</translation>
     </message>
     <message>
         <source>Licence for</source>
@@ -36,8 +36,8 @@
         <translation>Tekst van de licentie</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
 </context>
 <context>
@@ -574,8 +574,8 @@
         <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
     </message>
     <message>
-        <source>Pass and end the game</source>
-        <translation>Passen en beëindigen</translation>
+        <source>&amp;Pass and end the game</source>
+        <translation>&amp;Passen en beëindigen</translation>
     </message>
     <message>
         <source>Pass?</source>
@@ -586,8 +586,8 @@
         <translation>Je legt deze beurt geen som en houdt je fiches. Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
     </message>
     <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -602,12 +602,12 @@
         <translation>Opgeven?</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
+        <source>&amp;Give up</source>
+        <translation>&amp;Opgeven</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Doorspelen</translation>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Doorspelen</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3118,10 @@
         <translation>Samenvoegen</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Samenvoegen</translation>
+    </message>
+    <message>
         <source>Merge {name} with</source>
         <translation>{name} samenvoegen met</translation>
     </message>
@@ -3130,8 +3134,8 @@
         <translation>Persoon</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3143,10 @@
     <message>
         <source>Rename</source>
         <translation>Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Naam wijzigen</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -3149,8 +3157,8 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
 </context>
 <context>
@@ -3320,12 +3328,12 @@
         <translation>Het spel kan met “Opslaan als…” op een andere plek worden opgeslagen.</translation>
     </message>
     <message>
-        <source>Close anyway</source>
-        <translation>Toch sluiten</translation>
+        <source>&amp;Close anyway</source>
+        <translation>&amp;Toch sluiten</translation>
     </message>
     <message>
-        <source>Don’t close</source>
-        <translation>Niet sluiten</translation>
+        <source>&amp;Don’t close</source>
+        <translation>&amp;Niet sluiten</translation>
     </message>
     <message>
         <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
@@ -3447,12 +3455,12 @@
         <translation>De instellingen die al zo heten, worden vervangen.</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Vervangen</translation>
+        <source>&amp;Replace</source>
+        <translation>&amp;Vervangen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Opslaan</translation>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
     </message>
     <message>
         <source>Save these settings</source>
@@ -3467,12 +3475,12 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <translation>Naam wijzigen</translation>
+        <source>&amp;Rename</source>
+        <translation>&amp;Naam wijzigen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
 </context>
 <context>
@@ -3513,12 +3521,12 @@
         <translation>Naam, plaatje en uitslagen van deze persoon verdwijnen voorgoed, ook uit de bewaarde spellen. Andere spelers houden wat ze hebben behaald.</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Verwijderen</translation>
+        <source>&amp;Remove</source>
+        <translation>&amp;Verwijderen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>Somebody</source>
@@ -3708,12 +3716,12 @@
         <translation>Kleur</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Kiezen</translation>
+        <source>&amp;Choose</source>
+        <translation>&amp;Kiezen</translation>
     </message>
 </context>
 <context>
@@ -3930,12 +3938,12 @@
         <translation>Spellen die ermee gespeeld zijn, blijven zoals ze zijn.</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Houden</translation>
+        <source>&amp;Keep them</source>
+        <translation>&amp;Houden</translation>
     </message>
     <message>
         <source>This name has characters that cannot be shown.</source>

@@ -105,7 +105,7 @@ class Notices(QObject):
         """Ask whether to close even though a game would be lost."""
         title = self.tr("The last turns cannot be saved. Close anyway?")
         text = self.tr("The game can be saved in another place with Save as…")
-        answers = (self.tr("Close anyway"), self.tr("Don’t close"))
+        answers = (self.tr("&Close anyway"), self.tr("&Don’t close"))
         question = on_demand.Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
         question.open()

@@ -108,8 +108,8 @@ class PersonDialog(Translated, QDialog):
             for name, button in buttons.items():
                 button.setAccessibleName(in_words(name))
                 set_tooltip(button, in_words(name))
-        self.cancel.setText(self.tr("Cancel"))
-        self.done_button.setText(self.tr("Choose"))
+        self.cancel.setText(self.tr("Ca&ncel"))
+        self.done_button.setText(self.tr("&Choose"))
         self._show_portraits()
 
 

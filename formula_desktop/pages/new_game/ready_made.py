@@ -164,7 +164,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         name = own_name(self._key)
         title = self.tr("Delete the settings {name}?").format(name=name)
         text = self.tr("Games that were played with them stay as they are.")
-        answers = (self.tr("Delete"), self.tr("Keep them"))
+        answers = (self.tr("&Delete"), self.tr("&Keep them"))
         question = Question(self, title, text, answers, is_final=True)
         question.accepted.connect(lambda: self._keep(without_own(self.own, name)))
         question.open()
@@ -264,7 +264,7 @@ class OwnName(AskingName):
         if self._known is None:
             return
         replaces = name_in(self._known, self.name) is not None
-        self.yes.setText(self.tr("Replace") if replaces else self.tr("Save"))
+        self.yes.setText(self.tr("&Replace") if replaces else self.tr("&Save"))
         if replaces and self.yes.isEnabled():
             self.problem.setText(self.tr("The settings that have this name already are replaced."))
 
@@ -274,6 +274,6 @@ class OwnName(AskingName):
         self.setWindowTitle(title)
         self.title.setText(title)
         self.field.setAccessibleName(self.tr("Name"))
-        self.yes.setText(self.tr("Rename"))
-        self.no.setText(self.tr("Cancel"))
+        self.yes.setText(self.tr("&Rename"))
+        self.no.setText(self.tr("&Cancel"))
         self._follow()

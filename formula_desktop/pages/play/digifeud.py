@@ -75,14 +75,14 @@ class DigifeudPlay(TablePlay):
                 "You passed last time too. If you pass again, the game ends. Each player then "
                 "gets the total of the other player’s digits."
             )
-            answer = self.tr("Pass and end the game")
+            answer = self.tr("&Pass and end the game")
         else:
             text = self.tr("Pass?")
             details = self.tr(
                 "You don’t lay a sum this turn and keep your tiles. If you pass again next "
                 "time, the game is over."
             )
-            answer = self.tr("Pass")
+            answer = self.tr("&Pass")
         self._ask(text, details, answer, game.pass_turn, is_final=game.pass_ends_game)
 
     def ask_resign(self) -> None:
@@ -96,13 +96,13 @@ class DigifeudPlay(TablePlay):
         else:
             details = self.tr("Then {name} wins, and your total is 1.")
             details = details.format(name=game.players[other].name)
-        self._ask(self.tr("Give up?"), details, self.tr("Give up"), game.resign, is_final=True)
+        self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)
 
     def _ask(
         self, text: str, details: str, answer: str, do: Callable[[], None], *, is_final: bool
     ) -> None:
         self._close_question()
-        answers = (answer, self.tr("Keep playing"))
+        answers = (answer, self.tr("&Keep playing"))
         question = self.question = Question(self._window, text, details, answers, is_final=is_final)
         question.accepted.connect(do)
         question.finished.connect(self._forget_question)

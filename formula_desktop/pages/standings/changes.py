@@ -165,7 +165,7 @@ class ParticipantChanges(QObject):
             "Name, picture and results of this person are removed for good, also from the saved "
             "games. Other players keep what they have scored."
         )
-        answers = (self.tr("Remove"), self.tr("Cancel"))
+        answers = (self.tr("&Remove"), self.tr("&Cancel"))
         question = Question(self._page, title, text, answers, is_final=True)
         question.accepted.connect(self.remove)
         question.open()
@@ -266,8 +266,8 @@ class NameDialog(AskingName):
         self.setWindowTitle(self.tr("Rename"))
         self.title.setText(self.tr("Another name"))
         self.field.setAccessibleName(self.tr("Name"))
-        self.yes.setText(self.tr("Rename"))
-        self.no.setText(self.tr("Cancel"))
+        self.yes.setText(self.tr("&Rename"))
+        self.no.setText(self.tr("&Cancel"))
 
 
 class MergeDialog(Translated, Asking):
@@ -302,5 +302,5 @@ class MergeDialog(Translated, Asking):
             )
         )
         self.field.setAccessibleName(self.tr("Person"))
-        self.yes.setText(self.tr("Merge"))
-        self.no.setText(self.tr("Cancel"))
+        self.yes.setText(self.tr("&Merge"))
+        self.no.setText(self.tr("&Cancel"))
