@@ -73,6 +73,7 @@ COVERING = (
     "tests/results/test_book.py",
     "tests/results/test_records.py",
     "tests/test_safe.py",
+    "tests/engine/test_json_values.py",
     "tests/store/games/test_autosave.py",
     "tests/store/games/test_*_disk.py",
 )

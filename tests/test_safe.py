@@ -93,6 +93,70 @@ def test_a_folder_is_not_made(tmp_path: Path) -> None:
         safe.write(tmp_path, b"1")
 
 
+def test_folders_are_made_with_their_parents(tmp_path: Path) -> None:
+    folder = tmp_path / "a" / "b" / "c"
+    safe.make_folder(folder)
+    safe.make_folder(folder)
+    assert folder.is_dir()
+
+
+def test_a_folder_that_another_program_makes_first_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a"
+    make = Path.mkdir
+
+    def make_twice(path: Path, mode: int) -> None:
+        make(path, mode)
+        make(path, mode)
+
+    monkeypatch.setattr(Path, "mkdir", make_twice)
+    safe.make_folder(folder)
+    assert folder.is_dir()
+
+
+def test_a_drive_that_is_not_there_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(safe, "make_folders", refuse)
+    with pytest.raises(FileNotFoundError):
+        safe.make_folder(Path(Path.cwd().anchor) / "a")
+
+
+def test_a_file_in_the_place_of_a_folder_stays(tmp_path: Path) -> None:
+    file = tmp_path / "a"
+    file.write_bytes(b"1")
+    with pytest.raises(FileExistsError):
+        safe.make_folder(file)
+    assert file.read_bytes() == b"1"
+
+
+@on_unix
+def test_others_lose_their_access_and_the_user_keeps_it(tmp_path: Path) -> None:
+    file = tmp_path / "a"
+    file.write_bytes(b"1")
+    for before, after in ((0o644, 0o600), (0o600, 0o600), (0o400, 0o400)):
+        file.chmod(before)
+        safe.make_private(file)
+        assert mode(file) == after
+
+
+@on_unix
+def test_a_folder_that_cannot_be_synced_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(number: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _: refuse(errno.EINVAL))
+        safe.sync_folder(tmp_path)
+    monkeypatch.setattr(os, "fsync", lambda _: refuse(errno.EIO))
+    with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+        safe.sync_folder(tmp_path)
+
+
 @on_unix
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"

@@ -131,12 +131,12 @@ def _against_result(view: View, laid: Sum) -> Iterator[Refusal]:
     steps = steps_or_refusal(tuple(operands), laid.operators)
     if isinstance(steps, Refusal):
         yield steps
-        return
-    largest = view.options.largest_number
-    if largest is not None:
-        yield from _against_range(steps, largest)
-    if steps[-1].result != outcome:
-        yield _wrong(laid, steps[-1].result)
+    else:
+        largest = view.options.largest_number
+        if largest is not None:
+            yield from _against_range(steps, largest)
+        if steps[-1].result != outcome:
+            yield _wrong(laid, steps[-1].result)
 
 
 def _against_range(steps: list[Step], largest: int) -> Iterator[Refusal]:

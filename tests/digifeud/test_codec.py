@@ -53,6 +53,7 @@ VIEW = view_of("G7> 3+4=7", digits="*0123456", operators="+-x")
         ({"earned": [1, 2, 3]}, "list of 2 to 2"),
         ({"earned": [1, 1e999]}, "whole number"),
         ({"passes": [0, 3]}, "whole number from 0 to 2"),
+        ({"other_rack": {"digits": "1", "operators": ""}}, "only then"),
     ],
 )
 def test_what_no_seat_can_see_is_refused(changed: dict[str, object], says: str) -> None:
