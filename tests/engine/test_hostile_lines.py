@@ -9,7 +9,6 @@ import json
 from collections.abc import Callable, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -29,6 +28,7 @@ from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.each import TIMES
 from tests.helpers.formula.random_matches import random_match
+from tests.helpers.game_files import places
 
 LINES = 2500 * TIMES
 
@@ -62,16 +62,6 @@ def views() -> list[View]:
 
 
 VIEWS = views()
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every list or object of a value with each of its keys."""
-    keys: Any = value if isinstance(value, dict) else range(len(value))
-    found = [(value, key) for key in keys]
-    for key in keys:
-        if isinstance(value[key], dict | list):
-            found += places(value[key])
-    return found
 
 
 def changed_value(line: str, random: Random) -> bytes:

@@ -21,7 +21,14 @@ from formula_desktop.gamefile.text import LARGEST_FILE
 from formula_desktop.kinds.registry import read_game, write_game
 from formula_desktop.players import Player
 from tests.helpers.formula.random_matches import long_match
-from tests.helpers.game_files import FORMULA_CASES, case_file, fields, read_or_refused, refused
+from tests.helpers.game_files import (
+    FORMULA_CASES,
+    case_file,
+    fields,
+    places,
+    read_or_refused,
+    refused,
+)
 
 SLOWEST = 2.0
 """Seconds that a file of 1 MiB may take to be read, however it is made."""
@@ -44,16 +51,6 @@ STRANGE = st.one_of(
     st.lists(st.integers(0, 2), max_size=3),
     st.dictionaries(st.text(max_size=3), st.integers(), max_size=2),
 )
-
-
-def places(value: Any) -> list[tuple[Any, Any]]:
-    """Every list or object of a value with each of its keys."""
-    keys: Any = value if isinstance(value, dict) else range(len(value))
-    found = [(value, key) for key in keys]
-    for key in keys:
-        if isinstance(value[key], dict | list):
-            found += places(value[key])
-    return found
 
 
 def mutate(game: dict[str, Any], draw: Callable[[st.SearchStrategy[Any]], Any]) -> None:

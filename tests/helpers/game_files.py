@@ -75,3 +75,13 @@ def fields(name: str = "formula-alter-10") -> dict[str, Any]:
 
 def as_bytes(value: object) -> bytes:
     return json.dumps(value).encode()
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Every list or object of a value with each of its keys."""
+    keys: Any = value if isinstance(value, dict) else range(len(value))
+    found = [(value, key) for key in keys]
+    for key in keys:
+        if isinstance(value[key], dict | list):
+            found += places(value[key])
+    return found

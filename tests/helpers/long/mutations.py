@@ -17,6 +17,7 @@ from formula_desktop.gamefile.text import LARGEST_FILE
 from formula_desktop.kinds.registry import read_game, write_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import long_match, random_match
+from tests.helpers.game_files import places
 from tests.helpers.places import CASES
 
 STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
@@ -132,22 +133,12 @@ def _written(value: Any, random: Random) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Every list or object of a value with each of its keys."""
-    keys: Any = value if isinstance(value, dict) else range(len(value))
-    found = [(value, key) for key in keys]
-    for key in list(keys):
-        if isinstance(value[key], dict | list):
-            found += _places(value[key])
-    return found
-
-
 def _place(value: Any, random: Random) -> tuple[Any, Any]:
-    """One of them; more often one that is not deep inside, where most of them are."""
-    places = _places(value)
-    top = [place for place in places if place[0] is value]
-    few = [place for place in places if len(place[0]) < 12]
-    return random.choice(random.choice([places, top, few or places]))
+    """One of the places of a value; more often one that is not deep inside, where most are."""
+    found = places(value)
+    top = [place for place in found if place[0] is value]
+    few = [place for place in found if len(place[0]) < 12]
+    return random.choice(random.choice([found, top, few or found]))
 
 
 # --- bytes --------------------------------------------------------------------------------------
@@ -206,8 +197,8 @@ def replace(value: Any, random: Random) -> None:
 
 def number(value: Any, random: Random) -> None:
     """A number, a little or very much another one."""
-    numbers = [place for place in _places(value) if type(place[0][place[1]]) is int]
-    part, key = random.choice(numbers or _places(value))
+    numbers = [place for place in places(value) if type(place[0][place[1]]) is int]
+    part, key = random.choice(numbers or places(value))
     part[key] = random.choice((0, 1, 2, 3, 4, 5, 9, 10, 250, 10**6, 10**6 + 1, 2**63, 10**20, -1))
 
 
@@ -232,7 +223,7 @@ def again(value: Any, random: Random) -> None:
 
 def twice(value: Any, random: Random) -> None:
     """A field that is there twice: under a name that becomes the same when it is written."""
-    objects = [part[key] for part, key in _places(value) if isinstance(part[key], dict)]
+    objects = [part[key] for part, key in places(value) if isinstance(part[key], dict)]
     part = random.choice([*objects, value])
     if isinstance(part, dict) and part:
         key = random.choice(list(part))
@@ -248,7 +239,7 @@ def swap(value: Any, random: Random) -> None:
 
 def move(value: Any, random: Random) -> None:
     """The parts of a list in another order: rounds, plays, players, squares."""
-    lists = [part[key] for part, key in _places(value) if isinstance(part[key], list)]
+    lists = [part[key] for part, key in places(value) if isinstance(part[key], list)]
     if lists:
         part = random.choice(lists)
         random.shuffle(part)
@@ -256,7 +247,7 @@ def move(value: Any, random: Random) -> None:
 
 def letter(value: Any, random: Random) -> None:
     """One character of a text is another, is gone or is there twice."""
-    texts = [place for place in _places(value) if isinstance(place[0][place[1]], str)]
+    texts = [place for place in places(value) if isinstance(place[0][place[1]], str)]
     if not texts:
         return
     part, key = random.choice(texts)
@@ -269,7 +260,7 @@ def letter(value: Any, random: Random) -> None:
 
 def order(value: Any, random: Random) -> None:
     """Two characters of a text change places: another deck or bag of the same cards."""
-    texts = [place for place in _places(value) if isinstance(place[0][place[1]], str)]
+    texts = [place for place in places(value) if isinstance(place[0][place[1]], str)]
     if not texts:
         return
     part, key = random.choice([place for place in texts if len(place[0][place[1]]) > 30] or texts)
@@ -288,7 +279,7 @@ def nest(value: Any, random: Random) -> None:
 
 def shorten(value: Any, random: Random) -> None:
     """A game up to one of its plays, which is valid again."""
-    lists = [part[key] for part, key in _places(value) if key == "plays"]
+    lists = [part[key] for part, key in places(value) if key == "plays"]
     plays = random.choice(lists) if lists else []
     if isinstance(plays, list):
         del plays[random.randrange(len(plays) + 1) :]
@@ -296,7 +287,7 @@ def shorten(value: Any, random: Random) -> None:
 
 def other_plays(value: Any, random: Random) -> None:
     """A play of another kind in the place of one, or at the end."""
-    lists = [part[key] for part, key in _places(value) if key == "plays"]
+    lists = [part[key] for part, key in places(value) if key == "plays"]
     plays = random.choice(lists) if lists else []
     if isinstance(plays, list):
         text = random.choice(("draw", "pass", "resign", "timeout", "1+1=2", "G7> 1+1=2"))
@@ -324,7 +315,7 @@ def blown_up(data: bytes, random: Random) -> bytes:
 def many_rounds(data: bytes, random: Random) -> bytes:
     """Every list of the file over and over again, up to about a megabyte."""
     value = json.loads(data)
-    lists = [part[key] for part, key in _places(value) if isinstance(part[key], list) and part[key]]
+    lists = [part[key] for part, key in places(value) if isinstance(part[key], list) and part[key]]
     part = random.choice(lists)
     size = len(json.dumps(part))
     part *= max(1, min(LARGEST_FILE // (size + 2), 300_000))
@@ -334,7 +325,7 @@ def many_rounds(data: bytes, random: Random) -> bytes:
 def long_text(data: bytes, random: Random) -> bytes:
     """One text of about a megabyte."""
     value = json.loads(data)
-    texts = [place for place in _places(value) if isinstance(place[0][place[1]], str)]
+    texts = [place for place in places(value) if isinstance(place[0][place[1]], str)]
     part, key = random.choice(texts)
     piece = random.choice((part[key] or "x", "1", "(1)", "*7", "+1", "0", "\u0301", "🙂", "\\"))
     part[key] = piece * ((LARGEST_FILE - len(data)) // len(json.dumps(piece)))
@@ -367,7 +358,7 @@ def many_values(data: bytes, random: Random) -> bytes:
 def many_fields(data: bytes, random: Random) -> bytes:
     """As many fields as a megabyte holds, in an object of the file; now and then one twice."""
     value = json.loads(data)
-    objects = [part[key] for part, key in _places(value) if isinstance(part[key], dict)]
+    objects = [part[key] for part, key in places(value) if isinstance(part[key], dict)]
     part = random.choice([*objects, value])
     part |= {f"{number:x}": random.choice((0, "", [])) for number in range(70_000)}
     return json.dumps(value, separators=(",", ":")).encode()[: LARGEST_FILE + 1]
