@@ -5,10 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.arguments import WindowArguments
@@ -39,7 +38,8 @@ class Loop(QObject):
 
     The timers are those among the children of the program's objects. A name consists of the
     parent's class and attribute, or is the timer's own. Timers of Qt's own objects have none and
-    are left alone.
+    are left alone. Timers are counted as their events are delivered, so also those that are made
+    and fire between two steps, in whatever order the system lets them.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -64,9 +64,9 @@ class Loop(QObject):
             self._roots: tuple[QObject, ...] = self.app, window, window.settings
             self._steps = steps(window)
             self._wait = Wait(lambda: True, "")
-            self._hurry_all()  # before one that has waited long enough fires uncounted
             self._timer.start(_STEP_MS)
 
+        self.app.installEventFilter(self)
         status = go_on(session, WindowArguments(), self.app, begin)
         if self._problem is not None:
             raise self._problem
@@ -80,9 +80,19 @@ class Loop(QObject):
 
         return Wait(have, f"{end} is not called")
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.Timer or not isinstance(watched, QTimer):
+            return False
+        name = self._expect(watched) if watched is not self._timer else ""
+        if name:
+            self.fired[name] += 1
+        return False
+
     def _go_on(self) -> None:
         try:
-            self._hurry_all()
+            for root in self._roots:
+                for timer in root.findChildren(QTimer):
+                    self._hurry(timer)
             if self._wait.until():
                 self._wait = next(self._steps)
                 self._patient_until = time.monotonic() + _PATIENCE_S
@@ -98,28 +108,26 @@ class Loop(QObject):
     def _end(self) -> None:
         self._timer.stop()
         self._roots = ()
+        self.app.removeEventFilter(self)
         self.app.closeAllWindows()
         self.app.quit()
 
-    def _hurry_all(self) -> None:
-        for root in self._roots:
-            for timer in root.findChildren(QTimer):
-                self._hurry(timer)
-
     def _hurry(self, timer: QTimer) -> None:
-        name = _name(timer)
-        if not name:
-            return
-        if timer.property("counted") is None:
-            timer.setProperty("counted", True)
-            timer.timeout.connect(partial(self.fired.update, [name]))
-            self._needed[name] = 1 if timer.isSingleShot() else SEVERAL
-        if timer.interval() > HURRIED_MS:
+        if self._expect(timer) and timer.interval() > HURRIED_MS:
             timer.setInterval(HURRIED_MS)
+
+    def _expect(self, timer: QTimer) -> str:
+        """Expect that the timer fires. Returns its name, if it is the program's."""
+        name = _name(timer)
+        if name:
+            self._needed[name] = 1 if timer.isSingleShot() else SEVERAL
+        return name
 
 
 def _name(timer: QTimer) -> str:
     parent = timer.parent()
+    if parent is None:  # Qt's own
+        return ""
     held = (attribute for attribute, value in vars(parent).items() if value is timer)
     attribute = next(held, "")
     kind = type(parent)

@@ -128,6 +128,38 @@ def test_an_exception_in_any_timer_of_the_window_is_noticed(tmp_path: Path) -> N
     assert {each for each in made if without_home(each) not in check["problem"]} == set()
 
 
+FIRES_AT_ONCE = """
+from formula_desktop.self_test.loop import Loop, Wait
+from formula_desktop.shell.app import make_app
+from formula_desktop.shell.later import later
+from formula_desktop.store.run.session import Session
+
+def steps(window):
+    yield Wait(window.isVisible, "the window is not shown")
+    later(0, window, made_in_a_step)
+    yield loop.fired_timer("made_in_a_step")
+
+def made_in_a_step():
+    pass
+
+loop = Loop(make_app())
+loop.run(Session(), steps)
+"""
+
+
+def test_a_timer_that_has_gone_before_the_next_step_is_counted(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRES_AT_ONCE],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "FORMULA_DESKTOP_DATA": str(tmp_path)},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=120,  # longer than a step may wait
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_every_timer_can_be_found_by_the_self_test() -> None:
     for path in SOURCES:
         for call in calls(path):
