@@ -1,8 +1,8 @@
 """Outlines used on faces: the star, the signs, and text centred by its ink."""
 
 import math
-import re
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from formula_desktop.look.theme import FONT_FAMILY
 
-_STEP: Final = re.compile(r"[A-Z][^A-Z]*")
 _STAR_WAIST: Final = 0.46  # inner radius of a star, relative to the outer one
 _SIGNS: Final = {"-": "−", "*": "×", "/": "÷"}  # how the keyboard's signs are shown
 
@@ -23,7 +22,9 @@ def path_of(text: str) -> QPainterPath:
     petals (centre, distance, size, number).
     """
     path = QPainterPath()
-    for step in _STEP.findall(text):
+    starts = [at for at, sign in enumerate(text) if sign.isupper()]
+    for start, end in pairwise([*starts, len(text)]):
+        step = text[start:end]
         numbers = [float(each) for each in step[1:].split()]
         points = [QPointF(*pair) for pair in zip(numbers[::2], numbers[1::2], strict=False)]
         match step[0]:

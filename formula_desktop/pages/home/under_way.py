@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
@@ -69,7 +69,7 @@ class GameCard(FeltButton):
             (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
         )
         self.setText(name)
-        self.setShortcut(QKeySequence())  # otherwise a name with & would create one
+        self.setShortcut(QtGui.QKeySequence())  # otherwise a name with & would create one
         everything = words.everything(saved)
         self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
         set_tooltip(self, "\n".join(everything))
