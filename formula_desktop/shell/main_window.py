@@ -23,6 +23,8 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 # Imports that the first screen does not need are deferred; so are Qt's types, each of which takes
 # up to half a millisecond to create.
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
@@ -78,6 +80,15 @@ class MainWindow(QMainWindow):
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
         self._was_painted = False
+        self._deferred: list[Callable[[], object]] = [
+            self.painted.emit,
+            lambda: self.navigator.moved.connect(self.games.notices.end),  # before: no notices
+            lambda: self._app.setWindowIcon(on_demand.app_icon()),
+            self.look.add_controls,
+            lambda: self.games.show_under_way(),
+            self._show_what_is_possible,
+            lambda: self.games.archive.open(),
+        ]
         self._title = Title(self, self.navigator)
         self._closes_anyway = self._is_closed = False
         self.setAcceptDrops(True)
@@ -382,16 +393,10 @@ class MainWindow(QMainWindow):
         return False
 
     def _after_first_paint(self) -> None:
-        if self._is_closed:
-            return
-
-        self.painted.emit()
-        self.navigator.moved.connect(self.games.notices.end)  # before, there was none
-        self._app.setWindowIcon(on_demand.app_icon())
-        self.look.add_controls()
-        self.games.show_under_way()
-        self._show_what_is_possible()
-        self.games.archive.open()
+        """Do the next piece of the deferred work; between two, the window answers."""
+        if self._deferred and not self._is_closed:
+            self._deferred.pop(0)()
+            QTimer.singleShot(0, self, self._after_first_paint)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt to the size of the window."""

@@ -69,7 +69,7 @@ def open_window(
         opened.append(window)
         window.show()
         qtbot.waitExposed(window)
-        qapp.processEvents()
+        qtbot.waitUntil(lambda: not window._deferred)
         return window
 
     yield open_one

@@ -17,6 +17,8 @@ from formula_desktop.store.games.sweeping import giving_way
 
 WAIT_S: Final = 0.06
 """The longest that the window waits for a list, so that it seldom shows an older one."""
+MOST_AWAITED: Final = 1000
+"""The length up to which a list is read again within that time; nobody waits for a longer one."""
 
 _FIRST_S: Final = 0.04
 """When the window gets the first part of a list that takes longer: within WAIT_S."""
@@ -63,8 +65,7 @@ class Lists(QObject):
         with self._changed:
             if folder not in self._found or not self._is_telling:
                 self._want(folder)
-                if folder in self._whole or folder not in self._found:  # else it takes long
-                    self._changed.wait_for(lambda: folder not in self._wanted, WAIT_S)
+                self._wait_for(folder)
             found = self._shown[folder] = self._found.get(folder, ())
         if isinstance(found, FileError):
             raise found
@@ -77,6 +78,16 @@ class Lists(QObject):
             thread = self._thread
         if thread is not None:
             thread.join(_JOIN_S)
+
+    def _wait_for(self, folder: Folder) -> None:
+        """Wait for a list, or at first for a part of it; not for one that takes long."""
+        is_new = folder not in self._found
+        found = self._found.get(folder, ())
+        is_long = not isinstance(found, FileError) and len(found) > MOST_AWAITED
+        if is_new or (folder in self._whole and not is_long):
+            self._changed.wait_for(
+                lambda: folder not in self._wanted or (is_new and folder in self._found), WAIT_S
+            )
 
     def _tell(self) -> None:
         with self._changed:

@@ -144,7 +144,7 @@ def test_nothing_moves_when_the_games_have_been_read(
 ) -> None:
     keep(number)
     with monkeypatch.context() as first_frame:
-        first_frame.setattr(MainWindow, "_after_first_paint", lambda _self: None)
+        first_frame.setattr(MainWindow, "_after_first_paint", lambda own: own._deferred.clear())
         window = open_window()
     home = window.home
     assert not home.go_on.text(), "nothing has been read"

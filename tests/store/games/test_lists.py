@@ -180,6 +180,23 @@ def test_a_list_stays_whole_while_it_is_read_again(
     goes_on.set()
 
 
+def test_a_long_list_is_not_waited_for_again(
+    shown: Lists,
+    shelf: Games,
+    data_folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    without_notes(data_folder, 3)
+    qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 3)
+    monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the disk takes
+    monkeypatch.setattr(lists, "MOST_AWAITED", 2)
+    goes_on = hold(monkeypatch, shelf.names(UNDER_WAY)[-1])
+    assert len(shown.listed(UNDER_WAY)) == 3
+    assert UNDER_WAY in shown._wanted, "it is still being read"
+    goes_on.set()
+
+
 def test_a_folder_that_cannot_be_read_is_told_once(
     shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
