@@ -1,8 +1,8 @@
-"""The ring around the widget that has the keyboard focus, the same in every window."""
+"""The ring around the widget with the keyboard focus, the same in every window."""
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWindow
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
 
@@ -54,25 +54,57 @@ class FocusRing(QWidget):
         painter.end()
 
 
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)
+
+
 class FocusMarker(QObject):
-    """Shows a focus ring around the focused widget in all windows."""
+    """Shows a focus ring around the focused widget in all windows while the keyboard is used.
+
+    As `:focus-visible` on the web: no ring from the start, none after a click, and one from the
+    next key on.
+    """
 
     def __init__(self, app: QApplication, theme: Theme, parent: QObject | None = None) -> None:
         """Start at once; `theme` may be changed."""
         super().__init__(parent)
         self.theme = theme
+        self._has_keys = False
         self._ring: FocusRing | None = None
         app.focusChanged.connect(self.mark)
-        self.mark(None, app.focusWidget())
+        # Only windows are watched: a filter of the whole program would see every event.
+        app.focusWindowChanged.connect(self._watch)
+        self._watch(app.focusWindow())
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice whether the keyboard or the pointer is used."""
+        if event.type() == QEvent.Type.KeyPress:
+            self.show_rings(True)
+        elif event.type() in _PRESSES:
+            self.show_rings(False)
+        return False
+
+    def show_rings(self, has_keys: bool) -> None:
+        """Show a ring from now on, or none."""
+        if has_keys != self._has_keys:
+            self._has_keys = has_keys
+            self._follow(QApplication.focusWidget())
 
     def mark(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Move the ring to the newly focused widget, if that needs one."""
+        self._follow(now)
+        if now is not None and _needs_ring(now):
+            _bring_into_view(now)
+
+    def _follow(self, now: QWidget | None) -> None:
         # The ring is deleted with its dialog.
         if self._ring is not None and isValid(self._ring):
             self._ring.leave()
-        self._ring = FocusRing(now, self.theme) if now is not None and _needs_ring(now) else None
-        if now is not None and self._ring is not None:
-            _bring_into_view(now)
+        needs_one = self._has_keys and now is not None and _needs_ring(now)
+        self._ring = FocusRing(now, self.theme) if now is not None and needs_one else None
 
 
 def _bring_into_view(widget: QWidget) -> None:

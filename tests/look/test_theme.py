@@ -108,16 +108,30 @@ def test_focus_ring_follows_the_focus_and_dies_with_its_window(
             layout.addWidget(control)
         window.show()
         window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+
+        def rings() -> list[FocusRing]:
+            return [ring for ring in window.findChildren(FocusRing) if ring.isVisible()]
+
+        controls[0].setFocus()
+        assert not rings(), "nobody has used a key"
+        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+        assert len(rings()) == 1, "a key shows where the focus is"
         for control in controls:
             control.setFocus()
             qtbot.waitUntil(control.hasFocus)
-            rings = [ring for ring in window.findChildren(FocusRing) if ring.isVisible()]
-            assert len(rings) == 1
-            assert rings[0].geometry().contains(control.geometry())
+            (ring,) = rings()
+            assert ring.geometry().contains(control.geometry())
+        place = controls[2].geometry().center()
+        qtbot.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+        assert not rings(), "a click hides it"
+        controls[1].setFocus()
+        assert not rings(), "and what is focused after a click has none"
         window.grab()
         window.close()
     finally:
         qapp.focusChanged.disconnect(marker.mark)
+        marker.deleteLater()
         qapp.setStyleSheet("")
         qapp.setStyle(before[0])
         qapp.setPalette(before[1])

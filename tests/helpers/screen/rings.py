@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from formula_desktop.look.focus import FocusRing
@@ -10,6 +11,7 @@ from formula_desktop.look.focus import FocusRing
 
 def rings_cut(window: QWidget, page: QWidget) -> list[str]:
     """What Tab reaches on a page whose ring is cut off by what is around it."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)  # the keyboard is in use
     found = []
     for widget in page.findChildren(QWidget):
         takes_tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus

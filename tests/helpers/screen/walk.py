@@ -70,7 +70,7 @@ def walk(screen: QWidget) -> Walk:
     stayed = 0
     for _ in range(MOST_STEPS):
         focused = QApplication.focusWidget()
-        QTest.keyClick(focused or window, Qt.Key.Key_Tab)
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)  # as the system sends it
         QApplication.processEvents()
         now = QApplication.focusWidget()
         if now is None:
