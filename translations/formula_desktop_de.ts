@@ -605,10 +605,6 @@
         <source>&amp;Give up</source>
         <translation>&amp;Aufgeben</translation>
     </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
 </context>
 <context>
     <name>DigifeudResultWords</name>
@@ -3359,10 +3355,6 @@
         <source>Its version was saved next to this one.</source>
         <translation>Die andere Fassung wurde daneben gespeichert.</translation>
     </message>
-    <message>
-        <source>A turn was undone: this game no longer counts in the results.</source>
-        <translation>Ein Zug wurde rückgängig gemacht: Dieses Spiel wird nicht mehr gewertet.</translation>
-    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -5746,6 +5738,22 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Then this game no longer counts in the results.</source>
+        <translation>Dann wird dieses Spiel nicht mehr gewertet.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Zug rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -605,10 +605,6 @@
         <source>&amp;Give up</source>
         <translation>&amp;Abandonner</translation>
     </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Continuer à jouer</translation>
-    </message>
 </context>
 <context>
     <name>DigifeudResultWords</name>
@@ -3359,10 +3355,6 @@
         <source>Its version was saved next to this one.</source>
         <translation>L’autre version a été enregistrée à côté.</translation>
     </message>
-    <message>
-        <source>A turn was undone: this game no longer counts in the results.</source>
-        <translation>Un tour a été annulé&#xa0;: cette partie ne compte plus dans les résultats.</translation>
-    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -5746,6 +5738,22 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Then this game no longer counts in the results.</source>
+        <translation>Alors cette partie ne comptera plus dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Annuler le tour ?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Continuer à jouer</translation>
     </message>
 </context>
 <context>

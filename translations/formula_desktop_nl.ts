@@ -605,10 +605,6 @@
         <source>&amp;Give up</source>
         <translation>&amp;Opgeven</translation>
     </message>
-    <message>
-        <source>&amp;Keep playing</source>
-        <translation>&amp;Doorspelen</translation>
-    </message>
 </context>
 <context>
     <name>DigifeudResultWords</name>
@@ -3359,10 +3355,6 @@
         <source>Its version was saved next to this one.</source>
         <translation>Die andere versie is naast dit spel bewaard.</translation>
     </message>
-    <message>
-        <source>A turn was undone: this game no longer counts in the results.</source>
-        <translation>Er is een beurt ongedaan gemaakt: dit spel telt niet meer mee in de uitslagen.</translation>
-    </message>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
         <translation>
@@ -5746,6 +5738,22 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Then this game no longer counts in the results.</source>
+        <translation>Dan telt dit spel niet meer mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>Undo the turn?</source>
+        <translation>Beurt ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ongedaan &amp;maken</translation>
+    </message>
+    <message>
+        <source>&amp;Keep playing</source>
+        <translation>&amp;Doorspelen</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.gamefile.errors import FileError, FileReason
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.words.kept_games import GameWords
-from formula_desktop.results.records import record_of
 from formula_desktop.sentences import quoted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
@@ -40,7 +39,6 @@ class Notices(QObject):
         autosave.slow.connect(self.slow)
         autosave.copied.connect(self.copied)
         autosave.replaced.connect(self.replaced)
-        autosave.undone.connect(lambda: self._undone(autosave))
         archive.ended_late.connect(self.ended_late)
         archive.troubled.connect(self.troubled)
         settings.not_saved.connect(self.not_saved)
@@ -130,17 +128,6 @@ class Notices(QObject):
             self.tr("Another program has changed the game’s file."),
             self.tr("Its version was saved next to this one."),
         )
-
-    def _undone(self, autosave: Autosave) -> None:
-        """Report right away that a game no longer counts, rather than at its end."""
-        from dataclasses import replace
-
-        saved, state = autosave.shown, autosave.state
-        if saved is None or state is None or saved.notes.is_entered:  # entered already
-            return
-        if record_of(state, replace(saved.notes, not_counted=None)).may_count:
-            text = self.tr("A turn was undone: this game no longer counts in the results.")
-            on_demand.say_briefly(self._window, text)
 
     def ended_late(self, late: list[tuple[State, SavedGame]]) -> None:
         """Explain games that ended because a player ran out of time."""

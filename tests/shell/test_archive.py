@@ -23,6 +23,7 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
@@ -36,7 +37,6 @@ from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.widgets.asking import Question
-from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.archive import TWO_PERSONS, pass_to_the_end, play_one, standings
 from tests.helpers.messages import hear, said_in_full
 from tests.helpers.modes import on_unix, open_to_others
@@ -74,9 +74,9 @@ def test_an_end_that_is_undone_and_played_anew_counts_once(
 ) -> None:
     play_one(window, qtbot)
     before = standings(window)
-    game_in(window).undo()
-    notice = notice_in(window)
-    assert notice is None or "no longer counts" not in notice.text, "it stays as it was entered"
+    assert window.play is not None
+    window.play.ask_undo()
+    assert window.play.question is None, "the game stays as it was entered"
     pass_to_the_end(window, qtbot)
     assert standings(window) == before
 
@@ -86,10 +86,21 @@ def test_undo_before_the_end_makes_a_game_of_no_account(window: MainWindow, qtbo
     game = game_in(window)
     qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
     game.pass_turn()
-    game.undo()
-    notice = notice_in(window)
-    assert notice is not None
-    assert "no longer counts" in notice.text
+    played = game.state
+    play = window.play
+    assert play is not None
+    play.page.undo_button.click()
+    assert play.question is not None
+    assert "no longer counts" in play.question.text.text()
+    play.question.no.click()
+    assert game.state == played
+    play.actions(game)[TableAction.UNDO]()
+    play.question.yes.click()
+    assert game.state != played
+    game.pass_turn()
+    play.ask_undo()
+    assert play.question is None, "the game does not count any more"
+    assert game.state != played
     pass_to_the_end(window, qtbot)
     assert standings(window) == {}
     book = window.games.archive.book

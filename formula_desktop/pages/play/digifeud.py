@@ -16,7 +16,6 @@ from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.digifeud import DigifeudPage
-from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.digifeud import DigifeudResults
@@ -27,8 +26,6 @@ class DigifeudPlay(TablePlay):
 
     name = DIGIFEUD
     page: DigifeudPage
-
-    question: Question | None = None
 
     def _made_page(self) -> DigifeudPage:
         page = DigifeudPage(self._settings, self._look)
@@ -50,13 +47,7 @@ class DigifeudPlay(TablePlay):
             state = state.after(Action.TIMEOUT, moment)
             if not self.is_watching and self._autosave.saved is not None:
                 self._autosave.keep(state)
-        game = DigifeudGame(state, opponent=self._opponent)
-        game.match_changed.connect(self._close_question)
-        return game
-
-    def leave(self) -> None:
-        self._close_question()
-        super().leave()
+        return DigifeudGame(state, opponent=self._opponent)
 
     def _made_results(self) -> DigifeudResults:
         from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
@@ -97,20 +88,3 @@ class DigifeudPlay(TablePlay):
             details = self.tr("Then {name} wins, and your total is 1.")
             details = details.format(name=game.players[other].name)
         self._ask(self.tr("Give up?"), details, self.tr("&Give up"), game.resign, is_final=True)
-
-    def _ask(
-        self, text: str, details: str, answer: str, do: Callable[[], None], *, is_final: bool
-    ) -> None:
-        self._close_question()
-        answers = (answer, self.tr("&Keep playing"))
-        question = self.question = Question(self._window, text, details, answers, is_final=is_final)
-        question.accepted.connect(do)
-        question.finished.connect(self._forget_question)
-        question.open()
-
-    def _close_question(self) -> None:
-        if self.question is not None:
-            self.question.reject()
-
-    def _forget_question(self) -> None:
-        self.question = None

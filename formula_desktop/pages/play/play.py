@@ -23,6 +23,7 @@ from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
+from formula_desktop.results.records import record_of
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.states import is_over
@@ -34,6 +35,7 @@ from formula_desktop.store.settings.last_choice import (
     usual_choice,
 )
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.panel import ResultPanel
@@ -77,12 +79,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._opponent = opponent
         self.page = page = self._made_page()
         self.results: ResultPanel | None = None
+        self.question: Question | None = None
+        """The question before a play that cannot easily be undone, while it is open."""
         self.is_watching = False
         self.going_on = QTimer(self, singleShot=True, interval=_WATCHED_RESULT_MS)
         """Continues after a watched result."""
         self.going_on.timeout.connect(self._go_on_watching)
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
+        page.undo_wanted.connect(self.ask_undo)
         page.home_wanted.connect(self.home_wanted)
         page.new_wanted.connect(self.new_wanted)
         autosave.changed.connect(self._follow_keeper)
@@ -131,7 +136,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """The function for each action that the game on the table has."""
         return {
             TableAction.HINT: self.page.ask_hint,
-            TableAction.UNDO: game.undo,
+            TableAction.UNDO: self.ask_undo,
             TableAction.REDO: game.redo,
             TableAction.TAKE_BACK_ALL: game.take_back_all,
             TableAction.SORT: game.hand.sort_cards,
@@ -206,6 +211,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
+        game.match_changed.connect(self._close_question)
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         game.jumped.connect(self.close_results)
@@ -216,6 +222,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def leave(self) -> None:
         """Take the game off the table; an unfinished one stays on disk."""
+        self._close_question()
         self.close_results()
         if self.game is None:
             return
@@ -238,6 +245,43 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         is_modified = not self._autosave.is_kept
         if is_modified != self._window.isWindowModified():  # Qt would tell the system every time
             self._window.setWindowModified(is_modified)
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def ask_undo(self) -> None:
+        """Undo a turn; ask for confirmation first if the game then no longer counts."""
+        game = self.game
+        if game is None or not game.can_undo:
+            return
+        if not self._counts_until_undone():
+            game.undo()
+            return
+        details = self.tr("Then this game no longer counts in the results.")
+        self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=False)
+
+    def _counts_until_undone(self) -> bool:
+        """Whether undoing a turn takes the game out of the results."""
+        saved, state = self._autosave.shown, self._autosave.state
+        if saved is None or state is None or saved.notes.is_entered:  # entered already
+            return False
+        return record_of(state, saved.notes).may_count
+
+    def _ask(
+        self, text: str, details: str, answer: str, do: Callable[[], None], *, is_final: bool
+    ) -> None:
+        self._close_question()
+        answers = (answer, self.tr("&Keep playing"))
+        question = self.question = Question(self._window, text, details, answers, is_final=is_final)
+        question.accepted.connect(do)
+        question.finished.connect(self._forget_question)
+        question.open()
+
+    def _close_question(self) -> None:
+        if self.question is not None:
+            self.question.reject()
+
+    def _forget_question(self) -> None:
+        self.question = None
 
     # --- the end --------------------------------------------------------------------------------
 

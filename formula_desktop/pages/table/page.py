@@ -47,6 +47,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     round_over = Signal()
     """Emitted when the end of a round, or of the game, has been shown."""
     result_wanted = Signal()
+    undo_wanted = Signal()
     new_wanted = Signal()
     settings_wanted = Signal()
     rules_wanted = Signal()
@@ -87,7 +88,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def _make_header(self) -> None:
         self.hint_button = button("flat", self.ask_hint)
-        self.undo_button = button("flat", lambda: self.game and self.game.undo())
+        self.undo_button = button("flat", self.undo_wanted.emit)
         self.redo_button = button("flat", lambda: self.game and self.game.redo())
         self.new_button = button("flat", self.new_wanted.emit)
         self.settings_button = button("flat", self.settings_wanted.emit)

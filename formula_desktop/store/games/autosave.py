@@ -57,8 +57,6 @@ class Autosave(QObject):
     """The game put on the table is open in another program; its changes are saved as a copy."""
     replaced = Signal()
     """Something else had written to a game's file; that content was saved elsewhere."""
-    undone = Signal()
-    """A turn of the game on the table was undone; until then the game counted."""
     changed = Signal()
     """`is_kept` or `saved` may have changed."""
 
@@ -171,7 +169,6 @@ class Autosave(QObject):
         if table is None:
             return
         is_undone = not has_all_of(state, table.now.state)
-        counted = table.counts
         table.change(
             state=state,
             hints=table.now.hints if hints is None else tuple(sorted(hints)),
@@ -179,8 +176,6 @@ class Autosave(QObject):
             has_ended=False,  # it is played on
         )
         self._write(table)
-        if counted and is_undone:
-            self.undone.emit()
 
     def end(self) -> None:
         """Note that the players ended the match on the table; one merely opened stays as it is."""

@@ -74,11 +74,6 @@ class OnTable:
     def notes(self) -> Notes:
         return self.saved.notes if self.saved is not None else self.first_notes
 
-    @property
-    def counts(self) -> bool:
-        """Whether nothing done with the game keeps it out of the results."""
-        return self.now.not_counted is None and self.notes.not_counted is None
-
     def change(self, **changes: Any) -> None:
         """Change fields of the snapshot."""
         self.now = self.now._replace(version=self.now.version + 1, **changes)

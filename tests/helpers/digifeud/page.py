@@ -66,7 +66,11 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         # the window asks first
         self.page.pass_wanted.connect(self._pass)
         self.page.resign_wanted.connect(self._resign)
+        self.page.undo_wanted.connect(self._undo)
         self.show_game(game, waits=waits)
+
+    def _undo(self) -> None:
+        self.game.undo()
 
     def show_game(self, game: Game, *, waits: bool = True) -> None:
         """Lay another game on the table, and wait until a person may act."""

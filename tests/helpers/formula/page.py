@@ -47,6 +47,7 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
         self.quick = QuickOpponent()
         self._opponent = opponent or self.quick
         self.page = FormulaPage(self.settings, self.look)
+        self.page.undo_wanted.connect(self._undo)  # the window asks first
         self._show(size)
         self.page.activateWindow()
         self.show_match(match, waits=waits)
@@ -64,6 +65,9 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
         if waits:
             self.qtbot.waitUntil(self.page.view.hasFocus)
             self.wait()
+
+    def _undo(self) -> None:
+        self.game.undo()
 
     # --- what there is --------------------------------------------------------------------------
 
