@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -33,9 +33,12 @@ class Contents(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = _Lines(self)
+        self._broken = _Broken(self)
+        for changed in (self._lines.dataChanged, self._lines.modelReset):
+            changed.connect(self._broken.forget)
         self._is_marking = False
         self.setModel(self._lines)
-        self.setItemDelegate(_Broken(self))
+        self.setItemDelegate(self._broken)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,6 +54,11 @@ class Contents(QListView):
         """The place of the current line."""
         row = self.currentIndex().row()
         return self.lines[row].place if row >= 0 else ""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure the lines again in another font or style."""
+        self._broken.forget()
+        super().changeEvent(event)
 
     def show_lines(self, lines: Sequence[Line], heading: QColor) -> None:
         """Show lines, with headings in a colour; the current line stays selected if it remains."""
@@ -79,7 +87,22 @@ class _Broken(QStyledItemDelegate):
     would get one line and be cut off.
     """
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._measured: dict[tuple[int, int], QSize] = {}
+        """The sizes by row and width; the view asks for each whenever it paints."""
+
+    def forget(self) -> None:
+        """Measure every line again when it is next asked for."""
+        self._measured.clear()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        key = index.row(), option.rect.width()
+        if key not in self._measured:
+            self._measured[key] = self._size(option, index)
+        return self._measured[key]
+
+    def _size(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
         text = option.widget.style().subElementRect(

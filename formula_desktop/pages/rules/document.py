@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from string import Template
 from typing import Final
 from xml.etree.ElementTree import Element
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
 from formula_desktop.digifeud.board import empty_board
 from formula_desktop.digifeud.options import Options
 from formula_desktop.look import theme as look
+from formula_desktop.look.presentation import Presentation
 from formula_desktop.look.theme import TextSize, Theme
 from formula_desktop.models.words.signs import with_signs
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.rules.examples import Example, example_of
-from formula_desktop.pages.rules.pictures import BoardDrawing, Drawing, RowDrawing
+from formula_desktop.pages.rules.pictures import BoardDrawing, Drawing, RowDrawing, painted
 from formula_desktop.pages.rules.sections import PICTURES, markup, sections
 
 _STYLE: Final = Template("""
@@ -42,6 +45,7 @@ a { color: $ink; }
 
 _SPACE_IN_SUM: Final = re.compile(r"(?<=[\dPS]) (?=[+−×·÷:=] [\dPS])|(?<=[+−×·÷:=]) (?=[\dPS])")
 _NO_BREAK: Final = "\u00a0"
+_SMALLEST_UNIT: Final = 0.8  # in pixels: smaller text cannot be read
 
 
 def translated(context: str, text: str) -> str:
@@ -77,9 +81,17 @@ class RulesDocument:
         self._context = ""
         self.drawings: list[tuple[Drawing, float]] = []
         """The drawings, each with its width in pixels."""
+        self._pictures: dict[tuple[int, float], QPixmap] = {}
         self.style = self._style(theme)
         self._theme = theme
         self.html = "".join(self._written())
+
+    def picture(self, number: int, ratio: float) -> QPixmap:
+        """The picture with this number, for a screen's device pixel ratio."""
+        if (number, ratio) not in self._pictures:
+            drawing, width = self.drawings[number]
+            self._pictures[number, ratio] = painted(drawing, self._theme, width, ratio)
+        return self._pictures[number, ratio]
 
     def _style(self, theme: Theme) -> str:
         def pixels(size: TextSize) -> int:
@@ -170,6 +182,18 @@ class RulesDocument:
             f'<p class="{kind}"><img src="{self._name}/{number}" width="{round(width)}" '
             f'height="{round(height)}" alt="{said}" title="{said}"></p>'
         )
+
+
+def unit_in(now: Presentation) -> float:
+    """Pixels per unit in the rules."""
+    return max(now.unit, _SMALLEST_UNIT)
+
+
+@lru_cache(1)
+def document_of(game: str, now: Presentation, widest: float) -> RulesDocument:
+    """The rules of a game as they are shown now, kept until others are: they are often reopened."""
+    name = f"rules:{hash((game, now, widest))}"
+    return RulesDocument(game, now.theme, unit_in(now), name, widest)
 
 
 def _apart(table: str) -> str:

@@ -51,8 +51,8 @@ class RulesLink(Translated, QPushButton):
     def _open(self) -> None:
         dialog = RulesDialog(self.window(), self._look)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.page.show_place(self._game, self._place)  # the text is written when it is shown
         dialog.open()
-        dialog.page.show_place(self._game, self._place)
         dialog.page.focus_first()
 
     def sizeHint(self) -> QSize:

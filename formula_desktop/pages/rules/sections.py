@@ -68,6 +68,7 @@ def place_of_option(game: str, option: str) -> str:
     return next(each.place for each in sections(game).values() if option in each.options)
 
 
+@cache
 def markup(element: Element) -> str:
     """The text in an element, with its tags, on one line."""
     inside = "".join(ElementTree.tostring(each, "unicode") for each in element)

@@ -12,8 +12,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.rules.document import RulesDocument
-from formula_desktop.pages.rules.pictures import painted
+from formula_desktop.pages.rules.document import RulesDocument, document_of, unit_in
 from formula_desktop.pages.rules.sections import sections
 
 _WIDEST: Final = 800.0  # a line of text, in units: longer ones are hard to read
@@ -36,7 +35,6 @@ class RulesText(QTextBrowser):
         self.game = ""
         """The game whose rules are shown; empty before they have been written."""
         self._look = look
-        self._writings = 0
         self._is_stale = True
         self._written: RulesDocument | None = None
         self._width = 0.0
@@ -63,10 +61,8 @@ class RulesText(QTextBrowser):
         if self._is_stale:  # its width is unknown, and it is not needed yet
             return
         self._is_arranging = True
-        self._writings += 1
-        name = f"rules:{self._writings}"
         self._width = self._column
-        self._written = RulesDocument(game, self._look.theme, self._unit, name, self._width)
+        self._written = document_of(game, self._look.now, self._width)
         self._clear_hits()
         self.document().setDefaultStyleSheet(self._written.style)
         self.setHtml(self._written.html)
@@ -89,13 +85,12 @@ class RulesText(QTextBrowser):
         number = QUrl(name).toString().rpartition("/")[2]
         if self._written is None or not number.isdigit():
             return super().loadResource(kind, QUrl(name))
-        drawing, width = self._written.drawings[int(number)]
-        return painted(drawing, self._look.theme, width, self.devicePixelRatioF())
+        return self._written.picture(int(number), self.devicePixelRatioF())
 
     @property
     def _unit(self) -> float:
         """Pixels per unit."""
-        return max(self._look.unit, 0.8)
+        return unit_in(self._look.now)
 
     # --- position -------------------------------------------------------------------------------
 
