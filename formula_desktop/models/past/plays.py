@@ -54,12 +54,11 @@ class LookBackModel(TextTable):
         self.forget_texts()
         self._past = past
         self.moments = past.moments if past is not None else ()
-        self.endResetModel()
         if past is None:
             self.bests.stop()
         else:
             self.bests.look_for([self._view(past, moment) for moment in self.moments])
-        self.forget_texts()  # the best plays of another game may have been written
+        self.endResetModel()  # after the best plays of another game are forgotten: texts are kept
 
     def best(self, row: int) -> Play | None:
         """The best play of a row, None while it is unknown or if there was none."""

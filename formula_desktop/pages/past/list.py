@@ -74,6 +74,7 @@ class LookBackList(QTableView):
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
+        self._measured = self.font()  # the font in which they were measured
         self._names = 0  # usual width of the names, in pixels
         self.setObjectName("plays")
         self.setModel(model)
@@ -97,7 +98,7 @@ class LookBackList(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(Column.BEST, QHeaderView.ResizeMode.Stretch)
         model.modelReset.connect(self._begin)
-        model.dataChanged.connect(lambda first, last: self._measure(first.row(), last.row()))
+        model.dataChanged.connect(self._follow_rows)
 
     @property
     def row(self) -> int:
@@ -125,8 +126,9 @@ class LookBackList(QTableView):
             needed = header.sectionSizeHint(column) if column is not Column.PLAYER else 0
             header.resizeSection(column, max(round(width * unit), needed))
         self._names = header.sectionSize(Column.PLAYER)
-        self._needed = dict.fromkeys(SUMS, 0)  # the font may have changed
-        self._measure(0, self.model().rowCount() - 1)
+        if self.font() != self._measured:
+            self._measure_all()
+        self._share()
         self.scrollTo(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,15 +137,23 @@ class LookBackList(QTableView):
         self._share()
         self.scrollTo(self.currentIndex())
 
+    def _follow_rows(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._measure(first.row(), last.row())
+        self._share()
+
+    def _measure_all(self) -> None:
+        """Measure the sums in all rows; long games make this take a while."""
+        self._needed, self._measured = dict.fromkeys(SUMS, 0), self.font()
+        self._measure(0, self.model().rowCount() - 1)
+
     def _measure(self, first: int, last: int) -> None:
-        """Measure the sums in these rows, and adjust the columns."""
+        """Measure the sums in these rows."""
         metrics, model = self.fontMetrics(), self.model()
         for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + _BEFORE_BEST)):
             texts = (model.index(row, column).data() for row in range(first, last + 1))
             sums = (text for text in texts if "=" in text)
             widest = max(map(metrics.horizontalAdvance, sums), default=0)
             self._needed[column] = max(self._needed[column], widest + around)
-        self._share()
 
     def _share(self) -> None:
         """Give each column of sums half the room, unless one of them needs more."""
@@ -167,8 +177,8 @@ class LookBackList(QTableView):
     def _begin(self) -> None:
         """Reset the columns for another game, or none."""
         self._span()
-        self._needed = dict.fromkeys(SUMS, 0)
-        self._measure(0, self.model().rowCount() - 1)
+        self._measure_all()
+        self._share()
 
     def _span(self) -> None:
         """Let headings, and notes on turns without a play, span the columns."""

@@ -141,9 +141,8 @@ class LookBackPage(PageAroundTable):
         self.button_panel.setProperty("ground", scene.ground)
         for each in (self.button_panel, *self.button_panel.findChildren(QWidget)):
             each.style().polish(each)  # a button's style depends on its background
-        self.view.show_table(scene)
         self.model.show(past)
-        self._place()
+        self.view.show_table(scene)
         self._write_texts()
         self.list.go_to(0 if past.is_over else len(self.model.moments))
         self.focus_first()

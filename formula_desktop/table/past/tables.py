@@ -72,13 +72,13 @@ class LookBackTable(GameTable[G, Position, Play]):
         self.texts.is_best = is_best
         self.game.look_at(state, moment.seat, moment.hand, is_covered=not shows)
         self.tray.deal_hand("", frozenset(), None)
-        self._deal(None)
+        self._lay(None, frozenset())
         if self.game.turns:
             self._show_made()
             if self.tray.is_covered:  # gaps in a sorted hand would reveal something about the rest
                 laid = self.laid
                 self.tray.order = tuple(sorted(self.tray.order, key=lambda index: index in laid))
-            self.arrange(0)
+        self.arrange(0)
 
     @abstractmethod
     def _show_made(self) -> None:
