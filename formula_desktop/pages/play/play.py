@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -188,7 +189,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     ) -> None:
         seats = seats or (SavedSeat(),) * len(state.players)
         self.show_game(state, notes=new_notes(seats, not_counted=not_counted))
-        self._keep()
 
     def show_game(
         self,
@@ -200,7 +200,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     ) -> None:
         """Put a game on the table: one saved here, a new one with its notes, or one from elsewhere.
 
-        It is saved from its next change on; a watched game never is.
+        A new game is saved at once, others from their next change on; a watched game never is.
         """
         self.leave()
         self.is_watching = is_watching
@@ -215,7 +215,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         game.jumped.connect(self.close_results)
-        self.page.show_game(game)
+        is_new = notes is not None
+        with self._autosave.saving(game.state) if is_new else nullcontext():
+            self.page.show_game(game)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         self.changed.emit()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Final
@@ -158,6 +160,19 @@ class Autosave(QObject):
         _log.info("On the table: %s, %s", kind_of(state).name, origin)
         self.changed.emit()
 
+    @contextmanager
+    def saving(self, state: State) -> Iterator[None]:
+        """Save a new game, already put on the table, while the caller makes what shows it.
+
+        At the end this waits for the disk as `keep` does.
+        """
+        table = self._table
+        assert table is not None
+        table.change(state=state)
+        wait = self._begin_to_write(table)
+        yield
+        self._wait(wait)
+
     @property
     def hints(self) -> frozenset[int]:
         """The turns of the game on the table, from 0, before which a hint was given."""
@@ -235,6 +250,10 @@ class Autosave(QObject):
 
     def _write(self, table: OnTable) -> None:
         """Have a game written, without waiting for it too long."""
+        self._wait(self._begin_to_write(table))
+
+    def _begin_to_write(self, table: OnTable) -> float:
+        """Have a game written. Returns how many seconds to wait for it."""
         if self._writer is None:
             self._writer = Writer(self.games, self)
             self._writer.done.connect(self._take_in)
@@ -243,15 +262,20 @@ class Autosave(QObject):
         is_slow = self._slow_at is not None and (
             is_busy or monotonic() - self._slow_at < SLOW_AGAIN_S
         )
-        wait = WAIT_S if not is_slow else 0.0 if is_busy else SLOW_WAIT_S
         self._give(table)
         self._try_again()
-        is_done = self._writer.wait(wait)
+        if not is_slow:
+            return WAIT_S
+        return 0.0 if is_busy else SLOW_WAIT_S
+
+    def _wait(self, seconds: float) -> None:
+        """Wait for the disk, and warn if it is slow, unless that is known."""
+        is_done = self._writer is None or self._writer.wait(seconds)
         self._take_in()
         if not is_done:
-            _log.info("The disk has not taken a game within %.1f s", wait)
+            _log.info("The disk has not taken a game within %.1f s", seconds)
             self._slow_at = monotonic()
-            if not is_slow:
+            if seconds == WAIT_S:
                 self.slow.emit()
 
     def _write_again(self) -> None:
