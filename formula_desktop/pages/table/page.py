@@ -33,6 +33,7 @@ LOG_POINTS: Final = 60.0
 LOG_ROW: Final = 28.0
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
+_OPPONENT_MS: Final = 100  # before the computer player's process starts: the table is painted first
 
 
 S = TypeVar("S", bound=AnyTable, covariant=True)
@@ -181,9 +182,13 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if is_over:
             self.round_over.emit()  # the result is painted together with the table
         else:
-            if any(player.is_computer for player in game.players):
-                game.opponent.start()
             QTimer.singleShot(0, scene, self._go_on)
+            if any(player.is_computer for player in game.players):
+                QTimer.singleShot(_OPPONENT_MS, scene, self._start_opponent)
+
+    def _start_opponent(self) -> None:
+        if self.game is not None:
+            self.game.opponent.start()
 
     def clear(self) -> None:
         """Take the game off the table."""
