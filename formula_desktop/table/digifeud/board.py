@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.digifeud.draft import Draft
@@ -219,7 +219,42 @@ class Badge(TableItem):
 
 
 def paint_board(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
-    """Paint the board: its frame, the names of its lines, and its coloured squares."""
+    """Paint the board on the felt, in a view that scales it and does not scroll."""
+    scale, ratio = painter.deviceTransform().m11(), painter.device().devicePixelRatioF()
+    picture = _painted(theme, layout, colours, scale, ratio)
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(_room(layout, scale).topLeft() / ratio, picture)
+    painter.restore()
+
+
+def _room(layout: DigifeudLayout, scale: float) -> QRectF:
+    """The board and what it touches, in device pixels; `scale` is how many there are in a unit."""
+    frame = layout.frame
+    rect = QRectF(frame.topLeft() * scale, frame.size() * scale).toAlignedRect()
+    return rect.adjusted(-1, -1, 1, 1).toRectF()  # half of the frame's line lies outside
+
+
+@lru_cache(1)
+def _painted(
+    theme: Theme, layout: DigifeudLayout, colours: Layout, scale: float, ratio: float
+) -> QPixmap:
+    """The picture of the board; it takes long to paint, and is the same in most games."""
+    room = _room(layout, scale)
+    picture = QPixmap(room.size().toSize())
+    picture.fill(theme.table)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(-room.topLeft())
+    painter.scale(scale, scale)
+    _paint(painter, theme, layout, colours)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def _paint(painter: QPainter, theme: Theme, layout: DigifeudLayout, colours: Layout) -> None:
+    """Paint the board's frame, the names of its lines, and its coloured squares."""
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)
     painter.drawRoundedRect(layout.frame, look.SEAT_RADIUS, look.SEAT_RADIUS)

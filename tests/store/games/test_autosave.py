@@ -8,6 +8,7 @@ from threading import Event, Thread, Timer
 
 import pytest
 from PySide6.QtCore import QLockFile
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
@@ -37,6 +38,17 @@ def test_each_play_is_on_the_disk_when_keeping_comes_back(autosave: Autosave, to
     assert autosave.saved is not None
     assert autosave.saved.notes.seats == SEATS
     assert autosave.saved.notes.not_counted is None
+    assert told.all == []
+
+
+def test_a_new_game_is_written_while_its_table_is_made(
+    autosave: Autosave, told: Told, qtbot: QtBot
+) -> None:
+    autosave.put_on_table(match(1), notes=new_notes())
+    with autosave.saving(match(1)):
+        qtbot.waitUntil(lambda: kept_states() == [match(1)])
+    assert autosave.is_kept
+    assert autosave.saved is not None
     assert told.all == []
 
 
