@@ -97,6 +97,7 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
             return
         pixels, layout, room = self.view.pixels, self.scene.layout, RING_ROOM
         self.button_panel.setGeometry(pixels(layout.buttons).adjusted(-room, -room, room, room))
+        self.button_panel.setVisible(not layout.buttons.isEmpty())
         self._grid.setContentsMargins(room, room, room, room)
         self._grid.setSpacing(round(self.button_gap * self.view.unit))
         self.frame.setGeometry(pixels(layout.log))

@@ -215,6 +215,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         is_over = self.game.position.is_over
         self.game.go_on()
         if is_over:
+            if self.game.is_watched:
+                self.view.fit()  # now there is a button
             self.round_over.emit()
 
     def hold(self) -> None:

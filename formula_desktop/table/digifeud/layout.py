@@ -27,13 +27,18 @@ GAP = 12.0
 RACK_STEP = 56.0
 RACK_PADDING = 18.0
 RACK_TITLE = 46.0
+LARGEST_RACK_TILE = 52.0
+ROW_GAP = 10.0  # between the digits and the signs on the rack
 OTHER_RACK = 50.0
 OTHER_PADDING = 8.0
 
 
 @dataclass(frozen=True)  # without slots, in which nothing could be cached
 class DigifeudLayout:
-    """The layout of a window with this many units; open racks take room from the log."""
+    """The layout of a window with this many units.
+
+    Open racks take room from the log, which has that of the buttons when there are none.
+    """
 
     scores_height: ClassVar = 118.0
     reading_height: ClassVar = 78.0
@@ -45,6 +50,7 @@ class DigifeudLayout:
     width: float
     height: float
     has_open_racks: bool = False
+    has_buttons: bool = True
 
     @cached_property
     def pitch(self) -> float:
@@ -117,14 +123,18 @@ class DigifeudLayout:
         return QRectF(column.left(), top, column.width(), OTHER_RACK * self.has_open_racks)
 
     def other_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
-        """The tiles of the opponent's rack in one row: digits, a gap, operators and `=`."""
-        rack = self.other_rack
+        """The tiles of the opponent's rack."""
+        inside = self.other_rack.adjusted(OTHER_PADDING, 0, -OTHER_PADDING, 0)
+        return self._in_one_row(inside, digits, signs)
+
+    def _in_one_row(self, row: QRectF, digits: int, signs: int) -> tuple[QRectF, ...]:
+        """The tiles of a rack in one row: digits, a gap, operators and `=`."""
         most = RACK_DIGITS + RACK_OPERATORS + 1
-        step = min(OTHER_RACK - OTHER_PADDING, (rack.width() - 3 * OTHER_PADDING) / most)
+        step = min(OTHER_RACK - OTHER_PADDING, (row.width() - OTHER_PADDING) / most)
         side = step - 4
-        top = rack.center().y() - side / 2
+        top = row.center().y() - side / 2
         return tuple(
-            QRectF(rack.left() + OTHER_PADDING * (1 + (at >= digits)) + step * at, top, side, side)
+            QRectF(row.left() + OTHER_PADDING * (at >= digits) + step * at, top, side, side)
             for at in range(digits + signs)
         )
 
@@ -146,26 +156,13 @@ class DigifeudLayout:
         """The panel with the rack."""
         column = self.column
         height = self.open_rack_height if self.has_open_racks else self.rack_height
-        return QRectF(column.left(), self.buttons.top() - GAP - height, column.width(), height)
-
-    @property
-    def _rack_title(self) -> float:
-        """The height of the line above the rack's tiles."""
-        return RACK_TITLE
-
-    @property
-    def _largest_tile(self) -> float:
-        return 52.0
-
-    @property
-    def _row_gap(self) -> float:
-        """Between the digits and the signs on the rack."""
-        return 10.0
+        bottom = self.buttons.top() - GAP * self.has_buttons
+        return QRectF(column.left(), bottom - height, column.width(), height)
 
     @property
     def buttons(self) -> QRectF:
         column = self.column
-        height = self.buttons_height
+        height = self.buttons_height * self.has_buttons
         return QRectF(column.left(), column.bottom() - height, column.width(), height)
 
     @property
@@ -180,11 +177,11 @@ class DigifeudLayout:
         """The tiles of a rack: digits in one row, operators and `=` in the next."""
         rack = self.rack
         step = min(RACK_STEP, (rack.width() - 2 * RACK_PADDING) / RACK_DIGITS)
-        side = min(step - 6, self._largest_tile)
+        side = min(step - 6, LARGEST_RACK_TILE)
         return tuple(
             QRectF(
                 rack.left() + RACK_PADDING + step * at,
-                rack.top() + self._rack_title + (side + self._row_gap) * row,
+                rack.top() + RACK_TITLE + (side + ROW_GAP) * row,
                 side,
                 side,
             )
@@ -207,27 +204,22 @@ class DigifeudLayout:
 class DigifeudProjectorLayout(DigifeudLayout):
     """More room for words, and a log with few rows; the board is as large as ever.
 
-    With open racks the own one has smaller tiles, so that the log still has a row.
+    With open racks the own one has a single row, too, so that the log is as high as ever.
     """
 
     scores_height = 152.0
     reading_height = 100.0
     rack_height = 184.0
     open_reading_height = 88.0
-    open_rack_height = 164.0
+    open_rack_height = 122.0
     buttons_height = 124.0
 
-    @property
-    def _rack_title(self) -> float:
-        return 42.0 if self.has_open_racks else super()._rack_title
-
-    @property
-    def _largest_tile(self) -> float:
-        return 36.0 if self.has_open_racks else super()._largest_tile
-
-    @property
-    def _row_gap(self) -> float:
-        return 16.0 if self.has_open_racks else super()._row_gap
+    def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
+        if not self.has_open_racks:
+            return super().rack_tiles(digits, signs)
+        rack = self.rack
+        row = QRectF(rack.left(), rack.top() + RACK_TITLE - 8, rack.width(), OTHER_RACK)
+        return self._in_one_row(row.adjusted(RACK_PADDING, 0, -OTHER_PADDING, 0), digits, signs)
 
     @property
     def cover(self) -> QRectF:

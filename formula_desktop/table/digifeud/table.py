@@ -57,7 +57,12 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         made = self.layouts[self.theme.is_projector]
-        return made(width, height, self.game.has_open_hands)
+        return made(width, height, self.game.has_open_hands, self._has_buttons)
+
+    @property
+    def _has_buttons(self) -> bool:
+        """Whether there are buttons; who only watches a game has none until it is over."""
+        return self.game.position.is_over or not self.game.is_watched
 
     @property
     def draft(self) -> Draft | None:

@@ -266,7 +266,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self._title.say(title, self.theme.on_table)
         in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
         right = rack.right() - PADDING
-        if is_large:  # beside the signs, line by line
+        if is_large and layout.has_open_racks:  # below the single row
+            beside = QPointF(at.x(), rack.bottom() - 21)
+            self._bag.place(beside, widest=right - beside.x())
+            bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
+        elif is_large:  # beside the signs, line by line
             signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]
             beside = QPointF(signs_end.right() + PADDING, signs_end.center().y() + 8)
             self._bag.place(beside, widest=right - beside.x())

@@ -111,7 +111,9 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
     buttons_height = 132.0
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
-        """The tiles of a rack: the digits, and the signs below them."""
+        """The tiles of a rack: the digits, and the signs below them unless the racks lie open."""
+        if self.has_open_racks:
+            return super().rack_tiles(digits, signs)
         rack, side = self.rack, _LARGE_RACK_STEP - _LARGE_RACK_GAP
         left, top = rack.left() + RACK_PADDING, rack.top() + _LARGE_RACK_TITLE
         return tuple(

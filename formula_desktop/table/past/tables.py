@@ -152,6 +152,10 @@ class DigifeudLookBack(LookBackTable[DigifeudGame], DigifeudTable):
     def described_items(self) -> tuple[Described, ...]:
         return DescribedDigifeud(self).all()
 
+    @property
+    def _has_buttons(self) -> bool:
+        return True
+
     def _show_made(self) -> None:
         step = self._step = self.game.last_step
         self.tiles.lay(step.before.board.tiles)

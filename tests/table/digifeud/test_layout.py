@@ -5,12 +5,19 @@ from __future__ import annotations
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
+from pytestqt.qtbot import QtBot
 
+from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.squares import SQUARES
 from formula_desktop.look import theme as look
+from formula_desktop.players import Level, Player
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.view import TABLE_HEIGHT
+from tests.helpers.digifeud.games import after, game_of
+from tests.helpers.digifeud.page import Board
 from tests.helpers.each import each_of
+from tests.helpers.formula.games import COMPUTER
+from tests.helpers.quick_opponent import QuickOpponent
 
 SMALLEST_TARGET = 24.0  # pixels in 1024 × 640
 WIDE = 1280.0
@@ -117,3 +124,21 @@ def test_tiles_of_a_larger_window_are_not_smaller(layout: DigifeudLayout) -> Non
     assert layout.tile.width >= smallest.tile.width
     assert layout.rack_tile.width >= smallest.rack_tile.width - 0.5
     assert layout.log.height() >= smallest.log.height() > 80
+
+
+def test_the_log_of_a_watched_game_has_the_room_of_the_buttons_until_there_is_a_result(
+    qtbot: QtBot,
+) -> None:
+    ida = Player("Ida", Level.EASY)
+    quick = QuickOpponent(Action.PASS, is_slow=True)
+    game = after(game_of("58401236", "x+-", players=(ida, COMPUTER)), "pass", "pass")
+    board = Board(qtbot, game, opponent=quick, waits=False)
+    page = board.page
+    assert page.button_panel.isHidden()
+    assert board.scene.layout.rack.bottom() == board.scene.layout.column.bottom()
+    high = page.frame.height()
+    board.until(lambda: bool(quick.asked))
+    quick.answer()
+    board.until(page.result_button.isVisible)
+    assert page.button_panel.rect().contains(page.result_button.geometry().center())
+    assert page.frame.height() < high - page.result_button.height()

@@ -11,6 +11,7 @@ from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.options import Options
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import Theme
+from formula_desktop.pages.table.page import LOG_ROW, PROJECTOR_LOG_ROW
 from formula_desktop.players import Player
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.view import TABLE_HEIGHT
@@ -21,6 +22,7 @@ from tests.helpers.formula.games import COMPUTER, NOOR
 
 OPEN = Options(open_racks=True)
 SAM = Player("Sam")
+TITLE_OF_LOG = 36.0
 PROJECTOR = look.LIGHT.sized(is_projector=True)
 
 
@@ -90,11 +92,20 @@ def test_the_other_rack_has_room(layout: DigifeudLayout) -> None:
         layout.buttons,
     ]
     assert not any(one.intersects(another) for one, another in combinations(parts, 2))
-    assert layout.log.height() > 80
+    rows = 2 * (PROJECTOR_LOG_ROW if isinstance(layout, DigifeudProjectorLayout) else LOG_ROW)
+    assert layout.log.height() > TITLE_OF_LOG + rows
     tiles = layout.other_tiles(8, 4)
     assert all(layout.other_rack.contains(rect) for rect in tiles)
     assert not any(one.intersects(another) for one, another in combinations(tiles, 2))
     assert tiles[8].left() - tiles[7].right() > tiles[1].left() - tiles[0].right()
+
+
+def test_the_own_rack_in_projector_size_has_one_row() -> None:
+    layout = DigifeudProjectorLayout(1280.0, float(TABLE_HEIGHT), True)
+    tiles = layout.rack_tiles(8, 4)
+    assert all(layout.rack.contains(rect) for rect in tiles)
+    assert not any(one.intersects(another) for one, another in combinations(tiles, 2))
+    assert len({rect.top() for rect in tiles}) == 1
 
 
 def test_a_sum_is_laid_from_the_open_rack(qtbot: QtBot) -> None:
