@@ -121,7 +121,7 @@ def break_off(window):
 
 def leave(window):
     for button in window.findChildren(QPushButton):
-        if button.text() == "Copy details":
+        if button.text() == "Copy &details":
             button.click()
             print(QGuiApplication.clipboard().text())
             button.window().accept()

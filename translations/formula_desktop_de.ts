@@ -2967,7 +2967,7 @@
     <name>LookBackPage</name>
     <message>
         <source>Show what was played</source>
-        <translation>Zeigen, was gelegt wurde</translation>
+        <translation>Gespielten Zug zeigen</translation>
     </message>
     <message>
         <source>Show the best</source>
@@ -5825,24 +5825,24 @@
         <translation>Beim letzten Mal ist das Programm unerwartet beendet worden.</translation>
     </message>
     <message>
-        <source>Show log</source>
-        <translation>Protokoll anzeigen</translation>
+        <source>Show &amp;log</source>
+        <translation>&amp;Protokoll anzeigen</translation>
     </message>
     <message>
         <source>Log of the last run</source>
         <translation>Protokoll vom letzten Mal</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Details kopieren</translation>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Details kopieren</translation>
     </message>
     <message>
         <source>Copied</source>

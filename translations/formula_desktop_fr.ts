@@ -5825,24 +5825,24 @@
         <translation>La dernière fois, le programme s’est arrêté de façon inattendue.</translation>
     </message>
     <message>
-        <source>Show log</source>
-        <translation>Voir le journal</translation>
+        <source>Show &amp;log</source>
+        <translation>Voir le &amp;journal</translation>
     </message>
     <message>
         <source>Log of the last run</source>
         <translation>Journal de la dernière fois</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Copier les détails</translation>
+        <source>Copy &amp;details</source>
+        <translation>Copier les &amp;détails</translation>
     </message>
     <message>
         <source>Copied</source>

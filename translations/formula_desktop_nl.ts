@@ -2967,7 +2967,7 @@
     <name>LookBackPage</name>
     <message>
         <source>Show what was played</source>
-        <translation>Laat zien wat er gelegd is</translation>
+        <translation>Laat de beurt zien</translation>
     </message>
     <message>
         <source>Show the best</source>
@@ -5825,24 +5825,24 @@
         <translation>Het programma is de vorige keer onverwacht gestopt.</translation>
     </message>
     <message>
-        <source>Show log</source>
-        <translation>Logboek tonen</translation>
+        <source>Show &amp;log</source>
+        <translation>&amp;Logboek tonen</translation>
     </message>
     <message>
         <source>Log of the last run</source>
         <translation>Logboek van de vorige keer</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verderspelen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Doorgaan</translation>
     </message>
     <message>
-        <source>Copy details</source>
-        <translation>Details kopiëren</translation>
+        <source>Copy &amp;details</source>
+        <translation>Details &amp;kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>

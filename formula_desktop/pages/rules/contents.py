@@ -74,6 +74,8 @@ class Contents(QListView):
             self._is_marking = True
             self.setCurrentIndex(self._lines.index(row))
             self._is_marking = False
+            if row and not self.lines[row - 1].place:
+                self.scrollTo(self._lines.index(row - 1))  # its heading
 
     def _follow(self, index: QModelIndex) -> None:
         if index.isValid() and not self._is_marking and self.lines[index.row()].place:

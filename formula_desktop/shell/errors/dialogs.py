@@ -55,7 +55,7 @@ def tell_of_last_run(
     box = _Dialog(window, title, text)
     written = run_log.read(folder, logs)
     if written:
-        show = QCoreApplication.translate("Trouble", "Show log")
+        show = QCoreApplication.translate("Trouble", "Show &log")
         box.offer(show, lambda: show_log(box, written, folder))
     box.open()
     return box
@@ -69,7 +69,7 @@ def show_log(parent: QWidget, written: str, folder: Path) -> QDialog:
     view.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     title = QCoreApplication.translate("Trouble", "Log of the last run")
     box = _Dialog(parent, title, "", (view, 1))
-    box.yes.setText(QCoreApplication.translate("Trouble", "Close"))
+    box.yes.setText(QCoreApplication.translate("Trouble", "&Close"))
     box.fit(_LOG_WIDTH)
     box.setMinimumHeight(pixels(_LOG_HEIGHT))
     box.offer_copy(f"{written}\n\nLog: {without_home(str(folder))}")
@@ -86,7 +86,7 @@ class _Dialog(Asking):
         self.title.setText(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
-        self.yes.setText(QCoreApplication.translate("Trouble", "Continue"))
+        self.yes.setText(QCoreApplication.translate("Trouble", "&Continue"))
         self.yes.setFocus()
         self.no.clicked.disconnect(self.reject)
         self.no.setAutoDefault(True)
@@ -113,4 +113,4 @@ class _Dialog(Asking):
             QGuiApplication.clipboard().setText(details)
             self.no.setText(copied)
 
-        self.offer(QCoreApplication.translate("Trouble", "Copy details"), copy)
+        self.offer(QCoreApplication.translate("Trouble", "Copy &details"), copy)

@@ -178,7 +178,7 @@ def test_one_dialog_and_an_entry(data_folder: Path, kind: str, error: str) -> No
     said, printed = run(kind)
     assert said["alive"]
     assert said["dialogs"] == 1
-    assert said["buttons"] == ["Copy details", "Continue", True]
+    assert said["buttons"] == ["Copy &details", "&Continue", True]
     assert said["text"].startswith("Something went wrong in the program. What happened")
     assert said["still"], "copying leaves the dialog open"
     assert error in said["copied"]
@@ -297,7 +297,7 @@ def test_after_a_crash_the_next_start_says_so_and_goes_on(data_folder: Path) -> 
     assert said["text"] == (
         "The program ended unexpectedly last time. The game goes on where it was."
     )
-    assert said["buttons"] == ["Show log", "Continue"]
+    assert said["buttons"] == ["Show &log", "&Continue"]
     assert said["log"].startswith("Formula Desktop ")
     assert "Segmentation fault" in said["log"]
     assert "string_at" in said["log"]
