@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -36,7 +37,19 @@ class Scrolled(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inside.minimumSizeHint().width() + bar, 0)
 
+    def _suit_bar(self) -> None:
+        """Take away a bar that would be needed only because it narrows the column."""
+        policies = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policies.ScrollBarAsNeeded if self.missing > 0 else policies.ScrollBarAlwaysOff
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._suit_bar()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._inside and event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+            self._suit_bar()
         return super().eventFilter(watched, event)
