@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>Points per match</source>
-        <translation>Points par partie</translation>
+        <translation>Points par partie de Formula</translation>
     </message>
     <message>
         <source>No match for points that counts has been finished yet.</source>
