@@ -2,10 +2,10 @@
 
 For each number of games the program is started, goes to the page with all games, Home, a new game
 and Home again while the games are still being read, and is closed. Modules are imported ahead of
-time as in the program. *Longest* is the longest time in
-which the window did not answer, and *own work* the most processor time that the window's thread
-needed without answering, which a busy machine hardly changes. Then: how long each part of opening
-the long match takes, in processor time. Arguments: the numbers of games (0 300 5000).
+time as in the program. In another run, the person in all games is renamed. *Longest* is the longest
+time in which the window did not answer, and *own work* the most processor time that the window's
+thread needed without answering, which a busy machine hardly changes. Then: how long each part of
+opening the long match takes, in processor time. Arguments: the numbers of games (0 300 5000).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -29,9 +30,11 @@ from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E4
 from formula_desktop.formula.options import Options  # noqa: E402
 from formula_desktop.kinds.registry import read_game, write_game  # noqa: E402
 from formula_desktop.players import Player  # noqa: E402
+from formula_desktop.results.book import Book  # noqa: E402
 from formula_desktop.store import places  # noqa: E402
 from formula_desktop.store.games.collection import Games  # noqa: E402
 from formula_desktop.store.games.notes import SavedSeat, new_notes  # noqa: E402
+from formula_desktop.store.games.seating import Deed, PersonChange  # noqa: E402
 from formula_desktop.store.games.states import summary_of  # noqa: E402
 from formula_desktop.store.places import Places  # noqa: E402
 from tests.helpers.formula.random_matches import random_play  # noqa: E402
@@ -45,6 +48,7 @@ MANY_ROUNDS = 1150
 STARTED = datetime(2026, 1, 1, tzinfo=UTC)
 BEAT_MS = 2
 PAINT_MS = 100
+PERSON = "a" * 32
 READ_MS = 700  # between two screens
 QUIET_MS = 200  # as the program waits before it imports modules ahead of time
 
@@ -70,7 +74,11 @@ def fill(data: Path, number: int, file: bytes, *, has_notes: bool) -> None:
     kept_in.games.mkdir(parents=True)
     kept_in.notes.mkdir()
     (kept_in.games / "game 0.formula").write_bytes(file)
-    (saved,) = Games(kept_in).under_way()
+    shelf = Games(kept_in)
+    (saved,) = shelf.under_way()
+    saved = shelf.note(saved, seats=(SavedSeat(PERSON), SavedSeat()))
+    with closing(Book.open(kept_in.results_file)) as book:
+        book.add_again(PERSON, "Noor", "", "", STARTED)
     notes = (kept_in.notes / "game 0.json").read_text("utf-8")
     for each in range(number):
         (kept_in.games / f"game {each}.formula").write_bytes(file)
@@ -125,22 +133,28 @@ def opened_window() -> tuple[MainWindow, Callable[[int], None]]:
     return window, wait
 
 
+def import_ahead(window: MainWindow) -> None:
+    """Import the modules that the program imports when its first frame has been painted."""
+    from formula_desktop.shell.ahead import ImportAhead
+    from formula_desktop.shell.later import later
+
+    def begin() -> None:
+        later(QUIET_MS, window, lambda: ImportAhead(window, lambda: window.is_moving))
+
+    window.painted.connect(begin)
+
+
 def run() -> None:
     """Use the program, and print the milliseconds of each step."""
     window, wait = opened_window()
     from PySide6.QtCore import QTimer
 
-    from formula_desktop.shell.ahead import ImportAhead
-
-    def import_ahead() -> None:
-        ImportAhead(window, lambda: window.is_moving)
-
     beat = Beat()
     timer = QTimer()
     timer.timeout.connect(beat)
     timer.start(BEAT_MS)
+    import_ahead(window)
     window.painted.connect(beat.start_again)  # before, there was nothing to answer
-    window.painted.connect(lambda: QTimer.singleShot(QUIET_MS, window, import_ahead))
     wait(2 * READ_MS)
     found = [(beat.longest, beat.work)]
     games = window.games
@@ -159,6 +173,26 @@ def run() -> None:
     window.close()
     found.append(((time.perf_counter() - before) * 1000, 0.0))
     print(*(f"{longest:.0f}/{work:.0f}" for longest, work in found), flush=True)
+
+
+def rename() -> None:
+    """Rename the person in all games, and print how long the window did not answer meanwhile."""
+    window, wait = opened_window()
+    from PySide6.QtCore import QTimer
+
+    import_ahead(window)
+    wait(4 * READ_MS)
+    beat = Beat()
+    timer = QTimer()
+    timer.timeout.connect(beat)
+    timer.start(BEAT_MS)
+    wait(PAINT_MS)
+    beat.start_again()
+    change = PersonChange(Deed.RENAME, PERSON, "Noor", "Nadia")
+    window.games.archive.changer.begin(change)
+    wait(4 * READ_MS)
+    print(f"{beat.longest:.0f}/{beat.work:.0f}", flush=True)
+    window.close()
 
 
 def open_long_match() -> None:
@@ -195,7 +229,7 @@ def opened(data: Path, *arguments: str) -> str:
 def measure(numbers: list[int]) -> None:
     """Start the program on these numbers of games, first without notes and then with them."""
     file = write_game(match_of(ROUNDS))
-    steps = ("start", "all games", "Home", "new game", "Home", "closing")
+    steps = ("start", "all games", "Home", "new game", "Home", "closing", "renaming")
     print(f"games of {len(file) / 1000:.0f} kB, milliseconds: longest/own work")
     print(f"{'':24}" + "".join(f"{step:>12}" for step in steps))
     for number in numbers:
@@ -203,7 +237,10 @@ def measure(numbers: list[int]) -> None:
             for has_notes, name in ((False, "no notes"), (True, "with notes")):
                 data = Path(folder) / name
                 fill(data, number, file, has_notes=has_notes)
-                times = "".join(f"{each:>12}" for each in opened(data).split())
+                found = opened(data).split()
+                if number and has_notes:
+                    found.append(opened(data, "rename"))
+                times = "".join(f"{each:>12}" for each in found)
                 print(f"{f'{number} games, {name}':24}{times}", flush=True)
 
 
@@ -235,6 +272,8 @@ def main() -> None:
     match sys.argv[1:]:
         case ["run", "long"]:
             open_long_match()
+        case ["run", "rename"]:
+            rename()
         case ["run"]:
             run()
         case numbers:

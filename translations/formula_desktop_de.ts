@@ -3501,10 +3501,6 @@
         <translation>Jemand heißt schon so; die beiden lassen sich zusammenlegen.</translation>
     </message>
     <message>
-        <source>The results are changed, but not all saved games: {problem}.</source>
-        <translation>Die Ergebnisse sind geändert, aber nicht alle gespeicherten Spiele: {problem}.</translation>
-    </message>
-    <message>
         <source>There is nobody else to merge with.</source>
         <translation>Es gibt sonst niemanden zum Zusammenlegen.</translation>
     </message>
@@ -3527,6 +3523,10 @@
     <message>
         <source>Somebody</source>
         <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>The results are changed, but not all saved games: {problem}. The program will try again at the next start.</source>
+        <translation>Die Ergebnisse sind geändert, aber nicht alle gespeicherten Spiele: {problem}. Beim nächsten Start versucht es das Programm erneut.</translation>
     </message>
     <message>
         <source>{name} is sitting at the table; this can be done once that game is put away.</source>

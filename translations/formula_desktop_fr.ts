@@ -3501,10 +3501,6 @@
         <translation>Quelqu’un a déjà ce nom&#x202f;; on peut réunir les deux.</translation>
     </message>
     <message>
-        <source>The results are changed, but not all saved games: {problem}.</source>
-        <translation>Les résultats sont modifiés, mais pas toutes les parties enregistrées&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>There is nobody else to merge with.</source>
         <translation>Il n’y a personne d’autre à réunir.</translation>
     </message>
@@ -3527,6 +3523,10 @@
     <message>
         <source>Somebody</source>
         <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>The results are changed, but not all saved games: {problem}. The program will try again at the next start.</source>
+        <translation>Les résultats sont modifiés, mais pas toutes les parties enregistrées&#xa0;: {problem}. Le programme réessaiera au prochain démarrage.</translation>
     </message>
     <message>
         <source>{name} is sitting at the table; this can be done once that game is put away.</source>

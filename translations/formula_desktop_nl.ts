@@ -3525,16 +3525,16 @@
         <translation>Iemand</translation>
     </message>
     <message>
+        <source>The results are changed, but not all saved games: {problem}. The program will try again at the next start.</source>
+        <translation>De uitslagen zijn aangepast, maar niet alle bewaarde spellen: {problem}. Het programma probeert het opnieuw bij de volgende start.</translation>
+    </message>
+    <message>
         <source>{name} is sitting at the table; this can be done once that game is put away.</source>
         <translation>{name} zit aan tafel; dit kan zodra dat spel van tafel is.</translation>
     </message>
     <message>
         <source>{name} stays, because not all saved games can be changed: {problem}.</source>
         <translation>{name} blijft, want niet alle bewaarde spellen kunnen worden aangepast: {problem}.</translation>
-    </message>
-    <message>
-        <source>The results are changed, but not all saved games: {problem}.</source>
-        <translation>De uitslagen zijn aangepast, maar niet alle bewaarde spellen: {problem}.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.models.results.changer import Changer
 from formula_desktop.players import folded
 from formula_desktop.results import rebuild
 from formula_desktop.results.book import Book
@@ -65,6 +66,10 @@ class Archive(QObject):
         self._ordering: Thread | None = None
         self._noting: Thread | None = None
         self._is_closing = False
+        self.changer = Changer(autosave.games, autosave.person_changes, autosave.is_taken, self)
+        for has_changed in (self.changer.applied, self.changer.done):
+            has_changed.connect(self.changed)
+        autosave.resumed.connect(self.changer.go_on)
         self._done.connect(self._take_in)
         self._in_order.connect(self._take_in_order)
         autosave.ended.connect(lambda _state, saved: self._enter(saved))
@@ -119,7 +124,8 @@ class Archive(QObject):
             return None
 
     def close(self) -> None:
-        """Stop the thread and close the results."""
+        """Stop the threads and close the results."""
+        self.changer.close()
         self._is_closing = True
         for thread in (self._thread, self._ordering, self._noting):
             if thread is not None:
@@ -216,6 +222,7 @@ class Archive(QObject):
         if self._ordering is None:
             self._ordering = Thread(target=self._put_in_order, name="order", daemon=True)
             self._ordering.start()
+            self.changer.go_on()  # with what an earlier run has left
         if before != (self._book, self.trouble):  # listeners may ask for the book again
             self.changed.emit()
 

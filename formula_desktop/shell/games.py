@@ -28,6 +28,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import Lists
 from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
@@ -70,6 +71,7 @@ class WindowGames(QObject):
         self.autosave = Autosave(parent=self)
         self.lists = Lists(self.autosave.games, self)
         self.archive = Archive(self.autosave, self)
+        self.archive.changer.applied.connect(self._follow_person)
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
@@ -252,10 +254,11 @@ class WindowGames(QObject):
         names = [player.name for player in players if not player.is_computer]
         return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]
 
-    def follow_name(self, old: str, new: str) -> None:
+    def _follow_person(self, change: PersonChange) -> None:
         """Rename or remove a person in the choices for the next game."""
-        on_demand.rename_in_choices(self.settings, old, new)
-        self.archive.keys.pop(folded(old), None)
+        new = "" if change.deed is Deed.REMOVE else change.name
+        on_demand.rename_in_choices(self.settings, change.old_name, new)
+        self.archive.keys.pop(folded(change.old_name), None)
 
     def _follow_disk(self) -> None:
         if self.navigator.is_shown(self.navigator.home):

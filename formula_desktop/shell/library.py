@@ -72,7 +72,6 @@ class Library(QObject):
             page.home_wanted.connect(self._navigator.go_home)
             page.changed.connect(self._archive.changed)
             page.lost.connect(self._archive.lost)
-            page.renamed.connect(self._games.follow_name)
             self._navigator.add(page, self.show_results)
         self._show_book(self.results)
         self._navigator.show(self.results)
@@ -100,7 +99,7 @@ class Library(QObject):
     def _show_book(self, page: ResultsPage) -> None:
         page.show_book(
             self._archive.book,
-            self._games.autosave.games,
+            self._archive.changer,
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
         )

@@ -10,7 +10,7 @@ from formula_desktop import safe
 from formula_desktop.store.games.folders import Folders
 from formula_desktop.store.places import Places
 
-_FILES = ("results.", "running.", "settings.")
+_FILES = ("changes.", "results.", "running.", "settings.")
 """How the names of the program's files begin that are in no folder of their own."""
 
 

@@ -42,6 +42,8 @@ class Places:
         self.backups = data / "backups"
         """Older states of games and of the results."""
         self.results_file = data / "results.sqlite"
+        self.changes_file = data / "changes.json"
+        """The changes to persons that are not yet in all games."""
         self.running_file = data / "running.json"
         """The file that describes the current run."""
         self.running_lock = data / "running.lock"

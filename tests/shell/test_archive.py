@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import safe
@@ -489,6 +490,13 @@ def changes(window: MainWindow, name: str) -> ParticipantChanges:
     return page.participant.changes
 
 
+def wait_for_changes(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until all games have the changes to persons, and the window knows it."""
+    left = window.games.autosave.person_changes
+    qtbot.waitUntil(lambda: not left.left)
+    QApplication.processEvents()
+
+
 def choose_and_start(window: MainWindow) -> None:
     """Start a game of each kind as the dialogs do, which remember it, and leave the table."""
     for choice in (TWO_PERSONS, Choice(FormulaOptions(), (NOOR, SAM))):
@@ -532,6 +540,7 @@ def test_who_is_removed_is_named_nowhere_and_not_offered_again(
     (data_folder / "results.damaged 2026-11-20 09.00.00.sqlite").write_bytes(b"Noor")
     assert len(names_on_disk(data_folder, "Noor")) > 8
     changes(window, "Noor").remove()
+    wait_for_changes(window, qtbot)
     window.close()
     assert names_on_disk(data_folder, "Noor") == []
     window = open_window()
@@ -554,6 +563,7 @@ def test_another_name_holds_everywhere(
     assert book is not None
     nadia = book.add_person("Nadia").key if does == "merge" else "Nadia"
     getattr(changes(window, "Noor"), does)(nadia)
+    wait_for_changes(window, qtbot)
     places_of_names = {Path(name).parts[0] for name in names_on_disk(data_folder, "Noor")}
     assert places_of_names <= {"results.sqlite", "backups"}, "older states keep it"
     for game in (FORMULA, DIGIFEUD):
@@ -578,7 +588,7 @@ def test_another_name_holds_everywhere(
 
 
 def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def refuses(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
@@ -597,13 +607,15 @@ def test_who_sits_at_the_table_keeps_the_name_until_the_game_is_put_away(
     monkeypatch.setattr(safe, "write", write)
     window.games.autosave.flush()
     changes(window, "Noor").rename("Nadia")
+    wait_for_changes(window, qtbot)
     assert said_in_full(window) == []
     assert names_on_disk(window.games.autosave.places.data / "games", "Noor") == []
 
 
-def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
-    window: MainWindow, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_removal_that_the_disk_refuses_is_completed_by_the_next_start(
+    open_window: Open, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window = open_window()
     play_one(window, qtbot)
     window.show_home()
     choose_and_start(window)
@@ -614,12 +626,19 @@ def test_a_removal_that_the_disk_refuses_is_done_by_asking_again(
             raise OSError(28, "No space left on device")
         write(path, data, **how)
 
-    monkeypatch.setattr(safe, "write", refuses)
-    changes(window, "Noor").remove()
-    assert said_in_full(window) == [
-        "Noor stays, because not all saved games can be changed: the disk is full."
+    with monkeypatch.context() as disk:
+        disk.setattr(safe, "write", refuses)
+        changes(window, "Noor").remove()
+        said: list[str] = []
+        qtbot.waitUntil(lambda: hear(window, said))
+        window.close()
+    assert said == [
+        "The results are changed, but not all saved games: the disk is full. "
+        "The program will try again at the next start."
     ]
-    monkeypatch.setattr(safe, "write", write)
-    changes(window, "Noor").remove()
-    assert said_in_full(window) == []
+    assert len(names_on_disk(data_folder / "games", "Noor")) == 2
+    window = open_window()
+    wait_for_changes(window, qtbot)
     assert names_on_disk(data_folder, "Noor") == []
+    for game in (FORMULA, DIGIFEUD):
+        assert names_offered(window, game) == ["Player", "Sam"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.words.results import trouble_in_words
@@ -14,14 +14,9 @@ from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.frame import ResultsFrame
 from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import (
-    NameTakenError,
-    NotANameError,
-    Participant,
-    checked_name,
-)
+from formula_desktop.results.participants import NotANameError, Participant, checked_name
 from formula_desktop.results.trouble import ResultsError
-from formula_desktop.store.games import seating
+from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.widgets.asking import GAP, Asking, AskingName, Question
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import pixels
@@ -30,31 +25,36 @@ from formula_desktop.widgets.person_dialog import PersonDialog
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import Games
+    from formula_desktop.models.results.changer import Changer
+    from formula_desktop.results.trouble import Trouble
 
 
 class ParticipantChanges(QObject):
-    """Asks for confirmation, then changes the book and the saved games; reports failures."""
+    """Asks for confirmation, then has the results and the saved games changed; reports failures."""
 
     changed = Signal(str)
     """Emitted with the key of the person to show now; empty if removed."""
-    renamed = Signal(str, str)
-    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(self, page: ResultsFrame) -> None:
         """`page` is the parent of the dialogs."""
         super().__init__(page)
         self._page = page
         self._book: Book | None = None
-        self._games: Games | None = None
+        self._changer: Changer | None = None
+        self._asked: set[PersonChange] = set()
         self._sits_at_table: Callable[[str], bool] = lambda _key: False
         self._changing: Participant | None = None
 
     def use(
-        self, book: Book | None, games: Games | None, sits_at_table: Callable[[str], bool]
+        self, book: Book | None, changer: Changer | None, sits_at_table: Callable[[str], bool]
     ) -> None:
-        """Work on this book and these games."""
-        self._book, self._games, self._sits_at_table = book, games, sits_at_table
+        """Read this book, and have it changed."""
+        self._book, self._sits_at_table = book, sits_at_table
+        if changer is not None and changer is not self._changer:
+            self._changer = changer
+            changer.applied.connect(self._follow)
+            changer.refused.connect(self._refuse)
+            changer.stuck.connect(self._tell_of_games)
 
     def follow(self, participant: Participant | None) -> None:
         """Work on this participant from now on, unless it is a computer."""
@@ -84,22 +84,19 @@ class ParticipantChanges(QObject):
             return trouble_in_words(error.trouble)
         if other is None or other.key == person.key:
             return ""
-        return self.tr("Somebody with this name is here already; the two can be merged.")
+        return self._name_is_taken()
 
     def rename(self, name: str) -> None:
         """Rename the person, in the saved games too."""
         person = self._changing
         if person is None or self._is_playing(person):
             return
-        if not self._change(lambda book, key: book.change(key, name=name)):
-            return
-        kept = checked_name(name)
-        problem = self._problem_in_games(lambda games: seating.rename(games, person.key, kept))
+        problem = self._problem_with(name)
         if problem:
-            text = self.tr("The results are changed, but not all saved games: {problem}.")
-            tell(self._page, text.replace("{problem}", problem))
-        self.renamed.emit(person.name, kept)
-        self.changed.emit(person.key)
+            tell(self._page, problem)
+        else:
+            kept = checked_name(name)
+            self._begin(PersonChange(Deed.RENAME, person.key, person.name, kept))
 
     def ask_picture(self) -> None:
         """Ask for another picture and colour."""
@@ -112,10 +109,14 @@ class ParticipantChanges(QObject):
         dialog.open()
 
     def _show_as(self, picture: str, colour: str) -> None:
-        person = self._changing
-        if person is not None and self._change(
-            lambda book, key: book.change(key, picture=picture, colour=colour)
-        ):
+        person, book = self._changing, self._book
+        if person is None or book is None:
+            return
+        try:
+            book.change(person.key, picture=picture, colour=colour)
+        except ResultsError as error:
+            self._page.say(error.trouble)
+        else:
             self.changed.emit(person.key)
 
     def ask_merge(self) -> None:
@@ -144,16 +145,8 @@ class ParticipantChanges(QObject):
         old, heir = self._changing, self._person(into)
         if old is None or heir is None or self._is_playing(old) or self._is_playing(heir):
             return
-
-        def in_games(games: Games) -> None:
-            seating.merge(games, old.key, heir.key)
-            seating.rename(games, heir.key, heir.name)
-
-        if self._in_games_first(old, in_games) and self._change(
-            lambda book, key: book.merge(key, heir.key)
-        ):
-            self.renamed.emit(old.name, heir.name)
-            self.changed.emit(heir.key)
+        change = PersonChange(Deed.MERGE, old.key, old.name, heir.name, heir=heir.key)
+        self._begin(change)
 
     def ask_remove(self) -> None:
         """Ask whether to remove the person."""
@@ -176,12 +169,49 @@ class ParticipantChanges(QObject):
         neutral = self.tr("Somebody")
         if person is None or self._book is None or self._is_playing(person):
             return
-        names = self._only_names(person)
-        if self._in_games_first(
-            person, lambda games: seating.forget(games, person.key, neutral, names)
-        ) and self._change(lambda book, key: book.remove(key, neutral)):
-            self.renamed.emit(person.name, "")
-            self.changed.emit("")
+        names = tuple(self._only_names(person))
+        self._begin(PersonChange(Deed.REMOVE, person.key, person.name, neutral, names=names))
+
+    def _begin(self, change: PersonChange) -> None:
+        """Have a change made; if it cannot even be noted, everything stays as it is."""
+        if self._changer is None:
+            return
+        self._asked.add(change)
+        try:
+            self._changer.begin(change)
+        except FileError as error:
+            self._asked.discard(change)
+            text = self.tr("{name} stays, because not all saved games can be changed: {problem}.")
+            text = text.replace("{problem}", problem_in_words(error))
+            tell(self._page, text.replace("{name}", change.old_name))
+
+    def _follow(self, change: PersonChange) -> None:
+        """Show what the results have now."""
+        shown = self._changing
+        if change not in self._asked or (shown and shown.key not in (change.key, change.heir)):
+            return  # somebody else is shown meanwhile
+        self._asked.discard(change)
+        now = {Deed.MERGE: change.heir, Deed.REMOVE: ""}
+        self.changed.emit(now.get(change.deed, change.key))
+
+    def _refuse(self, change: PersonChange, trouble: Trouble | None) -> None:
+        """Report that the results do not take a change."""
+        self._asked.discard(change)
+        if trouble is None:
+            tell(self._page, self._name_is_taken())
+        else:
+            self._page.say(trouble)
+
+    def _tell_of_games(self, _change: PersonChange, error: FileError) -> None:
+        """Report that some games are still to be changed."""
+        text = self.tr(
+            "The results are changed, but not all saved games: {problem}. "
+            "The program will try again at the next start."
+        )
+        tell(self._page, text.replace("{problem}", problem_in_words(error)))
+
+    def _name_is_taken(self) -> str:
+        return self.tr("Somebody with this name is here already; the two can be merged.")
 
     def _is_playing(self, person: Participant) -> bool:
         is_playing = self._sits_at_table(person.key)
@@ -212,51 +242,6 @@ class ParticipantChanges(QObject):
         except ResultsError as error:
             self._page.say(error.trouble)
             return None
-
-    def _change(self, do: Callable[[Book, str], object]) -> bool:
-        """Change the person in the book; returns whether it succeeded."""
-        person, book = self._changing, self._book
-        if person is None or book is None:
-            return False
-        try:
-            do(book, person.key)
-        except NotANameError:
-            tell(self._page, self.tr("A name has 1 to 40 letters, digits or signs."))
-            return False
-        except NameTakenError:
-            tell(
-                self._page,
-                self.tr("Somebody with this name is here already; the two can be merged."),
-            )
-            return False
-        except ResultsError as error:
-            self._page.say(error.trouble)
-            return False
-        return True
-
-    def _in_games_first(self, person: Participant, do: Callable[[Games], object]) -> bool:
-        """Change the saved games, and return whether that succeeded.
-
-        If it failed, the person is still in the book, so the change can be tried again.
-        """
-        problem = self._problem_in_games(do)
-        if problem:
-            text = self.tr("{name} stays, because not all saved games can be changed: {problem}.")
-            tell(self._page, text.replace("{problem}", problem).replace("{name}", person.name))
-        return not problem
-
-    def _problem_in_games(self, do: Callable[[Games], object]) -> str:
-        """Change the saved games; returns why some could not be changed, or an empty text."""
-        if self._games is None:
-            return ""
-        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # slow with many games
-        try:
-            do(self._games)
-        except FileError as error:
-            return problem_in_words(error)
-        finally:
-            QApplication.restoreOverrideCursor()
-        return ""
 
 
 class NameDialog(AskingName):

@@ -18,9 +18,9 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import Games
+    from formula_desktop.models.results.changer import Changer
 
-_Used: TypeAlias = "tuple[Book | None, Games | None, Callable[[str], bool]]"
+_Used: TypeAlias = "tuple[Book | None, Changer | None, Callable[[str], bool]]"
 _Page = TypeVar("_Page", bound=ResultsFrame)
 
 
@@ -32,8 +32,6 @@ class ResultsPage(QStackedWidget):
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
     lost = Signal(object)
     """Emitted with the Trouble when the book is damaged or missing, and no longer used."""
-    renamed = Signal(str, str)
-    """Emitted with the old and new name of a person; the new one is empty if removed."""
 
     def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
         """`menu` is the program's menu."""
@@ -56,7 +54,6 @@ class ResultsPage(QStackedWidget):
         page.back_wanted.connect(self.show_overview)
         page.changed.connect(self.overview.refresh)
         page.changed.connect(self.changed)
-        page.changes.renamed.connect(self.renamed)
         page.show_book(*self._used)
         return page
 
@@ -70,18 +67,18 @@ class ResultsPage(QStackedWidget):
     def show_book(
         self,
         book: Book | None,
-        games: Games | None = None,
+        changer: Changer | None = None,
         *,
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
     ) -> None:
         """Show the current results; without a book, `trouble` says why.
 
-        `games` are the saved games, in which a merged or removed person becomes another or nobody.
+        `changer` renames, merges and removes persons, in the saved games too.
         `sits_at_table` says whether a participant plays in the game on the table, which must not be
         changed then.
         """
-        self._used = book, games, sits_at_table
+        self._used = book, changer, sits_at_table
         if "participant" in vars(self):
             self.participant.show_book(*self._used)
         self.overview.show_book(book, trouble)

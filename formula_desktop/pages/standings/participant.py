@@ -35,7 +35,7 @@ from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
 if TYPE_CHECKING:
-    from formula_desktop.store.games.collection import Games
+    from formula_desktop.models.results.changer import Changer
 TABS: Final[tuple[str, ...]] = (*KINDS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
@@ -91,15 +91,15 @@ class ParticipantPage(ResultsFrame):
     def show_book(
         self,
         book: Book | None,
-        games: Games | None = None,
+        changer: Changer | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
     ) -> None:
-        """Use another book, and the saved games, in which persons are renamed too.
+        """Use another book, which the changer changes together with the saved games.
 
         `sits_at_table` says whether somebody plays in the game on the table.
         """
         self._book = book
-        self.changes.use(book, games, sits_at_table)
+        self.changes.use(book, changer, sits_at_table)
 
     def show_participant(self, key: str, tab: str = "") -> bool:
         """Show a participant's results; returns whether there is such a participant."""

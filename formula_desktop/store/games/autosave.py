@@ -18,6 +18,7 @@ from formula_desktop.store.games import writing
 from formula_desktop.store.games.collection import Games, SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, new_notes
+from formula_desktop.store.games.person_changes import PersonChanges
 from formula_desktop.store.games.states import has_all_of, name_for, summary_of
 from formula_desktop.store.games.writing import OnTable, Snapshot, Writer, Written
 from formula_desktop.store.places import Places, current
@@ -67,6 +68,7 @@ class Autosave(QObject):
         self.places = places or current()
         self.games = Games(self.places)
         """All games on the disk."""
+        self.person_changes = PersonChanges(self.games)
         self._writer: Writer | None = None
         self._table: OnTable | None = None
         self._waiting: list[OnTable] = []
@@ -116,10 +118,14 @@ class Autosave(QObject):
         return not self._waiting
 
     def read(self, saved: SavedGame) -> tuple[State, SavedGame]:
-        """Read a game as `Games.read` does, including changes that are not on disk yet."""
+        """Read a game as `Games.read` does, including changes that are not on disk yet.
+
+        Persons in it have the names that they have in the results.
+        """
         for each in self._tables:
             if each.saved is not None and each.saved.name == saved.name:
                 return each.now.state, replace(each.saved, restored=None)  # already reported
+        self.person_changes.make_in(saved)
         return self.games.read(saved)
 
     # --- the game on the table ------------------------------------------------------------------

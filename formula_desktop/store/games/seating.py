@@ -1,4 +1,4 @@
-"""Changes to the participants in all games on disk at once.
+"""Changes to a participant in all games on disk.
 
 Nothing here stays half done: if the disk fails, calling again completes the change.
 """
@@ -6,8 +6,9 @@ Nothing here stays half done: if the disk fails, calling again completes the cha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError
@@ -24,13 +25,82 @@ _SHORT = 3
 
 _ESCAPED = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))", re.DOTALL)
 
+MayChange = Callable[[SavedGame], bool]
+"""Whether a game may be changed now; called before each, with its lock held."""
+
+
+class Deed(StrEnum):
+    """What happens to a person."""
+
+    RENAME = "rename"
+    MERGE = "merge"
+    REMOVE = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonChange:
+    """A change to a person, in the results and in all games."""
+
+    deed: Deed
+    key: str
+    old_name: str
+    name: str
+    """From now on; of the heir, or a neutral one for a removed person."""
+    heir: str = ""
+    """The key of the person to merge with."""
+    names: tuple[str, ...] = ()
+    """Every name to remove with the person."""
+    is_in_results: bool = False
+    """Whether the results have it; then only games are left."""
+
+
+def _always(_saved: SavedGame) -> bool:
+    return True
+
+
+def carry_out(games: Games, change: PersonChange, may_change: MayChange = _always) -> None:
+    """Make a change in all games. Raises FileError; the remaining games are then as before."""
+    match change.deed:
+        case Deed.RENAME:
+            rename(games, change.key, change.name, may_change)
+        case Deed.MERGE:
+            merge(games, change.key, change.heir, may_change)
+            rename(games, change.heir, change.name, may_change)
+        case Deed.REMOVE:
+            forget(games, change.key, change.name, change.names, may_change)
+
+
+def carry_out_in(games: Games, change: PersonChange, saved: SavedGame) -> None:
+    """Make a change in a single game before the others. Raises FileError."""
+    match change.deed:
+        case Deed.RENAME:
+            _rename_in(games, saved, change.key, change.name)
+        case Deed.MERGE:
+            _merge_in(games, saved, change.key, change.heir)
+            _rename_in(games, games.now(saved), change.heir, change.name)
+        case Deed.REMOVE:
+            _forget_in(games, saved, change.key, change.name)
+
 
 def sitting(games: Games, participant: str) -> list[SavedGame]:
     """Every game with this participant at the table."""
     return [saved for saved in _all(games) if _seats_of(saved, participant)]
 
 
-def forget(games: Games, participant: str, neutral_name: str, names: Iterable[str] = ()) -> None:
+def names_to_forget(games: Games, change: PersonChange) -> tuple[str, ...]:
+    """The names to remove with a person: those that are known, and those in the games."""
+    found = sitting(games, change.key)
+    in_games = (name for saved in found for name in _names_in(saved, change.key))
+    return tuple(dict.fromkeys((*change.names, *in_games)))
+
+
+def forget(
+    games: Games,
+    participant: str,
+    neutral_name: str,
+    names: Iterable[str] = (),
+    may_change: MayChange = _always,
+) -> None:
     """Take a participant and their names out of all games; none of these may be on the table.
 
     The names are `names` and those in the games. Backups of these games are deleted, and so are
@@ -42,33 +112,56 @@ def forget(games: Games, participant: str, neutral_name: str, names: Iterable[st
     wanted = {folded(name) for name in every_name} - {folded(neutral_name), ""}
     _forget_titles(games, wanted)
     for saved in found:
-        with games.locked(saved.name), as_file_error():
-            _rename_seats(games, saved, _seats_of(saved, participant), neutral_name)
-            backups.remove(games.places.backups, saved.name, SUFFIX)
-            _change_seats(games, saved, participant, SavedSeat())
+        with games.locked(saved.name):
+            if may_change(saved):
+                _forget_in(games, saved, participant, neutral_name)
     _delete_with(games, wanted)  # last, to include unreadable games set aside just now
 
 
-def merge(games: Games, old: str, new: str) -> None:
+def merge(games: Games, old: str, new: str, may_change: MayChange = _always) -> None:
     """Replace one participant by another, by key; the names in files stay.
 
     Raises FileError.
     """
     for saved in sitting(games, old):
         with games.locked(saved.name):
-            seat = saved.notes.seats[_seats_of(saved, old)[0]]
-            _change_seats(games, saved, old, replace(seat, participant=new))
+            if may_change(saved):
+                _merge_in(games, saved, old, new)
 
 
-def rename(games: Games, participant: str, name: str) -> None:
+def rename(games: Games, participant: str, name: str, may_change: MayChange = _always) -> None:
     """Rename a participant in all games but not in backups; none of them may be on the table.
 
     Raises FileError.
     """
     for saved in sitting(games, participant):
         if set(_names_in(saved, participant)) != {name}:
-            with games.locked(saved.name), as_file_error():
-                _rename_seats(games, saved, _seats_of(saved, participant), name)
+            with games.locked(saved.name):
+                if may_change(saved):
+                    _rename_in(games, saved, participant, name)
+
+
+def _forget_in(games: Games, saved: SavedGame, participant: str, neutral_name: str) -> None:
+    seats = _seats_of(saved, participant)
+    if seats:
+        with games.locked(saved.name), as_file_error():
+            _rename_seats(games, saved, seats, neutral_name)
+            backups.remove(games.places.backups, saved.name, SUFFIX)
+            _change_seats(games, saved, participant, SavedSeat())
+
+
+def _merge_in(games: Games, saved: SavedGame, old: str, new: str) -> None:
+    seats = _seats_of(saved, old)
+    if seats:
+        with games.locked(saved.name):
+            seat = saved.notes.seats[seats[0]]
+            _change_seats(games, saved, old, replace(seat, participant=new))
+
+
+def _rename_in(games: Games, saved: SavedGame, participant: str, name: str) -> None:
+    if {*_names_in(saved, participant)} - {name}:
+        with games.locked(saved.name), as_file_error():
+            _rename_seats(games, saved, _seats_of(saved, participant), name)
 
 
 def _all(games: Games) -> list[SavedGame]:

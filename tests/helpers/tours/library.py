@@ -178,7 +178,7 @@ def see_results(tour: Tour, book: Book) -> None:
     """The page of results with many, and somebody's own."""
     tour.window.library.show_results()
     page = _results_page(tour)
-    page.show_book(book, tour.window.games.autosave.games)
+    page.show_book(book, tour.window.games.archive.changer)
     _see_tabs(tour, page, "some")
     overview = page.overview
     tour.see_menu("results, export", overview.export_button)
@@ -253,6 +253,6 @@ def _see_changes(tour: Tour, page: ResultsPage, book: Book) -> None:
     dialog = next(each for each in page.findChildren(QDialog) if each.isVisible())
     dialog.field.setText("Sam")  # type: ignore[attr-defined]
     tour.see_dialog("results, a name that somebody has", dialog)
-    page.show_book(book, tour.window.games.autosave.games, sits_at_table=lambda _key: True)
+    page.show_book(book, tour.window.games.archive.changer, sits_at_table=lambda _key: True)
     changes.ask_merge()
     tour.see_dialog("results, sits at the table")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +11,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import safe
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
+from formula_desktop.models.results.changer import Changer
 from formula_desktop.pages.standings.changes import MergeDialog, NameDialog
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games import seating
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.person_changes import PersonChanges
+from formula_desktop.store.games.seating import Deed, PersonChange
+from formula_desktop.store.places import Places
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, show_person, told
@@ -23,6 +31,7 @@ from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, show_
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
 
 
+@pytest.mark.usefixtures("games")
 def test_renaming(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
     key = show_person(shown, "Noor")
     chosen(shown.participant.change_button, 0)
@@ -68,45 +77,36 @@ def test_another_picture(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
 
 
 class SavedGames:
-    """Remembers what `seating` was asked to do with it, and may fail."""
+    """Remembers what was to be changed in the games, and may fail."""
 
-    def __init__(self) -> None:
-        self.calls: list[tuple[object, ...]] = []
+    def __init__(self, book: Book, parent: ResultsPage) -> None:
+        self.asked: list[PersonChange] = []
         self.problem: FileError | None = None
+        data = book._database.path.parent
+        games = Games(Places(data, data / "settings.ini", data / "logs"))
+        self.changes = PersonChanges(games)
+        self.changer = Changer(games, self.changes, lambda _name: False, parent)
 
-    def note(self, *call: object) -> None:
-        self.calls.append(call)
+    def carry_out(self, _games: Games, change: PersonChange, _may_change: object) -> None:
         if self.problem is not None:
             raise self.problem
+        self.asked.append(change)
 
 
-@pytest.fixture(autouse=True)
-def _noted_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    def merge(games: SavedGames, old: str, new: str) -> None:
-        games.note("merge", old, new)
-
-    def forget(games: SavedGames, participant: str, neutral: str, names: list[str]) -> None:
-        games.note("forget", participant, neutral, set(names))
-
-    def rename(games: SavedGames, participant: str, name: str) -> None:
-        games.note("rename", participant, name)
-
-    for each in (merge, forget, rename):
-        monkeypatch.setattr(seating, each.__name__, each)
+@pytest.fixture
+def games(shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGames]:
+    """The saved games, and a page that shows the book."""
+    games = SavedGames(book, shown)
+    monkeypatch.setattr(seating, "carry_out", games.carry_out)
+    shown.show_book(book, games.changer)
+    yield games
+    games.changer.close()
 
 
 DISK_FULL = file_error(FileReason.DISK_FULL)
 
 
-def follow_names(page: ResultsPage) -> list[tuple[str, str]]:
-    names: list[tuple[str, str]] = []
-    page.renamed.connect(lambda old, new: names.append((old, new)))
-    return names
-
-
-def test_merging(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
-    games, names = SavedGames(), follow_names(shown)
-    shown.show_book(book, games)  # type: ignore[arg-type]
+def test_merging(shown: ResultsPage, book: Book, games: SavedGames, qtbot: QtBot) -> None:
     old = show_person(shown, "Noor")
     sam = book.person_named("Sam")
     assert sam is not None
@@ -125,15 +125,14 @@ def test_merging(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
         QTest.mouseClick(dialog.yes, LEFT)
     assert shown.participant.name.accessibleName() == "Sam"
     assert book.person_named("Noor") is None
-    assert games.calls == [("merge", old, sam.key), ("rename", sam.key, "Sam")]
-    assert names == [("Noor", "Sam")]
+    qtbot.waitUntil(lambda: not games.changes.left)
+    merged = PersonChange(Deed.MERGE, old, "Noor", "Sam", sam.key, is_in_results=True)
+    assert games.asked == [merged]
 
 
 def test_removing_is_asked_first_and_enter_does_not_do_it(
-    shown: ResultsPage, book: Book, qtbot: QtBot
+    shown: ResultsPage, book: Book, games: SavedGames, qtbot: QtBot
 ) -> None:
-    games, names = SavedGames(), follow_names(shown)
-    shown.show_book(book, games)  # type: ignore[arg-type]
     key = show_person(shown, "Noor")
     chosen(shown.participant.change_button, 3)
     question = shown.participant.findChild(Question)
@@ -146,16 +145,18 @@ def test_removing_is_asked_first_and_enter_does_not_do_it(
     with qtbot.waitSignal(shown.changed):
         QTest.mouseClick(question.yes, LEFT)
     assert book.person_named("Noor") is None
-    assert games.calls == [("forget", key, "Somebody", {"Noor"})]
-    assert names == [("Noor", "")]
+    qtbot.waitUntil(lambda: not games.changes.left)
+    (removed,) = games.asked
+    assert (removed.deed, removed.key, removed.name) == (Deed.REMOVE, key, "Somebody")
+    assert {*removed.names} == {"Noor"}
     assert shown.currentWidget() is shown.overview
     assert "Noor" not in column_of(shown.overview.standings_table, 0)
 
 
 def test_who_sits_at_the_table_is_neither_renamed_nor_merged_nor_removed(
-    shown: ResultsPage, book: Book
+    shown: ResultsPage, book: Book, games: SavedGames
 ) -> None:
-    shown.show_book(book, sits_at_table=lambda _key: True)
+    shown.show_book(book, games.changer, sits_at_table=lambda _key: True)
     show_person(shown, "Noor")
     changes = shown.participant.changes
     for ask in (changes.ask_remove, changes.ask_merge, changes.ask_name):
@@ -166,72 +167,87 @@ def test_who_sits_at_the_table_is_neither_renamed_nor_merged_nor_removed(
     changes.rename("Nadia")
     assert all(text.startswith("Noor is sitting at the table") for text in told(shown))
     assert len(told(shown)) == 5
+    assert games.changes.left == ()
     assert book.person_named("Noor") is not None
 
 
-def test_nobody_is_merged_with_who_sits_at_the_table(shown: ResultsPage, book: Book) -> None:
+def test_nobody_is_merged_with_who_sits_at_the_table(
+    shown: ResultsPage, book: Book, games: SavedGames
+) -> None:
     sam = book.person_named("Sam")
     assert sam is not None
-    shown.show_book(book, sits_at_table=lambda key: key == sam.key)
+    shown.show_book(book, games.changer, sits_at_table=lambda key: key == sam.key)
     show_person(shown, "Noor")
     shown.participant.changes.merge(sam.key)
     assert [text.partition(" is sitting")[0] for text in told(shown)] == ["Sam"]
     assert book.person_named("Noor") is not None
 
 
-def test_a_new_name_holds_in_the_saved_games(shown: ResultsPage, book: Book) -> None:
-    games, names = SavedGames(), follow_names(shown)
-    shown.show_book(book, games)  # type: ignore[arg-type]
+def test_a_new_name_holds_in_the_saved_games(
+    shown: ResultsPage, games: SavedGames, qtbot: QtBot
+) -> None:
     key = show_person(shown, "Noor")
     shown.participant.changes.rename("  Nadia ")
-    assert games.calls == [("rename", key, "Nadia")]
-    assert names == [("Noor", "Nadia")]
-    games.problem = DISK_FULL
-    shown.participant.changes.rename("Nadine")
-    assert told(shown) == ["The results are changed, but not all saved games: the disk is full."]
-    assert names[1:] == [("Nadia", "Nadine")]
+    qtbot.waitUntil(lambda: not games.changes.left)
+    assert games.asked == [PersonChange(Deed.RENAME, key, "Noor", "Nadia", is_in_results=True)]
+    assert told(shown) == []
 
 
-@pytest.mark.parametrize("does", ["remove", "merge"])
-def test_where_saved_games_cannot_be_changed_it_can_be_asked_again(
-    shown: ResultsPage, book: Book, does: str
+@pytest.mark.parametrize("does", ["rename", "remove", "merge"])
+def test_what_the_disk_refuses_in_saved_games_is_left_and_tried_again(
+    shown: ResultsPage, book: Book, games: SavedGames, qtbot: QtBot, does: str
 ) -> None:
-    games, names = SavedGames(), follow_names(shown)
     games.problem = DISK_FULL
-    shown.show_book(book, games)  # type: ignore[arg-type]
-    key = show_person(shown, "Noor")
+    show_person(shown, "Noor")
     sam = book.person_named("Sam")
     assert sam is not None
-    into = (sam.key,) if does == "merge" else ()
-    change = getattr(shown.participant.changes, does)
-    change(*into)
+    arguments = {"merge": (sam.key,), "rename": ("Nadia",)}.get(does, ())
+    getattr(shown.participant.changes, does)(*arguments)
+    qtbot.waitUntil(lambda: bool(told(shown)))
+    text = "The results are changed, but not all saved games: the disk is full. "
+    assert told(shown) == [text + "The program will try again at the next start."]
+    assert book.person_named("Noor") is None
+    assert len(games.changes.left) == 1
+    games.problem = None
+    games.changer.go_on()
+    qtbot.waitUntil(lambda: not games.changes.left)
+    assert [change.deed for change in games.asked] == [does]
+
+
+def test_what_cannot_be_noted_is_not_begun(
+    shown: ResultsPage, book: Book, games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    show_person(shown, "Noor")
+    monkeypatch.setattr(safe, "write", refuse)
+    shown.participant.changes.remove()
     text = "Noor stays, because not all saved games can be changed: the disk is full."
     assert told(shown) == [text]
     assert book.person_named("Noor") is not None
-    assert shown.participant.results is not None
-    assert shown.participant.results.participant.key == key
-    assert not names
-    games.problem = None
-    change(*into)
-    assert told(shown) == [text]
-    assert book.person_named("Noor") is None
-    assert len(names) == 1
+    assert games.changes.left == ()
 
 
-def test_names_of_others_are_not_removed_with_a_person(shown: ResultsPage, book: Book) -> None:
-    games = SavedGames()
-    shown.show_book(book, games)  # type: ignore[arg-type]
-    key = show_person(shown, "Noor")
+def test_names_of_others_are_not_removed_with_a_person(
+    shown: ResultsPage, book: Book, games: SavedGames, qtbot: QtBot
+) -> None:
+    changes = shown.participant.changes
+    show_person(shown, "Noor")
     for name in ("Nadia", "Nadine"):  # in the games entered it is Noor
-        shown.participant.changes.rename(name)
-    shown.participant.changes.remove()
-    assert games.calls[-1] == ("forget", key, "Somebody", {"Noor", "Nadine"})
+        with qtbot.waitSignal(changes.changed):
+            changes.rename(name)
+    changes.remove()
+    qtbot.waitUntil(lambda: not games.changes.left)
+    assert {*games.asked[-1].names} == {"Noor", "Nadine"}
     book.add_person("Noor")
-    key = show_person(shown, "Sam")
-    shown.participant.changes.rename("Samira")
+    show_person(shown, "Sam")
+    with qtbot.waitSignal(changes.changed):
+        changes.rename("Samira")
     book.add_person("SAM")
-    shown.participant.changes.remove()
-    assert games.calls[-1] == ("forget", key, "Somebody", {"Samira"})
+    changes.remove()
+    qtbot.waitUntil(lambda: not games.changes.left)
+    assert {*games.asked[-1].names} == {"Samira"}
 
 
 def test_the_last_person_has_nobody_to_merge_with(page: ResultsPage, open_book: OpenBook) -> None:
@@ -242,7 +258,7 @@ def test_the_last_person_has_nobody_to_merge_with(page: ResultsPage, open_book: 
 
 
 def test_a_database_that_fails_changes_nothing(
-    shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch
+    shown: ResultsPage, games: SavedGames, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     show_person(shown, "Noor")
 
@@ -251,5 +267,7 @@ def test_a_database_that_fails_changes_nothing(
 
     monkeypatch.setattr(Book, "change", fails)
     shown.participant.changes.rename("Somebody else")
+    qtbot.waitUntil(lambda: bool(told(shown)))
+    assert games.changes.left == ()
     assert told(shown) == [Trouble.DISK_FULL.value]
     assert shown.participant.name.accessibleName() == "Noor"
