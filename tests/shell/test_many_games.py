@@ -43,6 +43,25 @@ def test_no_page_reads_games_itself(
     assert "MainThread" not in reading.games
 
 
+def test_the_window_changes_no_games_itself_when_a_person_is_renamed(
+    open_window: Open, reading: Reading, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.games.start(TWO_PERSONS)
+    window.show_home()
+    window.games.leave_table()
+    page, book = window.library.show_results(), window.games.archive.book
+    assert book is not None
+    noor = book.person_named("Noor")
+    assert noor is not None
+    page.show_participant(noor.key)
+    page.participant.changes.rename("Nadia")
+    left = window.games.autosave.person_changes
+    qtbot.waitUntil(lambda: not left.left)
+    assert "changes" in reading.games
+    assert "MainThread" not in reading.games
+
+
 def test_the_results_do_not_wait_for_games_without_notes(
     open_window: Open, reading: Reading, monkeypatch: pytest.MonkeyPatch
 ) -> None:
