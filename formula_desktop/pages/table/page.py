@@ -66,6 +66,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._settings = settings
         self._is_held = self._waits = False
         super().__init__(look)
+        self._opponent_start = QTimer(self, singleShot=True, interval=_OPPONENT_MS)
+        self._opponent_start.timeout.connect(self._start_opponent)
         self._voice = TableVoice(self.view)
         self._order_focus()
         settings.changed.connect(self._follow_settings)
@@ -184,7 +186,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         else:
             QTimer.singleShot(0, scene, self._go_on)
             if any(player.is_computer for player in game.players):
-                QTimer.singleShot(_OPPONENT_MS, scene, self._start_opponent)
+                self._opponent_start.start()
 
     def _start_opponent(self) -> None:
         if self.game is not None:
@@ -193,6 +195,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def clear(self) -> None:
         """Take the game off the table."""
         self._is_held = self._waits = False
+        self._opponent_start.stop()
         game, scene, log = self.game, self.scene, self.log
         if game is None or scene is None or log is None:
             return
