@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Undo the turn?</source>
-        <translation>Annuler le tour ?</translation>
+        <translation>Annuler le tour ?</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
