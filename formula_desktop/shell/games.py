@@ -83,7 +83,7 @@ class WindowGames(QObject):
             games_changed.connect(self._follow_disk)
 
     def _take_in(self, play: TablePlay) -> None:
-        for may_be_another in (self.archive.changed, play.results_shown):
+        for may_be_another in (self.archive.changed, play.results_made):
             may_be_another.connect(lambda: self._propose_level(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 

@@ -193,7 +193,8 @@ class ResultPanel(Translated, QWidget):
             button.show()
         self.proposed.show()
         self._write()
-        self.fit()
+        if self.isVisible():
+            self.fit()
         self._settling.start()
 
     def _parent(self) -> QWidget:

@@ -61,8 +61,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     new_wanted = Signal()
     look_back_wanted = Signal()
     """Emitted when the player wants to look back on the game on the table."""
-    results_shown = Signal()
-    """Emitted when the result of a round or the game is shown."""
+    results_made = Signal()
+    """Emitted when the result of a round or the game is about to be shown."""
 
     def __init__(
         self,
@@ -300,10 +300,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results = self.results = self._made_results()
         results.wished.connect(self.follow_wish)
         self._say_whether_counted(results)
+        self.results_made.emit()  # a proposal is then shown with the rest, not added to it
         results.open()
         if game.is_watched:
             self.going_on.start()
-        self.results_shown.emit()
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""
