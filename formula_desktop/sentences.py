@@ -9,11 +9,22 @@ that it works after "round 1, play 2: " as well as alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 
 from formula_desktop.refusal import Refusal
 
 Translate = Callable[[str], str]
 """A function that translates a text of the context "Sentences"."""
+
+
+class WrongSum(StrEnum):
+    """How much is told about a wrong sum: `7 + 4 is 11, not 9`, `7 + 4 is not 9`, or just that it
+    is wrong, and only after *Play*."""
+
+    VALUE = "value"
+    NOT_EQUAL = "not-equal"
+    ONLY_WHETHER = "only-whether"
+
 
 PLAIN: Mapping[str, str] = {"+": "+", "-": "-", "x": "x", "/": "/"}
 """The signs of operators for output that may only have the characters of a keyboard."""

@@ -209,6 +209,24 @@ def test_sums_in_texts_are_right(texts: list[Texts], ts: Path | None) -> None:
         assert set(re.findall(r"[.,]", written)) <= {decimal}, written
 
 
+LIKE_A_NUMBER = (
+    "answer|digits?|highest|largest|laid|missing|most|number|outcome|play|points|result|round|score"
+    "|signs?|step|sum|target|there|total|touching"
+)
+DIVIDED_BY = re.compile(rf"([\d?…=+−×÷)]|%n|{{({LIKE_A_NUMBER})}})\s*:(?!\d\d)")
+"""A colon behind what may be a number, where Dutch, German and French children read a division."""
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "fr"])
+def test_no_colon_reads_as_divided_by(language: str) -> None:
+    assert DIVIDED_BY.search("1 + 1 = ?: er is nog geen uitkomst")
+    assert DIVIDED_BY.search("{sum}\xa0: {what}")
+    assert not DIVIDED_BY.search("{name}: {sum}")
+    ts = dev.ROOT / "translations" / f"formula_desktop_{language}.ts"
+    found = [said for _, said in said_in(ts) if DIVIDED_BY.search(said)]
+    assert found == []
+
+
 def wrong_words() -> dict[str, list[str]]:
     """The table of wrong words in translations/README.md, by language."""
     words: dict[str, list[str]] = {}

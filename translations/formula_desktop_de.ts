@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
-        <translation>Formula Desktop benutzt Qt und Qt for Python unter der GNU LGPL, Version 3: Du darfst sie durch andere Versionen ersetzen.</translation>
+        <translation>Formula Desktop benutzt Qt und Qt for Python unter Version 3 der GNU LGPL: Du darfst sie durch andere Versionen ersetzen.</translation>
     </message>
     <message>
         <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
@@ -296,6 +296,30 @@
         <translation>{sum}, richtig. Punkte: {points}</translation>
     </message>
     <message>
+        <source>{sum} …, now =</source>
+        <translation>{sum} …, jetzt =</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a sign</source>
+        <translation>{sum} …, jetzt ein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>{sum} …, now the answer</source>
+        <translation>{sum} …, jetzt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{sum}, now a tile on {square}</source>
+        <translation>{sum}, jetzt ein Stein auf {square}</translation>
+    </message>
+    <message>
+        <source>{sum}, now the blank’s digit</source>
+        <translation>{sum}, jetzt die Ziffer des Blankosteins</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a number</source>
+        <translation>{sum} …, jetzt eine Zahl</translation>
+    </message>
+    <message>
         <source>The centre: the first sum must have a digit here.</source>
         <translation>Die Mitte: Von der ersten Rechnung muss hier eine Ziffer liegen.</translation>
     </message>
@@ -305,7 +329,7 @@
     </message>
     <message>
         <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rot, ×2: Eine Ziffer hier vor dem = zählt noch zweimal. In einem Ergebnis zählt sie noch einmal.</translation>
+        <translation>Rot, ×2. Eine Ziffer hier vor dem = zählt noch zweimal. In einem Ergebnis zählt sie noch einmal.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -1408,12 +1432,20 @@
         <translation>{sum}, richtig</translation>
     </message>
     <message>
-        <source>{sum}: put down at least one card as well</source>
-        <translation>{sum}: leg noch mindestens eine Karte dazu</translation>
+        <source>{sum}, now a card</source>
+        <translation>{sum}, jetzt eine Karte</translation>
     </message>
     <message>
-        <source>{sum}: {what}</source>
-        <translation>{sum}: {what}</translation>
+        <source>{sum}, now the sign</source>
+        <translation>{sum}, jetzt das Zeichen</translation>
+    </message>
+    <message>
+        <source>{sum}, now the answer</source>
+        <translation>{sum}, jetzt das Ergebnis</translation>
+    </message>
+    <message>
+        <source>{sum}, now the joker’s digit</source>
+        <translation>{sum}, jetzt die Ziffer des Jokers</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1797,7 +1829,7 @@
     </message>
     <message>
         <source>A difference is never less than 0: 2 − 5 has no answer.</source>
-        <translation>Eine Differenz ist nie kleiner als 0: 2 − 5 hat kein Ergebnis.</translation>
+        <translation>Eine Differenz ist nie kleiner als 0, also hat 2 − 5 kein Ergebnis.</translation>
     </message>
     <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
@@ -2361,10 +2393,6 @@
         <translation>Der Computer sucht einen Zug…</translation>
     </message>
     <message>
-        <source>This is what the computer would lay.</source>
-        <translation>Das würde der Computer legen.</translation>
-    </message>
-    <message>
         <source>No formula fits, and there is no card to take: pass.</source>
         <translation>Keine Formel geht, und es ist keine Karte mehr da: Passe.</translation>
     </message>
@@ -2373,11 +2401,15 @@
         <translation>Mit diesen Karten geht keine Formel: Zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a formula with {sign}: %n card(s).</source>
+        <source>A good formula has {sign} and %n new card(s).</source>
         <translation>
-            <numerusform>Du kannst mit %n Karte eine Formel mit {sign} legen.</numerusform>
-            <numerusform>Du kannst mit %n Karten eine Formel mit {sign} legen.</numerusform>
+            <numerusform>Eine gute Formel hat {sign} und %n neue Karte.</numerusform>
+            <numerusform>Eine gute Formel hat {sign} und %n neue Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good formula is {sum}.</source>
+        <translation>Eine gute Formel ist {sum}.</translation>
     </message>
     <message>
         <source>Both numbers stay: the cards go after =.</source>
@@ -2444,18 +2476,22 @@
         <translation>Mit diesen Steinen geht keine Rechnung: Passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {sign}: %n tile(s).</source>
+        <source>A good sum has {sign} and %n new tile(s).</source>
         <translation>
-            <numerusform>Du kannst mit %n Stein eine Rechnung mit {sign} legen.</numerusform>
-            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {sign} legen.</numerusform>
+            <numerusform>Eine gute Rechnung hat {sign} und %n neuen Stein.</numerusform>
+            <numerusform>Eine gute Rechnung hat {sign} und %n neue Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <source>A good sum has {signs} and %n new tile(s).</source>
         <translation>
-            <numerusform>Du kannst mit %n Stein eine Rechnung mit {signs} legen.</numerusform>
-            <numerusform>Du kannst mit %n Steinen eine Rechnung mit {signs} legen.</numerusform>
+            <numerusform>Eine gute Rechnung hat {signs} und %n neuen Stein.</numerusform>
+            <numerusform>Eine gute Rechnung hat {signs} und %n neue Steine.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good sum is {sum}.</source>
+        <translation>Eine gute Rechnung ist {sum}.</translation>
     </message>
     <message>
         <source>It lies from {first} to {last}, {direction}.</source>
@@ -2561,7 +2597,7 @@
     </message>
     <message>
         <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
-        <translation>Zwei Karten nebeneinander sind eine Zahl. Leg eine 1 vor die 4: Das ist 14. Was ist jetzt das Ergebnis?</translation>
+        <translation>Zwei Karten nebeneinander sind eine Zahl. Leg eine 1 vor die 4, dann steht dort 14. Was ist jetzt das Ergebnis?</translation>
     </message>
     <message>
         <source>Put a card beside one that lies there.</source>
@@ -2772,7 +2808,7 @@
     </message>
     <message>
         <source>{step}: {title}</source>
-        <translation>{step}: {title}</translation>
+        <translation>{step} · {title}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3611,7 +3647,7 @@
     </message>
     <message>
         <source>{number}: a newcomer</source>
-        <translation>{number}: ein Neuling</translation>
+        <translation>{number}, ein Neuling</translation>
     </message>
     <message>
         <source>Points per match</source>
@@ -4711,7 +4747,7 @@
     </message>
     <message>
         <source>this blank stays {digit}: it was chosen in an earlier turn</source>
-        <translation>dieser Blankostein bleibt {digit}: das wurde in einem früheren Zug gewählt</translation>
+        <translation>dieser Blankostein bleibt {digit}, denn das wurde in einem früheren Zug gewählt</translation>
     </message>
     <message>
         <source>a play has at most 100 characters</source>
@@ -4880,6 +4916,30 @@
     <message>
         <source>the sum must use a digit that already lies on the board</source>
         <translation>die Rechnung braucht eine Ziffer, die schon auf dem Brett liegt</translation>
+    </message>
+    <message>
+        <source>{sum} is not {outcome}</source>
+        <translation>{sum} ist nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from the right as {sum}, which is not {outcome}</source>
+        <translation>{laid} heißt von rechts gelesen {sum}, und das ist nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from below as {sum}, which is not {outcome}</source>
+        <translation>{laid} heißt von unten gelesen {sum}, und das ist nicht {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is higher than {largest}, the highest number of this game</source>
+        <translation>{step} ist mehr als {largest}, die höchste Zahl dieses Spiels</translation>
+    </message>
+    <message>
+        <source>{step} is less than 0</source>
+        <translation>{step} ist kleiner als 0</translation>
+    </message>
+    <message>
+        <source>{sum} is not {outcome} yet</source>
+        <translation>{sum} ist noch nicht {outcome}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -5131,11 +5191,11 @@
     </message>
     <message>
         <source>round {round}: {what}</source>
-        <translation>Runde {round}: {what}</translation>
+        <translation>Runde {round} ({what})</translation>
     </message>
     <message>
         <source>round {round}, play {play}: {what}</source>
-        <translation>Runde {round}, Zug {play}: {what}</translation>
+        <translation>Runde {round}, Zug {play} ({what})</translation>
     </message>
     <message>
         <source>deal: {what}</source>
@@ -5143,7 +5203,7 @@
     </message>
     <message>
         <source>play {play}: {what}</source>
-        <translation>Zug {play}: {what}</translation>
+        <translation>Zug {play} ({what})</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
@@ -5199,7 +5259,7 @@
     </message>
     <message>
         <source>this joker stays {digit}: it was chosen in an earlier turn</source>
-        <translation>dieser Joker bleibt {digit}: das wurde in einem früheren Zug gewählt</translation>
+        <translation>dieser Joker bleibt {digit}, denn das wurde in einem früheren Zug gewählt</translation>
     </message>
     <message>
         <source>there is no {card} left in the hand</source>
@@ -5253,6 +5313,18 @@
         <source>there is no card to take</source>
         <translation>es gibt keine Karte zu ziehen</translation>
     </message>
+    <message>
+        <source>{sum} is not {answer}</source>
+        <translation>{sum} ist nicht {answer}</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet</source>
+        <translation>{sum} ist noch nicht {answer}</translation>
+    </message>
+    <message>
+        <source>this is not correct</source>
+        <translation>das stimmt nicht</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5303,6 +5375,10 @@
     <message>
         <source>The master level thinks &amp;for</source>
         <translation>Stufe &amp;Meister überlegt</translation>
+    </message>
+    <message>
+        <source>About a wr&amp;ong sum</source>
+        <translation>Bei einer &amp;falschen Rechnung</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5356,6 +5432,18 @@
         <source>not at all</source>
         <translation>gar nicht</translation>
     </message>
+    <message>
+        <source>7 + 4 is 11, not 9</source>
+        <translation>7 + 4 ist 11, nicht 9</translation>
+    </message>
+    <message>
+        <source>7 + 4 is not 9</source>
+        <translation>7 + 4 ist nicht 9</translation>
+    </message>
+    <message>
+        <source>only “Not correct”, after Play</source>
+        <translation>nur „Stimmt nicht“, nach Spielen</translation>
+    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -5402,14 +5490,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Eine Zeile sagt, was du bisher gelegt hast und was noch nicht stimmt.</translation>
-    </message>
-    <message>
-        <source>&amp;Only say correct or not correct, after Play</source>
-        <translation>&amp;Nur sagen, ob es stimmt, und erst nach „Spielen“</translation>
-    </message>
-    <message>
-        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
-        <translation>Vor „Spielen“ erfährst du nichts über eine Rechnung, und nie, warum sie falsch ist.</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>
@@ -5489,12 +5569,12 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>{number}: no card yet</source>
-        <translation>{number}: noch keine Karte</translation>
+        <source>{name}: no card yet</source>
+        <translation>{name}: noch keine Karte</translation>
     </message>
     <message>
-        <source>{number}: {digits}</source>
-        <translation>{number}: {digits}</translation>
+        <source>{name}: {digits}</source>
+        <translation>{name}: {digits}</translation>
     </message>
     <message>
         <source>as the first number</source>

@@ -151,24 +151,24 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>You can lay a formula with {sign}: %n card(s).</source>
+        <source>A good formula has {sign} and %n new card(s).</source>
         <translation>
-            <numerusform>You can lay a formula with {sign}: %n card.</numerusform>
-            <numerusform>You can lay a formula with {sign}: %n cards.</numerusform>
+            <numerusform>A good formula has {sign} and %n new card.</numerusform>
+            <numerusform>A good formula has {sign} and %n new cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {sign}: %n tile(s).</source>
+        <source>A good sum has {sign} and %n new tile(s).</source>
         <translation>
-            <numerusform>You can lay a sum with {sign}: %n tile.</numerusform>
-            <numerusform>You can lay a sum with {sign}: %n tiles.</numerusform>
+            <numerusform>A good sum has {sign} and %n new tile.</numerusform>
+            <numerusform>A good sum has {sign} and %n new tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <source>A good sum has {signs} and %n new tile(s).</source>
         <translation>
-            <numerusform>You can lay a sum with {signs}: %n tile.</numerusform>
-            <numerusform>You can lay a sum with {signs}: %n tiles.</numerusform>
+            <numerusform>A good sum has {signs} and %n new tile.</numerusform>
+            <numerusform>A good sum has {signs} and %n new tiles.</numerusform>
         </translation>
     </message>
 </context>

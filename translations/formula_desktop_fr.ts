@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
-        <translation>Formula Desktop utilise Qt et Qt for Python sous la GNU LGPL, version 3&#xa0;: tu peux les remplacer par d’autres versions.</translation>
+        <translation>Formula Desktop utilise Qt et Qt for Python sous la version 3 de la GNU LGPL&#xa0;: tu peux les remplacer par d’autres versions.</translation>
     </message>
     <message>
         <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
@@ -296,6 +296,30 @@
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>{sum} …, now =</source>
+        <translation>{sum} …, maintenant =</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a sign</source>
+        <translation>{sum} …, maintenant une opération</translation>
+    </message>
+    <message>
+        <source>{sum} …, now the answer</source>
+        <translation>{sum} …, maintenant le résultat</translation>
+    </message>
+    <message>
+        <source>{sum}, now a tile on {square}</source>
+        <translation>{sum}, maintenant un jeton en {square}</translation>
+    </message>
+    <message>
+        <source>{sum}, now the blank’s digit</source>
+        <translation>{sum}, maintenant le chiffre du jeton blanc</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a number</source>
+        <translation>{sum} …, maintenant un nombre</translation>
+    </message>
+    <message>
         <source>The centre: the first sum must have a digit here.</source>
         <translation>Le centre&#xa0;: le premier calcul doit avoir un chiffre ici.</translation>
     </message>
@@ -305,7 +329,7 @@
     </message>
     <message>
         <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rouge, ×2&#xa0;: un chiffre posé ici avant = compte deux fois de plus. Dans un résultat, il compte une fois de plus.</translation>
+        <translation>Rouge, ×2. Un chiffre posé ici avant = compte deux fois de plus. Dans un résultat, il compte une fois de plus.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -1158,7 +1182,7 @@
     </message>
     <message>
         <source>Both sums have the 13: 5 + 8 = 13, and read from the right 6 + 7 = 13.</source>
-        <translation>Les deux calculs ont le 13&#xa0;: 5 + 8 = 13, et lu depuis la droite 6 + 7 = 13.</translation>
+        <translation>Les deux calculs ont ce 13, avec 5 + 8 = 13, et lu depuis la droite 6 + 7 = 13.</translation>
     </message>
     <message>
         <source>For a new game you may choose that no sum continues another. Then nothing lies just before or after a sum.</source>
@@ -1408,12 +1432,20 @@
         <translation>{sum}, juste</translation>
     </message>
     <message>
-        <source>{sum}: put down at least one card as well</source>
-        <translation>{sum}&#xa0;: pose aussi au moins une carte</translation>
+        <source>{sum}, now a card</source>
+        <translation>{sum}, maintenant une carte</translation>
     </message>
     <message>
-        <source>{sum}: {what}</source>
-        <translation>{sum}&#xa0;: {what}</translation>
+        <source>{sum}, now the sign</source>
+        <translation>{sum}, maintenant le signe</translation>
+    </message>
+    <message>
+        <source>{sum}, now the answer</source>
+        <translation>{sum}, maintenant le résultat</translation>
+    </message>
+    <message>
+        <source>{sum}, now the joker’s digit</source>
+        <translation>{sum}, maintenant le chiffre du joker</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1468,7 +1500,7 @@
     <name>FormulaOptions</name>
     <message>
         <source>Choose + or ×: without them some starting cards have no answer.</source>
-        <translation>Choisis + ou ×&#xa0;: sans eux, certaines cartes de départ n’ont pas de résultat.</translation>
+        <translation>Choisis + ou ×, car sans eux certaines cartes de départ n’ont pas de résultat.</translation>
     </message>
     <message>
         <source>Sums with</source>
@@ -1797,7 +1829,7 @@
     </message>
     <message>
         <source>A difference is never less than 0: 2 − 5 has no answer.</source>
-        <translation>Une différence n’est jamais plus petite que 0&#xa0;: 2 − 5 n’a pas de résultat.</translation>
+        <translation>Une différence n’est jamais plus petite que 0, donc 2 − 5 n’a pas de résultat.</translation>
     </message>
     <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
@@ -1921,7 +1953,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
-        <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×&#xa0;: ainsi, deux cartes de départ ont toujours un résultat.</translation>
+        <translation>Tu choisis avec lesquels de + − × ÷ on joue, pour les plus jeunes peut-être seulement + et −. Il faut + ou ×, et ainsi deux cartes de départ ont toujours un résultat.</translation>
     </message>
     <message>
         <source>This match is played with only + and −.</source>
@@ -2084,7 +2116,7 @@
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>Le résultat est un multiple de 5&#xa0;: une carte pour {names}.</translation>
+        <translation>Le résultat est un multiple de 5, donc une carte pour {names}.</translation>
     </message>
     <message>
         <source>The next formula must replace all three numbers.</source>
@@ -2361,10 +2393,6 @@
         <translation>Recherche d’un coup…</translation>
     </message>
     <message>
-        <source>This is what the computer would lay.</source>
-        <translation>Voilà ce que l’ordinateur poserait.</translation>
-    </message>
-    <message>
         <source>No formula fits, and there is no card to take: pass.</source>
         <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
     </message>
@@ -2373,11 +2401,15 @@
         <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a formula with {sign}: %n card(s).</source>
+        <source>A good formula has {sign} and %n new card(s).</source>
         <translation>
-            <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n carte.</numerusform>
-            <numerusform>Tu peux poser une formule avec {sign}&#xa0;: %n cartes.</numerusform>
+            <numerusform>Une bonne formule a {sign} et %n nouvelle carte.</numerusform>
+            <numerusform>Une bonne formule a {sign} et %n nouvelles cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good formula is {sum}.</source>
+        <translation>Une bonne formule est {sum}.</translation>
     </message>
     <message>
         <source>Both numbers stay: the cards go after =.</source>
@@ -2444,18 +2476,22 @@
         <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {sign}: %n tile(s).</source>
+        <source>A good sum has {sign} and %n new tile(s).</source>
         <translation>
-            <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jeton.</numerusform>
-            <numerusform>Tu peux poser un calcul avec {sign}&#xa0;: %n jetons.</numerusform>
+            <numerusform>Un bon calcul a {sign} et %n nouveau jeton.</numerusform>
+            <numerusform>Un bon calcul a {sign} et %n nouveaux jetons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <source>A good sum has {signs} and %n new tile(s).</source>
         <translation>
-            <numerusform>Tu peux poser un calcul avec {signs}&#xa0;: %n jeton.</numerusform>
-            <numerusform>Tu peux poser un calcul avec {signs}&#xa0;: %n jetons.</numerusform>
+            <numerusform>Un bon calcul a {signs} et %n nouveau jeton.</numerusform>
+            <numerusform>Un bon calcul a {signs} et %n nouveaux jetons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good sum is {sum}.</source>
+        <translation>Un bon calcul est {sum}.</translation>
     </message>
     <message>
         <source>It lies from {first} to {last}, {direction}.</source>
@@ -2561,7 +2597,7 @@
     </message>
     <message>
         <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
-        <translation>Deux cartes côte à côte font un nombre. Pose un 1 devant le 4&#xa0;: cela fait 14. Quel est le résultat, maintenant&#x202f;?</translation>
+        <translation>Deux cartes côte à côte font un nombre. Pose un 1 devant le 4, cela fait 14. Quel est le résultat, maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Put a card beside one that lies there.</source>
@@ -2772,7 +2808,7 @@
     </message>
     <message>
         <source>{step}: {title}</source>
-        <translation>{step}&#xa0;: {title}</translation>
+        <translation>{step} · {title}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3611,7 +3647,7 @@
     </message>
     <message>
         <source>{number}: a newcomer</source>
-        <translation>{number}&#xa0;: force au départ</translation>
+        <translation>{number}, la force au départ</translation>
     </message>
     <message>
         <source>Points per match</source>
@@ -4711,7 +4747,7 @@
     </message>
     <message>
         <source>this blank stays {digit}: it was chosen in an earlier turn</source>
-        <translation>ce jeton blanc reste {digit}&#xa0;: c’est choisi depuis un tour précédent</translation>
+        <translation>ce jeton blanc reste {digit}, choisi à un tour précédent</translation>
     </message>
     <message>
         <source>a play has at most 100 characters</source>
@@ -4880,6 +4916,30 @@
     <message>
         <source>the sum must use a digit that already lies on the board</source>
         <translation>utilise un chiffre déjà posé sur le plateau</translation>
+    </message>
+    <message>
+        <source>{sum} is not {outcome}</source>
+        <translation>{sum} ne fait pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from the right as {sum}, which is not {outcome}</source>
+        <translation>{laid} se lit depuis la droite {sum}, ce qui ne fait pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from below as {sum}, which is not {outcome}</source>
+        <translation>{laid} se lit depuis le bas {sum}, ce qui ne fait pas {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is higher than {largest}, the highest number of this game</source>
+        <translation>{step} dépasse {largest}, le plus grand nombre de cette partie</translation>
+    </message>
+    <message>
+        <source>{step} is less than 0</source>
+        <translation>{step} est plus petit que 0</translation>
+    </message>
+    <message>
+        <source>{sum} is not {outcome} yet</source>
+        <translation>{sum} ne fait pas encore {outcome}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -5131,11 +5191,11 @@
     </message>
     <message>
         <source>round {round}: {what}</source>
-        <translation>manche {round}&#xa0;: {what}</translation>
+        <translation>manche {round} ({what})</translation>
     </message>
     <message>
         <source>round {round}, play {play}: {what}</source>
-        <translation>manche {round}, coup {play}&#xa0;: {what}</translation>
+        <translation>manche {round}, coup {play} ({what})</translation>
     </message>
     <message>
         <source>deal: {what}</source>
@@ -5143,7 +5203,7 @@
     </message>
     <message>
         <source>play {play}: {what}</source>
-        <translation>coup {play}&#xa0;: {what}</translation>
+        <translation>coup {play} ({what})</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
@@ -5199,7 +5259,7 @@
     </message>
     <message>
         <source>this joker stays {digit}: it was chosen in an earlier turn</source>
-        <translation>ce joker reste {digit}&#xa0;: c’est choisi depuis un tour précédent</translation>
+        <translation>ce joker reste {digit}, choisi à un tour précédent</translation>
     </message>
     <message>
         <source>there is no {card} left in the hand</source>
@@ -5253,6 +5313,18 @@
         <source>there is no card to take</source>
         <translation>il n’y a pas de carte à piocher</translation>
     </message>
+    <message>
+        <source>{sum} is not {answer}</source>
+        <translation>{sum} ne fait pas {answer}</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet</source>
+        <translation>{sum} ne fait pas encore {answer}</translation>
+    </message>
+    <message>
+        <source>this is not correct</source>
+        <translation>ce n’est pas juste</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -5303,6 +5375,10 @@
     <message>
         <source>The master level thinks &amp;for</source>
         <translation>Le niveau maître &amp;réfléchit</translation>
+    </message>
+    <message>
+        <source>About a wr&amp;ong sum</source>
+        <translation>Pour un calcul &amp;faux</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5356,6 +5432,18 @@
         <source>not at all</source>
         <translation>ne glissent pas</translation>
     </message>
+    <message>
+        <source>7 + 4 is 11, not 9</source>
+        <translation>7 + 4 fait 11, pas 9</translation>
+    </message>
+    <message>
+        <source>7 + 4 is not 9</source>
+        <translation>7 + 4 ne fait pas 9</translation>
+    </message>
+    <message>
+        <source>only “Not correct”, after Play</source>
+        <translation>seulement «&#xa0;Pas juste&#xa0;», après Jouer</translation>
+    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -5402,14 +5490,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Une ligne dit ce que tu as posé, et ce qui n’est pas encore juste.</translation>
-    </message>
-    <message>
-        <source>&amp;Only say correct or not correct, after Play</source>
-        <translation>Dire seulement juste ou pas juste, &amp;après «&#xa0;Jouer&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
-        <translation>Avant «&#xa0;Jouer&#xa0;», rien n’est dit du calcul, et jamais pourquoi il est faux.</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>
@@ -5489,12 +5569,12 @@
         <translation>résultat</translation>
     </message>
     <message>
-        <source>{number}: no card yet</source>
-        <translation>{number}&#xa0;: pas encore de carte</translation>
+        <source>{name}: no card yet</source>
+        <translation>{name}&#xa0;: pas encore de carte</translation>
     </message>
     <message>
-        <source>{number}: {digits}</source>
-        <translation>{number}&#xa0;: {digits}</translation>
+        <source>{name}: {digits}</source>
+        <translation>{name}&#xa0;: {digits}</translation>
     </message>
     <message>
         <source>as the first number</source>
@@ -5745,7 +5825,7 @@
     </message>
     <message>
         <source>Undo the turn?</source>
-        <translation>Annuler le tour ?</translation>
+        <translation>Annuler le tour&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

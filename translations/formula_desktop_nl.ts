@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Formula Desktop uses Qt and Qt for Python under the GNU LGPL, version 3: you may replace them with other versions.</source>
-        <translation>Formula Desktop gebruikt Qt en Qt for Python onder de GNU LGPL, versie 3: je mag ze door andere versies vervangen.</translation>
+        <translation>Formula Desktop gebruikt Qt en Qt for Python onder versie 3 van de GNU LGPL: je mag ze door andere versies vervangen.</translation>
     </message>
     <message>
         <source>What goes wrong is written to a log in this folder, without anybody’s name:</source>
@@ -296,6 +296,30 @@
         <translation>{sum}, klopt. Punten: {points}</translation>
     </message>
     <message>
+        <source>{sum} …, now =</source>
+        <translation>{sum} …, nu =</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a sign</source>
+        <translation>{sum} …, nu een rekenteken</translation>
+    </message>
+    <message>
+        <source>{sum} …, now the answer</source>
+        <translation>{sum} …, nu de uitkomst</translation>
+    </message>
+    <message>
+        <source>{sum}, now a tile on {square}</source>
+        <translation>{sum}, nu een fiche op {square}</translation>
+    </message>
+    <message>
+        <source>{sum}, now the blank’s digit</source>
+        <translation>{sum}, nu het cijfer van het blanco fiche</translation>
+    </message>
+    <message>
+        <source>{sum} …, now a number</source>
+        <translation>{sum} …, nu een getal</translation>
+    </message>
+    <message>
         <source>The centre: the first sum must have a digit here.</source>
         <translation>Het midden: van de eerste som moet hier een cijfer liggen.</translation>
     </message>
@@ -305,7 +329,7 @@
     </message>
     <message>
         <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rood, ×2: een cijfer hier vóór = telt nog twee keer mee. In een uitkomst telt het nog één keer mee.</translation>
+        <translation>Rood, ×2. Een cijfer hier vóór = telt nog twee keer mee. In een uitkomst telt het nog één keer mee.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -1408,12 +1432,20 @@
         <translation>{sum}, klopt</translation>
     </message>
     <message>
-        <source>{sum}: put down at least one card as well</source>
-        <translation>{sum}: leg ook minstens één kaart</translation>
+        <source>{sum}, now a card</source>
+        <translation>{sum}, nu nog een kaart</translation>
     </message>
     <message>
-        <source>{sum}: {what}</source>
-        <translation>{sum}: {what}</translation>
+        <source>{sum}, now the sign</source>
+        <translation>{sum}, nu het teken</translation>
+    </message>
+    <message>
+        <source>{sum}, now the answer</source>
+        <translation>{sum}, nu de uitkomst</translation>
+    </message>
+    <message>
+        <source>{sum}, now the joker’s digit</source>
+        <translation>{sum}, nu het cijfer van de joker</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1797,7 +1829,7 @@
     </message>
     <message>
         <source>A difference is never less than 0: 2 − 5 has no answer.</source>
-        <translation>Een verschil is nooit minder dan 0: 2 − 5 heeft geen uitkomst.</translation>
+        <translation>Een verschil is nooit minder dan 0, dus 2 − 5 heeft geen uitkomst.</translation>
     </message>
     <message>
         <source>A number may be made of several cards side by side, such as 6 and 4 for 64.</source>
@@ -1973,7 +2005,7 @@
     </message>
     <message>
         <source>A number has at most 3 cards. When you play for points it is 2, as answers of three cards would end most matches in one round. You may choose either.</source>
-        <translation>Een getal heeft hoogstens 3 kaarten. Speel je om punten, dan zijn het er 2: met uitkomsten van drie kaarten zou een partij meestal na één ronde voorbij zijn. Je mag zelf kiezen.</translation>
+        <translation>Een getal heeft hoogstens 3 kaarten. Speel je om punten, dan zijn het er 2, omdat met uitkomsten van drie kaarten een partij meestal na één ronde voorbij zou zijn. Je mag zelf kiezen.</translation>
     </message>
     <message>
         <source>A number of three cards.</source>
@@ -2084,7 +2116,7 @@
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>De uitkomst is deelbaar door 5: een kaart voor {names}.</translation>
+        <translation>De uitkomst is deelbaar door 5, dus {names} krijgt een kaart.</translation>
     </message>
     <message>
         <source>The round is over, won by {names}.</source>
@@ -2361,10 +2393,6 @@
         <translation>Zoekt wat je kunt leggen…</translation>
     </message>
     <message>
-        <source>This is what the computer would lay.</source>
-        <translation>Dit zou de computer leggen.</translation>
-    </message>
-    <message>
         <source>No formula fits, and there is no card to take: pass.</source>
         <translation>Je kunt geen formule leggen en de stapel is op: pas.</translation>
     </message>
@@ -2373,11 +2401,15 @@
         <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a formula with {sign}: %n card(s).</source>
+        <source>A good formula has {sign} and %n new card(s).</source>
         <translation>
-            <numerusform>Je kunt een formule leggen met {sign}: %n kaart.</numerusform>
-            <numerusform>Je kunt een formule leggen met {sign}: %n kaarten.</numerusform>
+            <numerusform>Een goede formule heeft {sign} en %n nieuwe kaart.</numerusform>
+            <numerusform>Een goede formule heeft {sign} en %n nieuwe kaarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good formula is {sum}.</source>
+        <translation>Een goede formule is {sum}.</translation>
     </message>
     <message>
         <source>Both numbers stay: the cards go after =.</source>
@@ -2444,18 +2476,22 @@
         <translation>Met deze fiches kun je geen som leggen: pas.</translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {sign}: %n tile(s).</source>
+        <source>A good sum has {sign} and %n new tile(s).</source>
         <translation>
-            <numerusform>Je kunt een som met {sign} leggen: %n fiche.</numerusform>
-            <numerusform>Je kunt een som met {sign} leggen: %n fiches.</numerusform>
+            <numerusform>Een goede som heeft {sign} en %n nieuw fiche.</numerusform>
+            <numerusform>Een goede som heeft {sign} en %n nieuwe fiches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You can lay a sum with {signs}: %n tile(s).</source>
+        <source>A good sum has {signs} and %n new tile(s).</source>
         <translation>
-            <numerusform>Je kunt een som leggen met {signs}: %n fiche.</numerusform>
-            <numerusform>Je kunt een som leggen met {signs}: %n fiches.</numerusform>
+            <numerusform>Een goede som heeft {signs} en %n nieuw fiche.</numerusform>
+            <numerusform>Een goede som heeft {signs} en %n nieuwe fiches.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A good sum is {sum}.</source>
+        <translation>Een goede som is {sum}.</translation>
     </message>
     <message>
         <source>It lies from {first} to {last}, {direction}.</source>
@@ -2561,7 +2597,7 @@
     </message>
     <message>
         <source>Two cards side by side are one number. Put a 1 in front of the 4: that is 14. What is the answer now?</source>
-        <translation>Twee kaarten naast elkaar zijn één getal. Leg een 1 voor de 4: dat is 14. Wat is nu de uitkomst?</translation>
+        <translation>Twee kaarten naast elkaar zijn één getal. Leg een 1 voor de 4, dan staat er 14. Wat is nu de uitkomst?</translation>
     </message>
     <message>
         <source>Put a card beside one that lies there.</source>
@@ -2772,7 +2808,7 @@
     </message>
     <message>
         <source>{step}: {title}</source>
-        <translation>{step}: {title}</translation>
+        <translation>{step} · {title}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3611,7 +3647,7 @@
     </message>
     <message>
         <source>{number}: a newcomer</source>
-        <translation>{number}: een nieuweling</translation>
+        <translation>{number}, een nieuweling</translation>
     </message>
     <message>
         <source>Points per match</source>
@@ -4199,11 +4235,11 @@
     </message>
     <message>
         <source>{names} are in the lead and need {missing} more to win the match, at {target}.</source>
-        <translation>{names} staan voor en winnen de partij bij {target}: nog {missing} te gaan.</translation>
+        <translation>{names} staan voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
     </message>
     <message>
         <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
-        <translation>{name} staat voor en wint de partij bij {target}: nog {missing} te gaan.</translation>
+        <translation>{name} staat voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>
@@ -4935,7 +4971,7 @@
     </message>
     <message>
         <source>play {play}: {what}</source>
-        <translation>beurt {play}: {what}</translation>
+        <translation>beurt {play} ({what})</translation>
     </message>
     <message>
         <source>options: {what}</source>
@@ -4947,11 +4983,11 @@
     </message>
     <message>
         <source>round {round}: {what}</source>
-        <translation>ronde {round}: {what}</translation>
+        <translation>ronde {round} ({what})</translation>
     </message>
     <message>
         <source>round {round}, play {play}: {what}</source>
-        <translation>ronde {round}, beurt {play}: {what}</translation>
+        <translation>ronde {round}, beurt {play} ({what})</translation>
     </message>
     <message>
         <source>&apos;{text}&apos; is not a number of cards</source>
@@ -4979,7 +5015,7 @@
     </message>
     <message>
         <source>this blank stays {digit}: it was chosen in an earlier turn</source>
-        <translation>dit blanco fiche blijft {digit}: dat is in een eerdere beurt gekozen</translation>
+        <translation>dit blanco fiche blijft {digit}, gekozen in een eerdere beurt</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -5142,6 +5178,30 @@
         <translation>gebruik een cijfer dat al op het bord ligt</translation>
     </message>
     <message>
+        <source>{sum} is not {outcome}</source>
+        <translation>{sum} is niet {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from the right as {sum}, which is not {outcome}</source>
+        <translation>{laid} is van rechts gelezen {sum}, en dat is niet {outcome}</translation>
+    </message>
+    <message>
+        <source>{laid} reads from below as {sum}, which is not {outcome}</source>
+        <translation>{laid} is van onderaf gelezen {sum}, en dat is niet {outcome}</translation>
+    </message>
+    <message>
+        <source>{step} is higher than {largest}, the highest number of this game</source>
+        <translation>{step} is meer dan {largest}, het hoogste getal van dit spel</translation>
+    </message>
+    <message>
+        <source>{step} is less than 0</source>
+        <translation>{step} is minder dan 0</translation>
+    </message>
+    <message>
+        <source>{sum} is not {outcome} yet</source>
+        <translation>{sum} is nog niet {outcome}</translation>
+    </message>
+    <message>
         <source>a number of the formula is missing</source>
         <translation>in de formule ontbreekt een getal</translation>
     </message>
@@ -5195,7 +5255,7 @@
     </message>
     <message>
         <source>this joker stays {digit}: it was chosen in an earlier turn</source>
-        <translation>deze joker blijft {digit}: dat is in een eerdere beurt gekozen</translation>
+        <translation>deze joker blijft {digit}, gekozen in een eerdere beurt</translation>
     </message>
     <message>
         <source>there is no {card} left in the hand</source>
@@ -5234,6 +5294,14 @@
         <translation>delen door 0 kan niet</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}</source>
+        <translation>{sum} is niet {answer}</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet</source>
+        <translation>{sum} is nog niet {answer}</translation>
+    </message>
+    <message>
         <source>{sum} leaves a remainder</source>
         <translation>{sum} is geen heel getal</translation>
     </message>
@@ -5252,6 +5320,10 @@
     <message>
         <source>there is no card to take</source>
         <translation>er is geen kaart te pakken</translation>
+    </message>
+    <message>
+        <source>this is not correct</source>
+        <translation>dit klopt niet</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5377,10 @@
         <translation>&amp;Niveau meester denkt na</translation>
     </message>
     <message>
+        <source>About a wr&amp;ong sum</source>
+        <translation>Bij een &amp;foute som</translation>
+    </message>
+    <message>
         <source>As taught in this language: {sum}</source>
         <translation>Zoals op school geleerd: {sum}</translation>
     </message>
@@ -5315,6 +5391,18 @@
     <message>
         <source>Projector size</source>
         <translation>Digibordformaat</translation>
+    </message>
+    <message>
+        <source>7 + 4 is 11, not 9</source>
+        <translation>7 + 4 is 11, niet 9</translation>
+    </message>
+    <message>
+        <source>7 + 4 is not 9</source>
+        <translation>7 + 4 is niet 9</translation>
+    </message>
+    <message>
+        <source>only “Not correct”, after Play</source>
+        <translation>alleen “Klopt niet”, na Speel</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -5362,14 +5450,6 @@
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
         <translation>Een regel zegt wat er ligt, en wat er nog niet klopt.</translation>
-    </message>
-    <message>
-        <source>&amp;Only say correct or not correct, after Play</source>
-        <translation>Alleen “klopt” &amp;of “klopt niet” zeggen, na “Speel”</translation>
-    </message>
-    <message>
-        <source>Before Play nothing is said about a sum, and it is never said why it is wrong.</source>
-        <translation>Vóór “Speel” hoor je niets over een som, en nooit waarom hij fout is.</translation>
     </message>
     <message>
         <source>&amp;Tell me when I can’t lay anything</source>
@@ -5489,12 +5569,12 @@
         <translation>uitkomst</translation>
     </message>
     <message>
-        <source>{number}: no card yet</source>
-        <translation>{number}: nog geen kaart</translation>
+        <source>{name}: no card yet</source>
+        <translation>{name}: nog geen kaart</translation>
     </message>
     <message>
-        <source>{number}: {digits}</source>
-        <translation>{number}: {digits}</translation>
+        <source>{name}: {digits}</source>
+        <translation>{name}: {digits}</translation>
     </message>
     <message>
         <source>as the first number</source>

@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.legal import can_be_completed
 from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
-from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.reasons import UNFINISHED, Reason
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
@@ -89,6 +90,16 @@ class Draft:
     def refusal(self) -> Refusal | None:
         """The rule that the draft breaks; None when it is a legal play."""
         return self.verdict.refusal
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether something is missing, or more tiles can make it a legal sum."""
+        refusal = self.refusal
+        if refusal is None:
+            return False
+        if refusal.reason in UNFINISHED:
+            return True
+        return can_be_completed(self.view, {put.square: put.tile for put in self.puts})
 
     @property
     def points(self) -> Points | None:

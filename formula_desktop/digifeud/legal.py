@@ -8,7 +8,7 @@ and ends when no other shape can beat the plays already found.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import repeat
 from operator import itemgetter
@@ -17,7 +17,17 @@ from typing import NamedTuple
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.fillings import Filling, Fillings, fillings_of
 from formula_desktop.digifeud.play import Play, Sum
-from formula_desktop.digifeud.shapes import Shape, make, shapes_of, write
+from formula_desktop.digifeud.shapes import (
+    NEW,
+    OPERATION,
+    Shape,
+    make,
+    offsets,
+    shapes_of,
+    write,
+)
+from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, kind_of
 from formula_desktop.digifeud.view import View
 
 
@@ -68,6 +78,41 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
         _collect(shape, fillings, most, spare_blanks, best, found)
     least = best[0] if best else 0
     return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
+
+
+def can_be_completed(view: View, puts: Mapping[Square, str]) -> bool:
+    """Whether a legal sum has these tiles on their squares; a blank without a digit is `*`."""
+    fillings = fillings_of(view.rack, view.options.largest_number)
+    for shape in _shapes(view):
+        reading, start, pattern = shape[:3]
+        places = [reading.squares[start + each] for each in offsets(pattern, reading.is_backward)]
+        if puts.keys() <= set(places):
+            tiles = [puts.get(square, "") for square in places]
+            if any(_has(filling, pattern, tiles, fillings) for filling in fillings.of[pattern]):
+                return True
+    return False
+
+
+def _has(filling: Filling, pattern: str, tiles: list[str], fillings: Fillings) -> bool:
+    """Whether a filling of a pattern puts these tiles at their places, with "" for any tile."""
+    _, digits, operators = filling
+    to_lay, signs = iter(digits), iter(operators)
+    blanks: list[bool | None] = []
+    for place, tile in zip(pattern, tiles, strict=True):
+        laid = place
+        if place == NEW:
+            laid = str(next(to_lay))
+            blanks.append(kind_of(tile) == BLANK if tile else None)
+        elif place == OPERATION:
+            laid = next(signs)
+        elif place != EQUALS and tile:
+            return False
+        if tile not in ("", BLANK, laid, f"{BLANK}{laid}"):
+            return False
+    return any(
+        all(is_blank in (None, bool(ways >> at & 1)) for at, is_blank in enumerate(blanks))
+        for ways in fillings.with_blanks(digits)
+    )
 
 
 class _Filled(NamedTuple):

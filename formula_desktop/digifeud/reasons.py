@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from typing import Final
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -113,3 +114,36 @@ class Reason(Enum):
     NO_BOARD_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "the sum must use a digit that already lies on the board"
     )
+
+
+UNFINISHED: Final = frozenset(
+    {
+        Reason.NOTHING_PUT_DOWN,
+        Reason.GAP,
+        Reason.EQUALS_MISSING,
+        Reason.OPERATION_MISSING,
+        Reason.OUTCOME_MISSING,
+        Reason.BLANK_WITHOUT_DIGIT,
+    }
+)
+"""The reasons for a draft in which something is still missing."""
+
+WITHOUT_RESULT: Final[dict[Enum, str]] = {
+    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {outcome}"),
+    Reason.WRONG_FROM_THE_RIGHT: QT_TRANSLATE_NOOP(
+        "Sentences", "{laid} reads from the right as {sum}, which is not {outcome}"
+    ),
+    Reason.WRONG_FROM_BELOW: QT_TRANSLATE_NOOP(
+        "Sentences", "{laid} reads from below as {sum}, which is not {outcome}"
+    ),
+    Reason.ABOVE_RANGE: QT_TRANSLATE_NOOP(
+        "Sentences", "{step} is higher than {largest}, the highest number of this game"
+    ),
+    Reason.BELOW_RANGE: QT_TRANSLATE_NOOP("Sentences", "{step} is less than 0"),
+}
+"""The sentences that name a wrong sum without working it out."""
+
+NOT_YET: Final[dict[Enum, str]] = {
+    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {outcome} yet")
+}
+"""The same for a sum that more tiles can make right."""

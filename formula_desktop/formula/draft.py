@@ -13,13 +13,17 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
 from formula_desktop.formula.laying import Row, start_of
+from formula_desktop.formula.legal import can_be_completed
 from formula_desktop.formula.play import Formula
-from formula_desktop.formula.reasons import Reason
+from formula_desktop.formula.reasons import UNFINISHED, Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import Refusal, refuse
 
 LEFT, RIGHT, ANSWER = range(3)
 NUMBERS = (LEFT, RIGHT, ANSWER)
+
+UNKNOWN = "?"
+"""The character for a missing digit or operator in the text of a draft."""
 
 
 class PlaceKind(Enum):
@@ -111,10 +115,10 @@ class Draft:
     def reads(self) -> str:
         """The visible sum with `?` for each missing digit or operator: `8x?=64`."""
         left, right, answer = (
-            "".join("?" if cell.value is None else str(cell.value) for cell in cells) or "?"
+            "".join(UNKNOWN if cell.value is None else str(cell.value) for cell in cells) or UNKNOWN
             for cells in self.numbers
         )
-        return f"{left}{self.operator or '?'}{right}={answer}"
+        return f"{left}{self.operator or UNKNOWN}{right}={answer}"
 
     @property
     def refusal(self) -> Refusal | None:
@@ -129,6 +133,21 @@ class Draft:
         if play is None:
             return refuse(Reason.JOKER_WITHOUT_DIGIT)
         return why_not(self.view, play)
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether something is missing, or more cards or another operator can make it legal."""
+        refusal = self.refusal
+        if refusal is None:
+            return False
+        return refusal.reason in UNFINISHED or self._can_be_completed
+
+    @property
+    def _can_be_completed(self) -> bool:
+        down = {put.index for put in self.puts if put.value is not None}
+        hand = "".join(card for at, card in enumerate(self.view.hand) if at not in down)
+        left, right, answer = (tuple(cell.piece for cell in cells) for cells in self.numbers)
+        return can_be_completed(self.view, (left, right, answer), hand)
 
     # --- where cards may go ---------------------------------------------------------------------
 

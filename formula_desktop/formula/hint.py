@@ -1,17 +1,31 @@
-"""Hints for a play: its kind, what happens to the three numbers, and the play itself."""
+"""Hints for a play: its kind, what happens to the three numbers, and the play itself.
+
+A hint is the best of the simplest plays that suit the person, who plays against a level.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import Pieces
 from formula_desktop.formula.laying import Row
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.view import View
+from formula_desktop.players import Level
 
 STEPS: Final = 3
 """The kind, where it goes, and the play itself."""
+
+
+SMALL: Final = 20
+LARGE: Final = 100
+"""The highest numbers of hints against the levels beginner and easy, if there are such plays."""
+
+OF_BEGINNERS: Final = (Operator.ADD, Operator.SUBTRACT)
+"""The operators of hints against the level beginner, if there are such plays."""
 
 
 class Change(Enum):
@@ -65,3 +79,32 @@ def _change(pieces: Pieces, row: Row) -> Change:
     if left < len(row):
         return Change.ALTERED
     return Change.STAYS if len(pieces) == left else Change.GROWS
+
+
+def suited_views(view: View, level: Level) -> tuple[View, ...]:
+    """The view with options that leave only plays that suit a person against this level.
+
+    The first view with a legal play gives the hint; the last one is the view itself. There are none
+    if nothing is too hard: then a strong player's choice is the hint.
+    """
+    options = view.options
+    is_small = options.largest_number is not None and options.largest_number <= SMALL
+    if level in (Level.HARD, Level.MASTER) and not is_small:
+        return ()
+    simpler = []
+    if level is Level.BEGINNER:
+        easy = tuple(each for each in options.operators if each in OF_BEGINNERS)
+        if Operator.ADD in easy:
+            simpler.append(_within(replace(view, options=replace(options, operators=easy)), SMALL))
+        simpler.append(_within(view, SMALL))
+    if level in (Level.BEGINNER, Level.EASY):
+        simpler.append(_within(view, LARGE))
+    return tuple(dict.fromkeys((*simpler, view)))
+
+
+def _within(view: View, highest: int) -> View:
+    """The view with numbers up to the highest one at most."""
+    largest = view.options.largest_number
+    if largest is not None and largest <= highest:
+        return view
+    return replace(view, options=replace(view.options, largest_number=highest))

@@ -50,15 +50,35 @@ class LegalPlays:
         return any(True for _ in self)
 
 
-def _formulas(view: View) -> Iterator[Formula]:
+def can_be_completed(view: View, begun: tuple[Pattern, ...], hand: str) -> bool:
+    """Whether a legal formula has three numbers that are begun, with more cards of a hand.
+
+    `begun` has the visible cards of each number, and None for a joker without a digit, which is
+    still in the `hand`. Another operator may be chosen too.
+    """
     if view.to_move is None:
-        return
-    payments = _Payments(view.hand)
-    most = min(view.options.max_cards, len(view.hand))
-    by_cards = [_forms_by_cards(view, which, payments) for which in (LEFT, RIGHT, ANSWER)]
+        return False
+    patterns = [_continued(view, which, begun[which]) for which in (LEFT, RIGHT, ANSWER)]
+    most = view.options.max_cards - (len(view.hand) - len(hand))
+    found = _made(view, patterns, hand, range(most + 1))
+    return any(why_not(view, formula) is None for formula in found)
+
+
+def _formulas(view: View) -> Iterator[Formula]:
+    if view.to_move is not None:
+        patterns = [_patterns(view, which) for which in (LEFT, RIGHT, ANSWER)]
+        yield from _made(view, patterns, view.hand, range(1, view.options.max_cards + 1))
+
+
+def _made(
+    view: View, patterns: list[Iterable[Pattern]], hand: str, number: range
+) -> Iterator[Formula]:
+    """The correct formulas of these patterns that take this number of cards of a hand."""
+    payments = _Payments(hand)
+    by_cards = [_forms_by_cards(view, each, payments) for each in patterns]
     must_keep = view.options.use_table_card and not view.zero_rule and not view.is_first
     for counts in product(*by_cards):
-        if not 0 < sum(counts) <= most:
+        if sum(counts) not in number or sum(counts) > len(hand):
             continue
         forms = [by_cards[which][counts[which]] for which in (LEFT, RIGHT, ANSWER)]
         following = max((ANSWER, LEFT, RIGHT), key=counts.__getitem__)
@@ -196,24 +216,44 @@ def _new(pattern: Pattern, digits: tuple[int, ...]) -> tuple[int, ...] | None:
     return tuple(new)
 
 
-def _forms_by_cards(view: View, which: int, payments: _Payments) -> dict[int, _Forms]:
-    patterns = defaultdict(list)
-    for pattern in _patterns(view, which):
-        patterns[pattern.count(None)].append(pattern)
+def _forms_by_cards(
+    view: View, patterns: Iterable[Pattern], payments: _Payments
+) -> dict[int, _Forms]:
+    by_cards = defaultdict(list)
+    for pattern in patterns:
+        by_cards[pattern.count(None)].append(pattern)
     highest = view.options.highest_number
-    return {new: _Forms(new, some, payments, highest) for new, some in patterns.items()}
+    return {new: _Forms(new, some, payments, highest) for new, some in by_cards.items()}
 
 
 def _patterns(view: View, which: int) -> Iterable[Pattern]:
     row = view.rows[which]
-    longest = len(str(view.options.highest_number))
-    replaced: list[Pattern] = [(None,) * length for length in range(1, longest + 1)]
+    replaced = _replaced(view)
     if view.is_first:
         return replaced if which == ANSWER else _starting(row)
     if view.zero_rule:
         return replaced
+    there = tuple([Piece(card.value or 0, card.joker, lies=True) for card in row])
+    altered = [each for each in _grown(view, there) if any(each)]
     # a dict keeps the order and drops duplicates: 2(1)3 can be laid on 11 in two ways
-    return dict.fromkeys([*_altered(row, longest), *replaced])
+    return dict.fromkeys([*altered, *replaced])
+
+
+def _continued(view: View, which: int, begun: Pattern) -> Iterable[Pattern]:
+    """The patterns that keep the new cards of a number that is begun."""
+    if view.is_first and which != ANSWER:
+        return _starting(view.rows[which])
+    grown = _grown(view, begun) if begun else ()
+    is_untouched = all(piece is not None and piece.lies for piece in begun)
+    return [*grown, *(_replaced(view) if is_untouched else ())]
+
+
+def _replaced(view: View) -> list[Pattern]:
+    return [(None,) * length for length in range(1, _longest(view) + 1)]
+
+
+def _longest(view: View) -> int:
+    return len(str(view.options.highest_number))
 
 
 def _starting(row: Row) -> list[Pattern]:
@@ -222,14 +262,11 @@ def _starting(row: Row) -> list[Pattern]:
     return [(Piece(value, there.joker, lies=True),) for value in values]
 
 
-def _altered(row: Row, longest: int) -> Iterator[Pattern]:
-    """The patterns that keep a card of the row, cover or keep the others, and extend its ends."""
-    there = [Piece(card.value or 0, card.joker, lies=True) for card in row]
-    for kept in product((True, False), repeat=len(row)):
-        if not any(kept):
-            continue
-        middle = tuple(piece if keep else None for piece, keep in zip(there, kept, strict=True))
-        for more in range(max(longest - len(row), 0) + 1):
+def _grown(view: View, begun: Pattern) -> Iterator[Pattern]:
+    """The patterns that keep new cards, cover or keep those on the table, and extend both ends."""
+    choices = [(piece, None) if piece is not None and piece.lies else (piece,) for piece in begun]
+    for middle in product(*choices):
+        for more in range(max(_longest(view) - len(begun), 0) + 1):
             for before in range(more + 1):
                 yield (None,) * before + middle + (None,) * (more - before)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from typing import Final
 
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -67,3 +68,24 @@ class Reason(Enum):
     # drawing and passing
     CARD_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "nobody passes while there is a card to take")
     NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("Sentences", "there is no card to take")
+
+
+UNFINISHED: Final = frozenset(
+    {
+        Reason.NO_CARD_PLAYED,
+        Reason.OPERATOR_MISSING,
+        Reason.ANSWER_MISSING,
+        Reason.JOKER_WITHOUT_DIGIT,
+    }
+)
+"""The reasons for a draft in which something is still missing."""
+
+WITHOUT_RESULT: Final[dict[Enum, str]] = {
+    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {answer}")
+}
+"""The sentences that name a wrong sum without working it out."""
+
+NOT_YET: Final[dict[Enum, str]] = {
+    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {answer} yet")
+}
+"""The same for a sum that more cards can make right."""

@@ -31,6 +31,7 @@ from formula_desktop.gamefile.digifeud import (
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
 
 FULL_POINTS, FULL_POINTS_OF_SMALL_SUMS = 400, 200
 """The points that give the maximum rating; sums without × or in a small range are smaller."""
@@ -76,8 +77,13 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         counts=False,
         is_projector=True,
         has_usual_time=False,
+        wrong_sums=WrongSum.ONLY_WHETHER,
     ),
-    ReadyMade.PRINTED: Ready(Options(turn_limit_minutes=PRINTED_TURN_LIMIT), has_usual_time=False),
+    ReadyMade.PRINTED: Ready(
+        Options(turn_limit_minutes=PRINTED_TURN_LIMIT),
+        has_usual_time=False,
+        wrong_sums=WrongSum.VALUE,
+    ),
 }
 
 

@@ -35,6 +35,7 @@ from formula_desktop.gamefile.formula import (
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
 
 MOST_TURNS: Final = 5000
 """The number of turns after which a round between levels is a tie."""
@@ -79,13 +80,21 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         Options((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), largest_number=100)
     ),
     ReadyMade.TEN: Ready(Options()),
-    ReadyMade.CLASSROOM: Ready(Options(open_cards=True), counts=False, is_projector=True),
-    ReadyMade.PRINTED: Ready(Options()),
-    ReadyMade.POINTS: Ready(
-        Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS))
+    ReadyMade.CLASSROOM: Ready(
+        Options(open_cards=True),
+        counts=False,
+        is_projector=True,
+        wrong_sums=WrongSum.ONLY_WHETHER,
     ),
-    ReadyMade.TIMES_DIVIDE: Ready(Options((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4)),
-    ReadyMade.FIVES: Ready(Options(multiples_of_five=True)),
+    ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE),
+    ReadyMade.POINTS: Ready(
+        Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS)),
+        wrong_sums=WrongSum.VALUE,
+    ),
+    ReadyMade.TIMES_DIVIDE: Ready(
+        Options((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4), wrong_sums=WrongSum.VALUE
+    ),
+    ReadyMade.FIVES: Ready(Options(multiples_of_five=True), wrong_sums=WrongSum.VALUE),
 }
 """*Classroom* has no turn limit, since Formula has none. The printed game, which is also *10+*, has
 all signs and no variations; the last three are a leaflet each that comes with it.

@@ -17,6 +17,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import WrongSum
 
 RESIGN, TIMEOUT = "resign", "timeout"
 """The endings of a game that is not played to its end; it is not rated."""
@@ -153,6 +154,8 @@ class Ready(Generic[C]):
     """Whether it starts in projector size."""
     has_usual_time: bool = True
     """Whether the turn limit is the usual one for the players instead of that of the options."""
+    wrong_sums: WrongSum | None = None
+    """How much is told about a wrong sum unless the player has chosen it; None for the usual."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -13,12 +13,13 @@ from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.abstract import AbstractQObject
-from formula_desktop.models.table.any_game import L, P, PlayMade
+from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import HintWords
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import WrongSum
 from formula_desktop.table.items import TextItem
 
 
@@ -26,18 +27,19 @@ class Assistance(NamedTuple):
     """What a table shows and says of a draft before it is played.
 
     `shows_places`: the places that may take the held item light up. `reads_aloud`: the sum is
-    written out while it is laid. `only_whether_correct`: nothing is said before *Play*, and then
-    only whether the sum is correct.
+    written out while it is laid. `wrong_sums`: how much is told about a wrong sum.
+    `is_silent_before_play`: nothing is said before *Play*, and then only whether it is correct.
     """
 
     shows_places: bool = True
     reads_aloud: bool = True
-    only_whether_correct: bool = False
+    wrong_sums: WrongSum = WrongSum.NOT_EQUAL
+    is_silent_before_play: bool = False
 
     @property
     def tells_of_draft(self) -> bool:
         """Whether a line shows how the draft reads and why it may not be played."""
-        return self.reads_aloud and not self.only_whether_correct
+        return self.reads_aloud and not self.is_silent_before_play
 
 
 class Lines(NamedTuple):
@@ -65,6 +67,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """Why a place did not take something, while that is shown."""
         self._hint_words = HintWords(self)
         self._is_denied = False
+        self._judged: AnyDraft | None = None
+        self._is_begun = False
         self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
@@ -78,8 +82,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             scene.addItem(line)
 
     @abstractmethod
-    def _draft_in_words(self) -> tuple[str, str]:
-        """How the draft reads, and a remark."""
+    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
+        """How the draft reads, which may be unfinished, and a remark."""
 
     @abstractmethod
     def step_in_words(self, step: PlayMade[P, L]) -> str:
@@ -145,7 +149,18 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._is_denied = False
         self._write_lines()
         if refusal is not None:
-            self.objected.emit(refusal_in_words(refusal))
+            self.objected.emit(self._objection(refusal))
+
+    def _objection(self, refusal: Refusal) -> str:
+        return refusal_in_words(refusal, self.assistance.wrong_sums)
+
+    @property
+    def why_not_play(self) -> str:
+        """Why the draft may not be played, empty if it may or there is none."""
+        draft = self._game.draft
+        if draft is None or draft.refusal is None:
+            return ""
+        return self._draft_in_words(is_unfinished=self._is_unfinished(draft))[0]
 
     def deny(self) -> None:
         """Say that the draft is not correct, until it changes."""
@@ -161,14 +176,21 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if game.draft is None:
             return Lines(self._lying_in_words(), theme.on_table, self._waiting())
         if game.can_take_back and self.assistance.tells_of_draft:
-            reading, remark = self._draft_in_words()
+            is_unfinished = self._is_unfinished(game.draft)
             ink = theme.on_table_wrong if game.draft.refusal else theme.on_table_good
-            return Lines(reading, ink, remark)
+            reading, remark = self._draft_in_words(is_unfinished=is_unfinished)
+            return Lines(reading, theme.on_table if is_unfinished else ink, remark)
         if self.no_play:
             remark = self._no_play_in_words()
         else:
             remark = "" if self.is_quiet else self._invitation()
         return Lines(self._lying_in_words(), theme.on_table, remark)
+
+    def _is_unfinished(self, draft: AnyDraft) -> bool:
+        """Whether a draft is not wrong yet, which is looked up once for each draft."""
+        if draft is not self._judged:
+            self._judged, self._is_begun = draft, draft.is_unfinished
+        return self._is_begun
 
     def _waiting(self) -> str:
         """Whose turn it is, or the result, while nobody can put anything down."""
@@ -188,7 +210,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         text = self.tr("{name}: {sum}")
         if self.is_best:
             text = self.tr("The best possible: {sum}")
-        elif not player.is_computer and self.assistance.only_whether_correct:
+        elif not player.is_computer and self.assistance.is_silent_before_play:
             text = self.tr("{name}: {sum}, correct")
         return text.format(name=player.name, sum=spelled(laid))
 
@@ -199,7 +221,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             said = Lines(self.tr("Not correct"), self.theme.on_table_wrong, words)
         self._reading.say(said.reading, said.ink)
         if self.refusal is not None:
-            self._remark.say(refusal_in_words(self.refusal), self.theme.on_table_wrong)
+            self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)
         elif self.hint:
             self._remark.say(self.hint, self.theme.on_table)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.layout import Colour
-from formula_desktop.digifeud.legal import LegalPlays
+from formula_desktop.digifeud.legal import LegalPlays, can_be_completed
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.points import Bonus
 from formula_desktop.digifeud.reasons import Reason
@@ -329,3 +330,57 @@ def test_a_blank_that_lies_on_the_board_keeps_its_digit() -> None:
     assert draft.why_not_choose(square("G7")) == refuse(Reason.BLANK_STAYS, digit=3)
     assert draft.why_not_choose(square("I7")) is None, "no blank"
     assert draft.why_not_choose(square("A1")) is None, "nothing lies there"
+
+
+# --- what can still become right ----------------------------------------------------------------
+
+
+def test_a_draft_can_be_completed_when_a_legal_sum_has_its_tiles() -> None:
+    tried = Counter[bool]()
+    for seed in range(30 * TIMES):
+        random = Random(f"begun {seed}")
+        positions = [each for each in random_game(random, 12).positions if not each.is_over]
+        view = with_part_of_rack(positions[-1].view(positions[-1].to_move or 0), random)
+        found = [draft_of(view, each.play) for each in LegalPlays(view).found]
+        if not found:
+            continue
+        all_puts = [{(put.square, put.tile) for put in each.puts} for each in found]
+        for draft in random.sample(found, min(5, len(found))):
+            for put in random.sample(draft.puts, random.randint(0, 2)):
+                draft = draft.take_back(put.index)
+            other = random.choice(range(len(view.rack.tiles)))
+            if draft.puts and random.random() < 0.5:
+                taken = random.choice(draft.puts)
+                if other not in {put.index for put in draft.puts}:
+                    draft = draft.take_back(taken.index).put(other, taken.square, 5)
+            if not draft.puts:
+                continue
+            puts = {(put.square, put.tile) for put in draft.puts}
+            expected = any(puts <= each for each in all_puts)
+            tiles = {put.square: put.tile for put in draft.puts}
+            assert can_be_completed(view, tiles) is expected
+            tried[expected] += 1
+    assert min(tried[True], tried[False]) > 5, tried
+
+
+def test_what_is_missing_is_not_wrong() -> None:
+    one = Options(max_operations=1)
+    view = view_of("E7> 3+4=7", digits="0112368*", operators="+-", options=one)
+    unfinished = {
+        "+": Reason.EQUALS_MISSING,
+        "+1": Reason.EQUALS_MISSING,
+        "+1=": Reason.OUTCOME_MISSING,
+        "+1= ": Reason.OUTCOME_MISSING,
+        "+*=8": Reason.BLANK_WITHOUT_DIGIT,
+        "+8=1": Reason.WRONG,
+    }
+    for tiles, why in unfinished.items():
+        draft = laid(view, "I8", tiles, Direction.DOWN)
+        assert reason(draft) is why, tiles
+        assert draft.is_unfinished, tiles
+    wrong = laid(view, "I8", "+8=2", Direction.DOWN)
+    assert reason(wrong) is Reason.WRONG
+    assert not wrong.is_unfinished
+    right = laid(view, "I8", "+1=8", Direction.DOWN)
+    assert right.refusal is None
+    assert not right.is_unfinished

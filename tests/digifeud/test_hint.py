@@ -9,9 +9,13 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.digifeud.hint import Hint
-from formula_desktop.digifeud.play import Action
+from formula_desktop.digifeud.hint import Hint, suited_views
+from formula_desktop.digifeud.legal import Found, LegalPlays
+from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.view import View
+from formula_desktop.kinds.digifeud import DIGIFEUD
+from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.digifeud.tables import sum_of, view_of
 from tests.helpers.normal import choose
@@ -48,3 +52,54 @@ def test_a_hint_is_the_engines_play_and_always_legal(seed: int, turns: int) -> N
     assert draft.refusal is None
     assert draft.play == hint.sum
     assert {put.square for put in draft.puts} == {place.square for place in hint.sum.put_down}
+
+
+# --- a hint suits the person --------------------------------------------------------------------
+
+WEAK = (Level.BEGINNER, Level.EASY, Level.NORMAL)
+
+
+def suited(view: View, level: Level) -> Play:
+    """The play that a hint leads to, by the views that are asked one after another."""
+    plays = [DIGIFEUD.best(each) for each in suited_views(view, level)]
+    return next((play for play in plays if isinstance(play, Sum)), plays[-1])
+
+
+def difficulty(found: Found, level: Level) -> int:
+    """How hard a sum is for somebody who plays against a level."""
+    play = found.play
+    signs = len(play.operators)
+    if level is Level.NORMAL:
+        return 0
+    if signs > 1:
+        return 2
+    plain = play.operators[0] in "+-" and max(play.values[:-1]) <= 20 >= play.values[-1]
+    return 0 if level is Level.BEGINNER and plain else 1
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**6), st.integers(0, 12), st.sampled_from(WEAK))
+def test_no_equally_simple_sum_earns_more(seed: int, turns: int, level: Level) -> None:
+    position = random_game(seed, turns).position
+    if position.to_move is None:
+        return
+    view = position.view(position.to_move)
+    digits = view.rack.digits.replace("*", "", view.rack.digits.count("*") - 1)
+    view = replace(view, rack=view.rack._replace(digits=digits))
+    hint = suited(view, level)
+    legal = LegalPlays(view).found
+    if not legal:
+        assert hint is Action.PASS
+        return
+    by_play = {each.written: (difficulty(each, level), -each.points) for each in legal}
+    assert by_play[str(hint)] == min(by_play.values())
+
+
+def test_one_operator_earns_more_than_three_that_make_less() -> None:
+    view = view_of("C7> 3+5=8", digits="0117799", operators="---")
+    easy = suited(view, Level.EASY)
+    assert isinstance(easy, Sum)
+    assert len(easy.operators) == 1
+    assert suited_views(view, Level.HARD) == suited_views(view, Level.MASTER) == ()
+    one = replace(view, options=replace(view.options, max_operations=1))
+    assert suited_views(one, Level.MASTER) == (one,)

@@ -23,7 +23,7 @@ from formula_desktop.formula.draft import (
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula, read_play
-from formula_desktop.formula.reasons import Reason
+from formula_desktop.formula.reasons import UNFINISHED, Reason
 from formula_desktop.formula.view import View
 from formula_desktop.refusal import refuse
 from tests.helpers.each import TIMES
@@ -281,3 +281,64 @@ def test_only_a_starting_joker_gets_another_digit() -> None:
     assert later.why_not_choose(RIGHT, 0) is None, "no joker"
     starting = start("*_4", "678")
     assert starting.choose_starting(LEFT, 2).why_not_choose(LEFT, 0) is None
+
+
+# --- what can still become right ----------------------------------------------------------------
+
+
+def completions(draft: Draft) -> bool:
+    """Whether trying every card, place, digit and operator makes a legal play, slowly."""
+    operators = draft.view.options.operators
+    if any(draft.with_operator(each).refusal is None for each in operators):
+        return True
+    down = {put.index for put in draft.puts}
+    for put in draft.puts:
+        if put.value is None:
+            return any(completions(draft.choose(put.index, digit)) for digit in range(10))
+    for index in set(range(len(draft.view.hand))) - down:
+        for place in draft.places(index):
+            further = draft.put(index, place)
+            is_all_there = down < {put.index for put in further.puts}
+            if is_all_there and completions(further):
+                return True
+    return False
+
+
+def test_a_draft_can_be_completed_when_some_cards_make_it_legal() -> None:
+    tried = Counter[bool]()
+    for seed in range(50 * TIMES):
+        random = Random(f"begun {seed}")
+        view = random_view(random)
+        view = replace(view, hand="".join(sorted(random.sample(view.hand, min(3, len(view.hand))))))
+        if any(card.value is None for row in view.rows for card in row):
+            continue  # the digit of a starting joker may change too
+        draft = empty_draft(view)
+        for index in random.sample(range(len(view.hand)), 1 if seed % 2 else len(view.hand)):
+            places = draft.places(index)
+            if places:
+                draft = draft.put(index, random.choice(places))
+        if draft.refusal is None or draft.refusal.reason in UNFINISHED:
+            continue
+        tried[draft.is_unfinished] += 1
+        assert draft.is_unfinished == completions(draft), f"{seed}: {draft}"
+    assert min(tried[True], tried[False]) > 3, tried
+
+
+def test_what_is_missing_is_not_wrong() -> None:
+    draft = empty_draft(table("2_4", "688", "77").view(0))
+    assert reason(draft) is Reason.OPERATOR_MISSING
+    assert draft.is_unfinished
+    draft = draft.with_operator(Operator.ADD)
+    assert reason(draft) is Reason.ANSWER_MISSING
+    assert draft.is_unfinished
+    wrong = draft.put(1, behind(ANSWER))
+    assert reason(wrong) is Reason.WRONG
+    assert wrong.is_unfinished, "2 × 4 = 8 is one click away"
+    right = draft.put(0, behind(ANSWER))
+    assert right.refusal is None
+    assert not right.is_unfinished
+
+
+def test_a_sum_that_no_card_can_mend_is_wrong() -> None:
+    draft = empty_draft(table("2+4=6", "999", "77").view(0))
+    assert not draft.put(0, on(LEFT)).is_unfinished

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -11,9 +12,13 @@ from hypothesis import strategies as st
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.draft import draft_of
-from formula_desktop.formula.hint import Change, hint_of
-from formula_desktop.formula.play import Action, Formula, read_play
+from formula_desktop.formula.hint import Change, hint_of, suited_views
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Action, Formula, Play, read_play
 from formula_desktop.formula.position import Position
+from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.players import Level
 from tests.helpers.formula.random_positions import random_position
 from tests.helpers.formula.tables import table
 from tests.helpers.normal import choose
@@ -95,3 +100,55 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
     same = table("2+4=6", "188", "99", stock="321").view(0)
     assert isinstance(choose(view), Formula)
     assert hint_of(view, choose(view)) == hint_of(same, choose(same))
+
+
+# --- a hint suits the person --------------------------------------------------------------------
+
+WEAK = (Level.BEGINNER, Level.EASY, Level.NORMAL)
+
+
+def suited(position: Position, level: Level) -> Play:
+    """The play that a hint leads to, by the views that are asked one after another."""
+    assert position.to_move is not None
+    view = position.view(position.to_move)
+    plays = [FORMULA.best(each) for each in suited_views(view, level)]
+    return next((play for play in plays if isinstance(play, Formula)), plays[-1])
+
+
+def difficulty(formula: Formula, options: Options, level: Level) -> int:
+    """How hard a formula is for somebody who plays against a level."""
+    highest = max(formula.values)
+    plain = formula.operator in (Operator.ADD, Operator.SUBTRACT)
+    if level is Level.BEGINNER and highest <= 20:
+        return 0 if plain and Operator.ADD in options.operators else 1
+    return 2 if level is not Level.NORMAL and highest <= 100 else 3
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 10**6), st.sampled_from(WEAK))
+def test_no_equally_simple_formula_is_worth_more(seed: int, level: Level) -> None:
+    position = random_position(Random(seed))
+    assert position.to_move is not None
+    legal = list(LegalPlays(position.view(position.to_move)))
+    hint = suited(position, level)
+    if not legal:
+        assert (hint,) == position.may
+        return
+    assert isinstance(hint, Formula)
+    assert hint in legal
+    by_difficulty = {each: difficulty(each, position.options, level) for each in legal}
+    assert by_difficulty[hint] == min(by_difficulty.values())
+    simple = [each for each in legal if by_difficulty[each] == by_difficulty[hint]]
+    assert FORMULA.worth(position, hint) == max(FORMULA.worth(position, each) for each in simple)
+
+
+def test_small_numbers_are_for_beginners_and_full_strength_for_masters() -> None:
+    position = table("2+4=6", "8864123", "77")
+    view = position.view(0)
+    assert str(suited(position, Level.NORMAL)) == str(FORMULA.best(view))
+    simple = suited(position, Level.BEGINNER)
+    assert isinstance(simple, Formula)
+    assert max(simple.values) <= 20
+    assert suited_views(view, Level.HARD) == suited_views(view, Level.MASTER) == ()
+    small = replace(view, options=replace(view.options, largest_number=20))
+    assert suited_views(small, Level.MASTER) == (small,)

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from formula_desktop.kinds.kind import Play, Position, View
+from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
 
 
@@ -30,6 +31,10 @@ class AnyDraft(Protocol):
     @property
     def refusal(self) -> Refusal | None:
         """The rule against playing it, None if it may be played."""
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether something is missing, or more of the hand can make it legal."""
 
     def take_back(self, index: int) -> Self: ...
 
@@ -84,9 +89,11 @@ class Drafting(NamedTuple, Generic[P, L, D, V, H]):
     """Makes the drafts and hints of a game, from what a seat sees in a position.
 
     `laid` is the draft that lays a formula or sum, None for another play; `hint` leads to a play.
+    `suited` has the views for a hint against a level, simplest first, and none for full strength.
     """
 
     view: Callable[[P, int], V]
     empty: Callable[[V], D]
     laid: Callable[[V, L], D | None]
     hint: Callable[[V, L], H]
+    suited: Callable[[V, Level], tuple[V, ...]]

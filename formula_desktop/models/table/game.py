@@ -33,7 +33,7 @@ from formula_desktop.models.table.any_game import (
 )
 from formula_desktop.models.table.hand import Hand
 from formula_desktop.models.table.hint import Hints
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
@@ -94,7 +94,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.hand = Hand(self)
         self.opponent = opponent(self)
         self.opponent.chosen.connect(self._make)
-        self.hints = Hints(self, self.drafting.hint, opponent, self)
+        self.hints = Hints(self, self.drafting, opponent, self)
         self.hints.laid.connect(self.lay)
         for over in (self.match_changed, self.turn_changed):
             over.connect(self.hints.start_over)
@@ -169,6 +169,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def is_watched(self) -> bool:
         """Whether only computers play."""
         return all(player.is_computer for player in self.players)
+
+    @property
+    def hint_level(self) -> Level:
+        """The weakest level at the table, which hints suit; normal among people."""
+        levels = {player.level for player in self.players}
+        return next((level for level in Level if level in levels), Level.NORMAL)
 
     @property
     def is_person_to_move(self) -> bool:

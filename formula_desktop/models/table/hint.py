@@ -1,15 +1,15 @@
-"""Hints for the person to move: the computer player's own choice, revealed step by step."""
+"""Hints for the person to move: a play that suits them, revealed step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from enum import Enum
 from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.engine.protocol import limit_for
-from formula_desktop.models.table.any_game import H, L, V
+from formula_desktop.models.table.any_game import D, Drafting, H, L, P, V
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
 
@@ -24,8 +24,12 @@ class Asking(Protocol[V]):
     @property
     def turn_number(self) -> int: ...
 
+    @property
+    def hint_level(self) -> Level:
+        """The level that hints suit."""
 
-class Hints(QObject, Generic[L, V, H]):
+
+class Hints(QObject, Generic[P, L, D, V, H]):
     """The hint for the current turn, and the turns before which one was given.
 
     A step is shown until something is put down or taken back; asking again still shows the next
@@ -42,19 +46,21 @@ class Hints(QObject, Generic[L, V, H]):
     def __init__(
         self,
         game: Asking[V],
-        hint_of: Callable[[V, L], H],
+        drafting: Drafting[P, L, D, V, H],
         opponent: OpponentMaker,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._game = game
-        self._hint_of = hint_of
+        self._drafting = drafting
         self.hint: H | None = None
         """The hint for this turn, None until it has been asked for."""
         self._reached = 0
         self.step = 0
         """The step that is shown, 0 for none."""
         self._is_laying = False
+        self._harder: tuple[V, ...] = ()
+        """The views to ask next if the one that was asked has no play."""
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""
@@ -72,11 +78,19 @@ class Hints(QObject, Generic[L, V, H]):
         if view is None or self.is_looking:
             return
         if self.hint is None:
-            # a strong player's choice, whatever the level of the opponents
-            self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
+            self._harder = self._drafting.suited(view, self._game.hint_level)
+            if self._harder:
+                self._ask_next()
+            else:
+                self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
             self.changed.emit()
         else:
             self._show(min(self._reached + 1, self.hint.steps))
+
+    def _ask_next(self) -> None:
+        simplest, *harder = self._harder
+        self._harder = tuple(harder)
+        self._engine.ask(simplest, None)
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""
@@ -105,7 +119,10 @@ class Hints(QObject, Generic[L, V, H]):
         view = self._game.view
         if view is None:
             return
-        self.hint = self._hint_of(view, play)
+        if self._harder and isinstance(play, Enum):  # nothing can be laid
+            self._ask_next()
+            return
+        self.hint = self._drafting.hint(view, play)
         self.turns |= {self._game.turn_number}
         self._show(TELLS_KIND)
         self.given.emit()

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.draft import SIGNS, UNKNOWN, Draft
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points
+from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import WrongSum
 
 
 def points_in_words(points: Points) -> str:
@@ -35,15 +39,44 @@ def bonus_in_words(bonus: Bonus) -> str:
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")
 
 
-def draft_in_words(draft: Draft) -> str:
-    """A draft as a sentence: the sum and its points, or what is missing or wrong."""
+def draft_in_words(draft: Draft, told: WrongSum, *, is_unfinished: bool) -> str:
+    """A draft as a sentence: the sum and its points, what comes next, or what is wrong.
+
+    `told` is how much may be said of a wrong sum, and `is_unfinished` whether tiles can mend it.
+    """
     verdict = draft.verdict
     points = draft.points
-    if verdict.refusal is not None or verdict.sum is None or points is None:
-        return refusal_in_words(verdict.refusal) if verdict.refusal else ""
+    if verdict.refusal is not None:
+        return _following(verdict.laid, verdict.refusal) or refusal_in_words(
+            verdict.refusal, told, is_unfinished=is_unfinished
+        )
+    if verdict.sum is None or points is None:
+        return ""
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points)
     )
+
+
+def _following(laid: str, refusal: Refusal) -> str:
+    """What comes next in a sum in which something is missing: `2 × 4 = …, now the answer`."""
+    words: dict[Enum, str] = {
+        Reason.EQUALS_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now ="),
+        Reason.OPERATION_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now a sign"),
+        Reason.OUTCOME_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now the answer"),
+        Reason.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
+        Reason.BLANK_WITHOUT_DIGIT: QCoreApplication.translate(
+            "Digifeud", "{sum}, now the blank’s digit"
+        ),
+    }
+    text = words.get(refusal.reason, "")
+    if refusal.reason is Reason.EQUALS_MISSING:
+        if laid[-1] in SIGNS:
+            text = QCoreApplication.translate("Digifeud", "{sum} …, now a number")
+        elif not any(sign in laid for sign in SIGNS):
+            text = QCoreApplication.translate("Digifeud", "{sum} …, now a sign")
+    unknown = " … " if refusal.reason is Reason.GAP else "…"
+    shown = " ".join(spelled(laid).replace(UNKNOWN, unknown).split())
+    return text.format(sum=shown, square=refusal.values.get("square", ""))
 
 
 def square_in_words(square: Square, layout: Layout) -> str:

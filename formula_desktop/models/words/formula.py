@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Draft, Place, PlaceKind
+from formula_desktop.formula.draft import (
+    ANSWER,
+    LEFT,
+    RIGHT,
+    UNKNOWN,
+    Cell,
+    Draft,
+    Place,
+    PlaceKind,
+)
 from formula_desktop.formula.play import Action, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import put_down
-from formula_desktop.models.words.table import refusal_in_words, sentence_in_words
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.sentences import WrongSum
 
 
-def draft_in_words(draft: Draft) -> str:
-    """A draft as a sentence: the sum and whether it is correct, or what is missing or wrong."""
+def draft_in_words(draft: Draft, told: WrongSum, *, is_unfinished: bool) -> str:
+    """A draft as a sentence: the sum and whether it is correct, what comes next, or what is wrong.
+
+    `told` is how much may be said of a wrong sum, and `is_unfinished` whether cards can mend it.
+    """
     refusal = draft.refusal
-    reading = _sum_of(draft)
     if refusal is None:
-        return QCoreApplication.translate("Formula", "{sum}, correct").format(sum=reading)
-    words = sentence_in_words(refusal)
-    if refusal.reason is Reason.NO_CARD_PLAYED:
-        text = QCoreApplication.translate("Formula", "{sum}: put down at least one card as well")
-        return text.format(sum=reading)
-    if draft.play is None:
-        return QCoreApplication.translate("Formula", "{sum}: {what}").format(
-            sum=reading, what=words
-        )
-    return refusal_in_words(refusal)
+        text = QCoreApplication.translate("Formula", "{sum}, correct")
+        return text.format(sum=_sum_of(draft))
+    following = _following(refusal.reason)
+    if following:
+        return following.format(sum=_sum_of(draft))
+    return refusal_in_words(refusal, told, is_unfinished=is_unfinished)
+
+
+def _following(missing: Enum) -> str:
+    """What comes next in a sum in which something is missing."""
+    words: dict[Enum, str] = {
+        Reason.NO_CARD_PLAYED: QCoreApplication.translate("Formula", "{sum}, now a card"),
+        Reason.OPERATOR_MISSING: QCoreApplication.translate("Formula", "{sum}, now the sign"),
+        Reason.ANSWER_MISSING: QCoreApplication.translate("Formula", "{sum}, now the answer"),
+        Reason.JOKER_WITHOUT_DIGIT: QCoreApplication.translate(
+            "Formula", "{sum}, now the joker’s digit"
+        ),
+    }
+    return words.get(missing, "")
 
 
 def _sum_of(draft: Draft) -> str:
-    """The sum of a draft, with spaces around a missing operator: `1 ? 1 = 1`."""
+    """The sum of a draft, with `…` for what is missing: `1 … 1 = 1`."""
     notation = draft.reads
     if draft.operator is None:
         at = max(len(draft.numbers[0]), 1)
         notation = f"{notation[:at]} {notation[at]} {notation[at + 1 :]}"
-    return spelled(notation)
+    return spelled(notation).replace(UNKNOWN, "…")
 
 
 def lying_in_words(position: Position) -> str:
@@ -86,10 +109,8 @@ def number_in_words(number: int, digits: str) -> str:
         ANSWER: QCoreApplication.translate("Spoken", "answer"),
     }[number]
     if not digits:
-        return QCoreApplication.translate("Spoken", "{number}: no card yet").format(number=name)
-    return QCoreApplication.translate("Spoken", "{number}: {digits}").format(
-        number=name, digits=digits
-    )
+        return QCoreApplication.translate("Spoken", "{name}: no card yet").format(name=name)
+    return QCoreApplication.translate("Spoken", "{name}: {digits}").format(name=name, digits=digits)
 
 
 def place_in_words(place: Place, digits: str) -> str:

@@ -29,9 +29,6 @@ class HintWords(QObject):
         """The words before the hint is known."""
         return self.tr("Looking for a move…")
 
-    def _play(self) -> str:
-        return self.tr("This is what the computer would lay.")
-
     def of_formula(self, hint: FormulaHint, step: int) -> str:
         """The words of a step of a hint for Formula."""
         formula = hint.formula
@@ -40,9 +37,11 @@ class HintWords(QObject):
                 return self.tr("No formula fits, and there is no card to take: pass.")
             return self.tr("You can’t make a formula with these cards: take a card.")
         if step == TELLS_KIND:
-            text = self.tr("You can lay a formula with {sign}: %n card(s).", "", len(formula.cards))
+            text = self.tr("A good formula has {sign} and %n new card(s).", "", len(formula.cards))
             return text.format(sign=_sign(formula.operator))
-        return self._numbers(hint) if step == TELLS_WHERE else self._play()
+        if step == TELLS_WHERE:
+            return self._numbers(hint)
+        return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
 
     def _numbers(self, hint: FormulaHint) -> str:
         """The changes of the three numbers."""
@@ -94,9 +93,9 @@ class HintWords(QObject):
             tiles = len(laid.put_down)
             signs = [_sign(operator) for operator in dict.fromkeys(laid.operators)]
             if len(signs) == 1:
-                text = self.tr("You can lay a sum with {sign}: %n tile(s).", "", tiles)
+                text = self.tr("A good sum has {sign} and %n new tile(s).", "", tiles)
                 return text.format(sign=signs[0])
-            text = self.tr("You can lay a sum with {signs}: %n tile(s).", "", tiles)
+            text = self.tr("A good sum has {signs} and %n new tile(s).", "", tiles)
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:
             text = self.tr("It lies from {first} to {last}, {direction}.")
@@ -106,7 +105,7 @@ class HintWords(QObject):
                 last=name_of(places[-1].square),
                 direction=direction_in_words(laid.direction),
             )
-        return self._play()
+        return self.tr("A good sum is {sum}.").format(sum=spelled(laid.read))
 
 
 def _sign(operator: str) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from formula_desktop.arithmetic import Operator
 from formula_desktop.models.words.signs import signs
 
-_BETWEEN_NUMBERS = re.compile(r"(?<=[\d?]) ([^\s\w]) (?=[\d?])")
+_BETWEEN_NUMBERS = re.compile(r"(?<=[\d…]) ([^\s\w]) (?=[\d…])")
 
 
 def aloud(text: str) -> str:

@@ -6,13 +6,17 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from formula_desktop.digifeud import reasons as digifeud
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
+from formula_desktop.formula import reasons as formula
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.models.words.signs import signs
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
-from formula_desktop.sentences import sentence
+from formula_desktop.sentences import WrongSum, filled, sentence
 
+_WITHOUT_RESULT: Final = formula.WITHOUT_RESULT | digifeud.WITHOUT_RESULT
+_NOT_YET: Final = formula.NOT_YET | digifeud.NOT_YET
 _LONG_WORD: Final = 14  # characters
 _BREAK: Final = "\u200b"  # an invisible place for a line break
 
@@ -21,25 +25,38 @@ def _translated(text: str) -> str:
     return QCoreApplication.translate("Sentences", text)
 
 
-def sentence_in_words(refusal: Refusal) -> str:
-    """The sentence of a refusal, to follow other words.
+def sentence_in_words(
+    refusal: Refusal, told: WrongSum = WrongSum.VALUE, *, is_unfinished: bool = False
+) -> str:
+    """The sentence of a refusal, to follow other words, with as much as may be told of a wrong sum.
 
-    It also says what to do at a table if that is not obvious.
+    It also says what to do at a table if that is not obvious. `is_unfinished` is whether more cards
+    or tiles can make the sum right.
     """
-    if refusal.reason is FormulaReason.JOKER_WITHOUT_DIGIT:
+    reason = refusal.reason
+    if reason is FormulaReason.JOKER_WITHOUT_DIGIT:
         return QCoreApplication.translate(
             "Formula", "a joker has no digit yet: click it to choose one"
         )
-    if refusal.reason is DigifeudReason.BLANK_WITHOUT_DIGIT:
+    if reason is DigifeudReason.BLANK_WITHOUT_DIGIT:
         return QCoreApplication.translate(
             "Digifeud", "a blank has no digit yet: click it to choose one"
         )
-    return sentence(refusal, _translated, signs())
+    if told is WrongSum.VALUE or reason not in _WITHOUT_RESULT:
+        return sentence(refusal, _translated, signs())
+    if told is WrongSum.ONLY_WHETHER:
+        return QCoreApplication.translate("Sentences", "this is not correct")
+    template = _WITHOUT_RESULT[reason]
+    if is_unfinished:
+        template = _NOT_YET.get(reason, template)
+    return filled(template, refusal.values, _translated, signs())
 
 
-def refusal_in_words(refusal: Refusal) -> str:
+def refusal_in_words(
+    refusal: Refusal, told: WrongSum = WrongSum.VALUE, *, is_unfinished: bool = False
+) -> str:
     """The sentence of a refusal on its own, with a capital."""
-    words = sentence_in_words(refusal)
+    words = sentence_in_words(refusal, told, is_unfinished=is_unfinished)
     return words[:1].upper() + words[1:]
 
 

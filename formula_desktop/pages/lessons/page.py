@@ -74,7 +74,6 @@ class LessonSettings(Settings):
     """The player's settings, with all help enabled except what the lesson itself gives."""
 
     hints = False
-    only_whether_correct = False
     show_places = True
     read_aloud = True
     say_when_no_play = False
@@ -110,6 +109,10 @@ class LessonPage(TablePage[T, S, M]):
         self._was_said = ""
         self.panel = LessonPanel()
         super().__init__(LessonSettings(settings), look)
+
+    @property
+    def _is_silent_before_play(self) -> bool:
+        return False
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -202,7 +205,7 @@ class LessonPage(TablePage[T, S, M]):
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         """The comment on the player's last play or action."""
         if game.said is Said.WRONG and game.refusal is not None:
-            wrong = refusal_in_words(game.refusal)
+            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums)
             text = self.tr("{wrong}. {want}")
             return text.format(wrong=wrong.removesuffix("."), want=want)
         if game.said is Said.DONE and self.is_last:

@@ -25,6 +25,7 @@ from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
 from formula_desktop.results.records import record_of
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
 from formula_desktop.store.games.states import is_over
@@ -203,6 +204,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         A new game is saved at once, others from their next change on; a watched game never is.
         """
         self.leave()
+        self._settings.suggest(Settings.wrong_sums, self._told_of_wrong_sums(state))
         self.is_watching = is_watching
         if not is_watching:
             self._autosave.put_on_table(state, saved, notes)
@@ -221,6 +223,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
         self.changed.emit()
+
+    def _told_of_wrong_sums(self, state: State) -> WrongSum | None:
+        """What the ready-made settings of a game suggest, if they are the last ones chosen."""
+        last, normalized = self._last, self.kind.normalized
+        if last is None or normalized(last.options) != normalized(state.options):
+            return None
+        ready = self.kind.ready_made.get(last.ready_made)
+        return None if ready is None else ready.wrong_sums
 
     def leave(self) -> None:
         """Take the game off the table; an unfinished one stays on disk."""

@@ -179,6 +179,7 @@ class SettingsDialog(Translated, QDialog):
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
         self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
+        self._labels["wrong_sums"].setText(self.tr("About a wr&ong sum"))
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -203,6 +204,11 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("normally"),
                 self.tr("fast"),
                 self.tr("not at all"),
+            ),
+            "wrong_sums": (
+                self.tr("7 + 4 is 11, not 9"),
+                self.tr("7 + 4 is not 9"),
+                self.tr("only “Not correct”, after Play"),
             ),
             "master_seconds": tuple(
                 self.tr("%n second(s)", "", each) for each in Settings.master_seconds.choices
@@ -235,12 +241,6 @@ class SettingsDialog(Translated, QDialog):
             "read_aloud": (
                 self.tr("Write out what &you lay"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
-            ),
-            "only_whether_correct": (
-                self.tr("&Only say correct or not correct, after Play"),
-                self.tr(
-                    "Before Play nothing is said about a sum, and it is never said why it is wrong."
-                ),
             ),
             "say_when_no_play": (
                 self.tr("&Tell me when I can’t lay anything"),

@@ -15,10 +15,10 @@ from formula_desktop.look.presentation import Look, computer_ms, reading_ms
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.table.log import LogColumn, LogModel
-from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.texts import Assistance
@@ -86,6 +86,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _draft_points(self, game: G) -> int | None:  # type: ignore[misc]
         """What the draft earns; None if it is not a legal play, or in a game without points."""
         return None
+
+    @property
+    def _is_silent_before_play(self) -> bool:
+        """Whether nothing is said about a sum before *Play*."""
+        return self._settings.wrong_sums is WrongSum.ONLY_WHETHER
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -262,7 +267,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             return
         if game.play():
             self._back_to_table(by_key)
-        elif self._settings.only_whether_correct and self.play_button.isEnabled():
+        elif self._is_silent_before_play and self.play_button.isEnabled():
             scene.texts.deny()
 
     def _back_to_table(self, by_key: bool) -> None:
@@ -297,13 +302,14 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.result_button.setVisible(is_over)
         self.hint_button.setVisible(self._settings.hints and not is_watched)
         self.hint_button.setEnabled(game.draft is not None)
-        if self._settings.only_whether_correct:  # a disabled button would mean "not correct"
+        if self._is_silent_before_play:  # a disabled button would mean "not correct"
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
             set_tooltip(self.play_button, "")
         else:
             self.play_button.setEnabled(game.draft is not None and refusal is None)
-            set_tooltip(self.play_button, refusal_in_words(refusal) if refusal else "")
-        points = None if self._settings.only_whether_correct else self._draft_points(game)
+            why_not = self.scene.texts.why_not_play if self.scene is not None else ""
+            set_tooltip(self.play_button, why_not)
+        points = None if self._is_silent_before_play else self._draft_points(game)
         text = self.tr("Play") if points is None else self.tr("Play · {points}")
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
@@ -354,8 +360,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             game.hints.start_over()
         self.hint_button.setVisible(settings.hints and not game.is_watched)
         scene.glide_ms = themes.GLIDE_MS if moves(settings) else 0
-        only = settings.only_whether_correct
-        scene.assist(Assistance(settings.show_places, settings.read_aloud, only))
+        told, is_silent = settings.wrong_sums, self._is_silent_before_play
+        scene.assist(Assistance(settings.show_places, settings.read_aloud, told, is_silent))
         game.cover_hands(settings.cover_hands)
         game.think_for(settings.master_seconds)
         self._show_state()

@@ -50,7 +50,7 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
     options = suited_options(ready, has_two_persons=has_two_persons)
     normalized = kind_of_options(options).normalized(options)
-    return replace(ready, options=normalized, has_usual_time=False)
+    return replace(ready, options=normalized, has_usual_time=False, wrong_sums=None)
 
 
 def name_in(own: Iterable[str], name: str) -> str | None:

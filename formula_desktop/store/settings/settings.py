@@ -17,6 +17,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
 from formula_desktop import safe
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store import places
 
 T = TypeVar("T", bound=bool | int | str | bytes)
@@ -139,7 +140,8 @@ class Setting(Generic[T]):
 class Settings(QObject):
     """Every setting with its type; an invalid value in the file counts as not set.
 
-    A setting that the player has not chosen has the administrator's value, or else its default. If
+    A setting that the player has not chosen has the administrator’s value, or else the suggested
+    one, or else its default. If
     the file cannot be read or written, or its folder is gone, the settings last until the program
     ends, `not_saved` is emitted once, and writing is tried again until it works.
     """
@@ -157,14 +159,14 @@ class Settings(QObject):
     """Whether cards glide instead of jumping."""
     cover_hands = Setting(True, Group.TABLE)
     """Whether a hand is covered until its player has taken the seat."""
+    wrong_sums = Setting(WrongSum.NOT_EQUAL, Group.HELP, WrongSum)
+    """How much is told about a wrong sum."""
     hints = Setting(True, Group.HELP)
     """Whether hints are offered."""
     show_places = Setting(True, Group.HELP)
     """Whether the places light up where the held card or tile may go."""
     read_aloud = Setting(True, Group.HELP)
     """Whether the sum being laid is written out below it."""
-    only_whether_correct = Setting(False, Group.HELP)
-    """Whether a draft is only called correct or not, and only on *Play*."""
     say_when_no_play = Setting(True, Group.HELP)
     """Whether the program says so when a player can lay no formula at all."""
     suggest_level = Setting(True, Group.HELP)
@@ -189,6 +191,7 @@ class Settings(QObject):
         self._was_there = _is_folder(self._file.parent)
         self._waiting: dict[str, object] = {}
         """The values held back from Qt until the folder is back."""
+        self._suggested: dict[str, object] = {}
         self._of_run: dict[str, object] = {}
         self.is_saved = True
         """Whether every setting is on disk."""
@@ -208,11 +211,12 @@ class Settings(QObject):
         return tuple(each for each in vars(cls).values() if isinstance(each, Setting))
 
     def value(self, setting: Setting[T]) -> T:
-        """The current value: this run's, the player's, the administrator's, or the default."""
+        """The current value: this run's, the player's, the administrator's, the suggested one, or
+        the default."""
         name = setting.name
         kept = [self._of_run.get(name), self._value(name)]
         if setting.is_administrators:
-            kept.append(self._defaults.get(name))
+            kept += [self._defaults.get(name), self._suggested.get(name)]
         values = (setting.read(each) for each in kept)
         return next((each for each in values if each is not None), setting.default)
 
@@ -234,6 +238,13 @@ class Settings(QObject):
         """Use this size in this run until another is chosen; the saved setting does not change."""
         self._of_run["size"] = choice
         self.changed.emit("size")
+
+    def suggest(self, setting: Setting[T], value: T | None) -> None:
+        """Use a value in this run unless one has been chosen; None for the default."""
+        before = self.value(setting)
+        self._suggested[setting.name] = value
+        if self.value(setting) != before:
+            self.changed.emit(setting.name)
 
     # --- the file -------------------------------------------------------------------------------
 

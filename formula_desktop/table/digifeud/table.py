@@ -157,10 +157,10 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             self.removeItem(badge)
         self.badges = []
         # points would reveal that the draft is correct
-        only_whether_correct = self.texts.assistance.only_whether_correct
+        is_silent = self.texts.assistance.is_silent_before_play
         if self._step is not None and isinstance(self._step.play, Sum):
             self._show_bonuses(self._step.play, self._step)
-        elif self._step is None and self.draft is not None and not only_whether_correct:
+        elif self._step is None and self.draft is not None and not is_silent:
             points, laid = self.draft.points, self.draft.play
             if points is not None and laid is not None:
                 self._add_badge(str(points.total), self._behind(laid))

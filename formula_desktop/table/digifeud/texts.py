@@ -160,7 +160,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         hint = self._game.hints.hint
         return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
 
-    def _draft_in_words(self) -> tuple[str, str]:
+    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
         draft = self._game.draft
         assert draft is not None  # only then is it read
         verdict, has_four = draft.verdict, len(self._game.state.options.reading) > 2
@@ -168,7 +168,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
-        return draft_in_words(draft), remark
+        told = self.assistance.wrong_sums
+        return draft_in_words(draft, told, is_unfinished=is_unfinished), remark
 
     def _place_lines(self) -> None:
         panel = self._layout.reading

@@ -96,7 +96,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         is_own = step.seat == self.game.shown_seat
         if is_own and not self.game.players[step.seat].is_computer:
             self.arrange(self.glide_ms)
-            if self.texts.assistance.only_whether_correct:
+            if self.texts.assistance.is_silent_before_play:
                 travel.add_reading()
             return
         if is_own:

@@ -144,9 +144,10 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _lying_in_words(self) -> str:
         return lying_in_words(self._game.position)
 
-    def _draft_in_words(self) -> tuple[str, str]:
-        assert self._game.draft is not None  # only then is it read
-        return draft_in_words(self._game.draft), ""
+    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
+        draft, told = self._game.draft, self.assistance.wrong_sums
+        assert draft is not None  # only then is it read
+        return draft_in_words(draft, told, is_unfinished=is_unfinished), ""
 
     def step_in_words(self, step: FormulaStep) -> str:
         if isinstance(step.play, Formula):

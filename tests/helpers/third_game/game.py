@@ -280,6 +280,10 @@ class Draft:
     def refusal(self) -> Refusal | None:
         return why_not(self.view, self.play or Add(0))
 
+    @property
+    def is_unfinished(self) -> bool:
+        return not self.puts
+
     def take_back(self, index: int) -> Draft:
         return Draft(self.view)
 
@@ -304,6 +308,7 @@ class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):
         Draft,
         lambda view, play: Draft(view, (Put(play.number - 1),)),
         lambda view, play: Hint(play),
+        lambda view, level: (),
     )
 
     @property

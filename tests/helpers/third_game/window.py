@@ -159,7 +159,7 @@ class ThirdTexts(TableTexts[ThirdGame, Position, Add]):
     def _lying_in_words(self) -> str:
         return f"The heap is {self._game.position.heap}"
 
-    def _draft_in_words(self) -> tuple[str, str]:
+    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
         assert self._game.draft is not None
         return f"{self._lying_in_words()}, {self._game.draft.play}", ""
 

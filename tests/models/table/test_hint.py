@@ -38,7 +38,7 @@ def go_on(table: Table) -> None:
     assert table.game.draft is not None
 
 
-AnyHints = Hints[Any, Any, Any]
+AnyHints = Hints[Any, Any, Any, Any, Any]
 
 
 def ask(qtbot: QtBot, hints: AnyHints) -> int:

@@ -11,6 +11,7 @@ from formula_desktop.digifeud.play import read_play as read_sum
 from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import read_play
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE, HintWords
+from formula_desktop.models.words.signs import spelled
 from tests.helpers.formula.tables import table
 
 
@@ -30,43 +31,43 @@ def of_digifeud(play: str, step: int) -> str:
         (
             "2+4=6",
             "8x8=(6)4",
-            "You can lay a formula with ×: 3 cards.",
+            "A good formula has × and 3 new cards.",
             "The left number is replaced, the right number is replaced, the answer gets longer.",
         ),
         (
             "2+4=6",
             "(2)+1(4)=1(6)",
-            "You can lay a formula with +: 2 cards.",
+            "A good formula has + and 2 new cards.",
             "The left number stays, the right number gets longer, the answer gets longer.",
         ),
         (
             "14+6=20",
             "(1)5+(6)=(2)1",
-            "You can lay a formula with +: 2 cards.",
+            "A good formula has + and 2 new cards.",
             "Part of the left number stays, the right number stays, part of the answer stays.",
         ),
         (
             "2x4=8",
             "(2)4+6(4)=(8)8",
-            "You can lay a formula with +: 3 cards.",
+            "A good formula has + and 3 new cards.",
             "All three numbers get longer.",
         ),
         (
             "8x0=0",
             "6-4=2",
-            "You can lay a formula with −: 3 cards.",
+            "A good formula has − and 3 new cards.",
             "All three numbers are replaced.",
         ),
         (
             "2_8",
             "(2)x(8)=16",
-            "You can lay a formula with ×: 2 cards.",
+            "A good formula has × and 2 new cards.",
             "Both numbers stay: the cards go after =.",
         ),
         (
             "*_4",
             "(*8)x(4)=32",
-            "You can lay a formula with ×: 2 cards.",
+            "A good formula has × and 2 new cards.",
             "Both numbers stay: the cards go after =.",
         ),
     ],
@@ -76,7 +77,7 @@ def test_a_formula_step_by_step(
 ) -> None:
     assert of_formula(lies, play, TELLS_KIND) == kind
     assert of_formula(lies, play, TELLS_WHERE) == where
-    assert of_formula(lies, play, LAYS) == "This is what the computer would lay."
+    assert of_formula(lies, play, LAYS) == f"A good formula is {spelled(play)}."
 
 
 @pytest.mark.parametrize(
@@ -95,22 +96,22 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
     [
         (
             "G7> 5x8=40",
-            "You can lay a sum with ×: 6 tiles.",
+            "A good sum has × and 6 new tiles.",
             "It lies from G7 to L7, read from left to right.",
         ),
         (
             "H7v (0)+*9=9",
-            "You can lay a sum with +: 4 tiles.",
+            "A good sum has + and 4 new tiles.",
             "It lies from H7 to H11, read from top to bottom.",
         ),
         (
             "K7< 7-3-1=3",
-            "You can lay a sum with −: 7 tiles.",
+            "A good sum has − and 7 new tiles.",
             "It lies from K7 to E7, read from right to left.",
         ),
         (
             "G13^ 2x3/1+4=10",
-            "You can lay a sum with ×, ÷ and +: 10 tiles.",
+            "A good sum has ×, ÷ and + and 10 new tiles.",
             "It lies from G13 to G4, read from bottom to top.",
         ),
     ],
@@ -118,7 +119,7 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
 def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str) -> None:
     assert of_digifeud(play, TELLS_KIND) == kind
     assert of_digifeud(play, TELLS_WHERE) == where
-    assert of_digifeud(play, LAYS) == "This is what the computer would lay."
+    assert of_digifeud(play, LAYS) == f"A good sum is {spelled(play.split()[1])}."
 
 
 def test_no_sum(qapp: QApplication) -> None:

@@ -21,6 +21,7 @@ from formula_desktop.look import theme as themes
 from formula_desktop.models.table.lesson import Said
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
+from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
 from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of, ways
@@ -187,7 +188,7 @@ def test_a_wrong_play_is_explained_and_not_made(
     refusal = pupil.draft.refusal
     assert refusal is not None
     assert pupil.game.said is Said.WRONG
-    assert pupil.says == f"{refusal_in_words(refusal)}. {words_of(aim).want}"
+    assert pupil.says == f"{refusal_in_words(refusal, WrongSum.NOT_EQUAL)}. {words_of(aim).want}"
     assert not pupil.page.play_button.isEnabled()
     pupil.page.view.setFocus()
     pupil.key(Key.Key_Escape)
@@ -439,7 +440,7 @@ def test_from_one_lesson_to_the_other(window: MainWindow, qtbot: QtBot) -> None:
 def test_it_helps_whatever_has_been_set(
     window: MainWindow, qtbot: QtBot, settings: Settings, game: str
 ) -> None:
-    settings.only_whether_correct = True
+    settings.wrong_sums = WrongSum.ONLY_WHETHER
     settings.show_places = False
     settings.read_aloud = False
     pupil = Pupil(window, qtbot, game)
@@ -451,7 +452,7 @@ def test_it_helps_whatever_has_been_set(
     pupil.press_button(pupil.page.show_button)
     assert pupil.scene.texts.reading
     assert pupil.scene.shows_places
-    assert settings.only_whether_correct, "for games it stays as it was"
+    assert settings.wrong_sums is WrongSum.ONLY_WHETHER, "for games it stays as it was"
 
 
 def test_what_is_set_meanwhile_counts_at_once(
@@ -479,7 +480,7 @@ def test_it_is_read_aloud_where_that_is_heard(
     pupil.do(pupil.step.shown)
     assert heard[0] == words.task
     assert heard[-1] == words.praise
-    assert f"2 + 4 is 6, not 7. {words.want}" in [each[:1].upper() + each[1:] for each in heard]
+    assert f"2 + 4 is not 7. {words.want}" in [each[:1].upper() + each[1:] for each in heard]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,7 @@ from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.ready_made import OwnName, ReadyMadeRow
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.last_choice import Choice, read_choice
@@ -176,7 +177,9 @@ def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
 def test_of_two_that_are_the_same_the_one_chosen_is_marked(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    assert FORMULA.ready_made[ReadyMade.TEN] == FORMULA.ready_made[ReadyMade.PRINTED]
+    assert (
+        FORMULA.ready_made[ReadyMade.TEN].options == FORMULA.ready_made[ReadyMade.PRINTED].options
+    )
     dialog = opened(window)
     click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
     assert in_force(dialog) == "As in the printed rules"
@@ -212,6 +215,29 @@ def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow
     assert in_force(dialog) == ""
     assert dialog.options.more.isChecked(), "no sentence says it"
     assert not dialog.options.counts.isChecked()
+
+
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_what_is_told_of_a_wrong_sum_is_set_too(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    told = {
+        ReadyMade.CLASSROOM: WrongSum.ONLY_WHETHER,
+        ReadyMade.SIX: WrongSum.NOT_EQUAL,
+        ReadyMade.PRINTED: WrongSum.VALUE,
+    }
+    for key, wanted in told.items():
+        dialog = reopened(qtbot, window, name)
+        click(qtbot, dialog.ready_made.chips[key])
+        click(qtbot, dialog.start)
+        assert window.settings.wrong_sums is wanted
+        assert window.play is not None
+        scene: Any = window.play.page.scene
+        assert scene.texts.assistance.wrong_sums is wanted
+    window.settings.wrong_sums = WrongSum.NOT_EQUAL
+    dialog = reopened(qtbot, window, name)
+    click(qtbot, dialog.start)
+    assert window.settings.wrong_sums is WrongSum.NOT_EQUAL, "what has been chosen counts"
 
 
 def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindow) -> None:

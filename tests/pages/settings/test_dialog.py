@@ -22,6 +22,7 @@ from formula_desktop.look.theme import DARK, GLIDE_MS, HIGH_CONTRAST, LIGHT, The
 from formula_desktop.models.words.signs import signs
 from formula_desktop.pages.settings import dialog as settings_dialog
 from formula_desktop.pages.settings.dialog import SettingsDialog
+from formula_desktop.sentences import WrongSum
 from formula_desktop.shell import app as program
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import (
@@ -45,6 +46,7 @@ CHOSEN = {
     "divide_sign": DivideSign.OBELUS,
     "computer_speed": ComputerSpeed.SLOW,
     "master_seconds": 10,
+    "wrong_sums": WrongSum.VALUE,
 }
 """Nothing of this is what the tests' settings or usual ones are."""
 
@@ -322,7 +324,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     assert scene.pace.travel_ms == computer_ms(settings) > 0
     assert not scene.shows_places
     assert not scene.texts.assistance.reads_aloud
-    assert scene.texts.assistance.only_whether_correct
+    assert scene.texts.assistance.wrong_sums is CHOSEN["wrong_sums"]
 
 
 @with_lists

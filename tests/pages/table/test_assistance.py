@@ -14,6 +14,7 @@ from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT
 from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import Board, opened_game
@@ -21,6 +22,7 @@ from tests.helpers.formula.games import match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.quick_opponent import QuickOpponent
 
+# a name of its own for the third form of telling about a wrong sum
 NAMES = ("show_places", "read_aloud", "only_whether_correct", "say_when_no_play")
 ALL = [dict(zip(NAMES, values, strict=True)) for values in product((True, False), repeat=4)]
 combinations = pytest.mark.parametrize(
@@ -36,7 +38,10 @@ NO_SUM = game_of("55555666", "++-", options=BoardOptions(operators=ADD_SUBTRACT,
 
 def choose(settings: Settings, chosen: dict[str, bool]) -> None:
     for name, value in chosen.items():
-        setattr(settings, name, value)
+        if name == "only_whether_correct":
+            settings.wrong_sums = WrongSum.ONLY_WHETHER if value else WrongSum.NOT_EQUAL
+        else:
+            setattr(settings, name, value)
 
 
 def assert_lights(table: Any, chosen: dict[str, bool], point: QPointF) -> None:
@@ -85,7 +90,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert not table.visible_places
     table.keys("+")
     assert table.reads == "2+4=8"
-    assert texts.reading == ("2 + 4 is 6, not 8" if tells else "")
+    assert texts.reading == ("2 + 4 is not 8 yet" if tells else "")
     assert texts.remark == ("" if tells else invitation)
     assert_play(table, chosen, correct=False)
     press_wrong(table, chosen)
@@ -117,7 +122,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert not board.visible_places
     board.type_at("C8", "v", "+1=4")
     assert board.laid == "5+1=4"
-    assert board.reading == ("5 + 1 is 6, not 4" if tells else "")
+    assert board.reading == ("5 + 1 is not 4 yet" if tells else "")
     assert board.remark == ("" if tells else invitation)
     assert_play(board, chosen, correct=False)
     press_wrong(board, chosen)
@@ -167,12 +172,12 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     assert texts.reading == ""
     settings.read_aloud = True
     assert texts.reading == "2 × 4 = 8, correct"
-    settings.only_whether_correct = True
+    settings.wrong_sums = WrongSum.ONLY_WHETHER
     assert texts.reading == ""
     table.keys("+")
     assert button.isEnabled()
     table.press_button(button)
     assert texts.reading == "Not correct"
-    settings.only_whether_correct = False
+    settings.wrong_sums = WrongSum.NOT_EQUAL
     assert not button.isEnabled()
-    assert button.toolTip() == texts.reading == "2 + 4 is 6, not 8"
+    assert button.toolTip() == texts.reading == "2 + 4 is not 8 yet"

@@ -43,7 +43,7 @@ def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
         "It is your turn. Lay cards so that the formula is correct again."
     )
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
-    assert said(table, heard) == "9 plus 4 is 13, not 6."
+    assert said(table, heard) == "9 plus 4 is not 6 yet."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
     table.drag_card("3", table.place(ANSWER, PlaceKind.ON, 1))
     assert said(table, heard).endswith("9 plus 4 equals 13, correct.")

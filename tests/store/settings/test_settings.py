@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store import places
 from formula_desktop.store.settings.settings import (
     ComputerSpeed,
@@ -52,6 +53,22 @@ def test_everything_is_there_at_the_next_start(data_folder: Path) -> None:
     assert not again.animation
     assert again.last["formula"] == '{"players": ["Zoë; \\"x\\", 数学"], "n": 1}\n'
     assert again.window_geometry == b'\x00\x01\xff,;"\n='
+
+
+def test_a_suggestion_counts_until_something_is_chosen(qtbot: QtBot) -> None:
+    settings = Settings()
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
+    assert settings.wrong_sums is WrongSum.VALUE
+    settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
+    assert told == ["wrong_sums"]
+    assert Settings().wrong_sums is WrongSum.NOT_EQUAL, "nothing is kept"
+    settings.wrong_sums = WrongSum.ONLY_WHETHER
+    settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
+    assert settings.wrong_sums is WrongSum.ONLY_WHETHER
+    settings.suggest(Settings.wrong_sums, None)
+    assert told == ["wrong_sums"] * 2
 
 
 def test_a_change_is_told_once_with_its_name(qtbot: QtBot) -> None:

@@ -32,10 +32,10 @@ def seven(rack: str, signs: str, options: Options | None = None) -> Game:
 def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     """The reason, a game, where and how something is typed, and what the table says then."""
     here, four = "12345678", "+-x"
-    yield Reason.GAP, new(), "E7", ">", "3 7", "F7, in the middle of the sum, is empty"
-    yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 has no = yet"
-    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = has no operator yet"
-    yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = has no answer yet"
+    yield Reason.GAP, new(), "E7", ">", "3 7", "3 … 7, now a tile on F7"
+    yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 …, now ="
+    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = …, now a sign"
+    yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = …, now the answer"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
     last = "A sum ends with its answer, and 7 = 3 + 1 does not"
@@ -46,7 +46,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "E7",
         ">",
         "3+j=1",
-        "A blank has no digit yet: click it to choose one",
+        "3 + … = 1, now the blank’s digit",
     )
     yield (
         Reason.OPENING_OFF_CENTRE,
@@ -131,14 +131,14 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "/2x2=7",
         ("In 7 ÷ 2 × 2, 7 ÷ 2 leaves a remainder"),
     )
-    yield Reason.WRONG, seven("28123456", four), "K8", "v", "+2=8", "7 + 2 is 9, not 8"
+    yield Reason.WRONG, seven("28123456", four), "K8", "v", "+2=8", "7 + 2 is not 8"
     yield (
         Reason.WRONG_FROM_THE_RIGHT,
         new("47311028", "-+x", FOUR),
         "E7",
         ">",
         "4=7-3",
-        ("4 = 7 − 3 reads from the right as 3 − 7, which is −4, not 4"),
+        ("4 = 7 − 3 reads from the right as 3 − 7, which is not 4"),
     )
     yield (
         Reason.WRONG_FROM_BELOW,
@@ -146,7 +146,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "G5",
         "v",
         "4=7-3",
-        ("4 = 7 − 3 reads from below as 3 − 7, which is −4, not 4"),
+        ("4 = 7 − 3 reads from below as 3 − 7, which is not 4"),
     )
     yield (
         Reason.TOUCHES_END,
@@ -162,7 +162,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "x2=14",
-        ("7 × 2 is 14, and this game has numbers up to 10"),
+        ("7 × 2 is higher than 10, the highest number of this game"),
     )
     yield (
         Reason.BELOW_RANGE,
@@ -170,7 +170,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "-8+3=2",
-        ("7 − 8 is −1, and this game has no numbers below 0"),
+        ("7 − 8 is less than 0"),
     )
     apart = game_of("37104465", "+-+", digits="9999", options=Options(chains=False))
     alone = "In this game no sum continues another: = 10"
