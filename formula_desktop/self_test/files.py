@@ -17,6 +17,7 @@ from formula_desktop.arguments import GAMES, LANGUAGES
 from formula_desktop.look.languages import FALLBACK
 from formula_desktop.look.theme import FONT_FAMILY
 from formula_desktop.self_test import ProblemError, see
+from formula_desktop.sounds.sound import Sound
 
 NEEDED: Final = (
     "boards/standard.json",
@@ -35,6 +36,7 @@ NEEDED: Final = (
     "licences/platformdirs.txt",
     "rules/about.xml",
     *(f"rules/{game}.xml" for game in GAMES),
+    *(f"sounds/{sound}.wav" for sound in Sound),
     "values/digifeud.json",
     "values/formula.json",
 )

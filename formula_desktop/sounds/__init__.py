@@ -1,0 +1,1 @@
+"""The sounds of the program: their files, and playing them with what the system offers."""
