@@ -26,8 +26,11 @@ from formula_desktop import PROGRAM
 LIBRARY: Final = Path("usr/lib") / PROGRAM
 MAINTAINER: Final = f"{metadata.AUTHORS} <contributors@formula-desktop.invalid>"
 
-# Useful but not needed: printers, and opening files with a double click.
-RECOMMENDED: Final = "libcups2, shared-mime-info, desktop-file-utils, xdg-utils"
+# Useful but not needed: printers, sounds, and opening files with a double click.
+RECOMMENDED: Final = (
+    "libcups2, pulseaudio-utils | pipewire-bin | alsa-utils, shared-mime-info, "
+    "desktop-file-utils, xdg-utils"
+)
 
 # A plugin for printers, loaded only if it is there. Without it, printing is to PDF.
 OPTIONAL: Final = "libcupsprintersupport.so"

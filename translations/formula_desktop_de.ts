@@ -5345,6 +5345,10 @@
         <translation>Hilfe beim Spielen</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>Sp&amp;rache</translation>
     </message>
@@ -5379,6 +5383,10 @@
     <message>
         <source>About a wr&amp;ong sum</source>
         <translation>Bei einer &amp;falschen Rechnung</translation>
+    </message>
+    <message>
+        <source>Lo&amp;udness</source>
+        <translation>&amp;Lautstärke</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5506,6 +5514,14 @@
     <message>
         <source>Offered after games won or lost in a row.</source>
         <translation>Nach Siegen oder Niederlagen in Folge.</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay sounds</source>
+        <translation>Töne abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>This computer cannot play them.</source>
+        <translation>Dieser Computer kann sie nicht abspielen.</translation>
     </message>
 </context>
 <context>

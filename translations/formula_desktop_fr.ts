@@ -5345,6 +5345,10 @@
         <translation>Aide pendant le jeu</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -5379,6 +5383,10 @@
     <message>
         <source>About a wr&amp;ong sum</source>
         <translation>Pour un calcul &amp;faux</translation>
+    </message>
+    <message>
+        <source>Lo&amp;udness</source>
+        <translation>&amp;Volume</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5506,6 +5514,14 @@
     <message>
         <source>Offered after games won or lost in a row.</source>
         <translation>Après des parties gagnées ou perdues de suite.</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay sounds</source>
+        <translation>Activ&amp;er les sons</translation>
+    </message>
+    <message>
+        <source>This computer cannot play them.</source>
+        <translation>Cet ordinateur ne peut pas les jouer.</translation>
     </message>
 </context>
 <context>

@@ -5345,6 +5345,10 @@
         <translation>Hulp bij het spelen</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>T&amp;aal</translation>
     </message>
@@ -5379,6 +5383,10 @@
     <message>
         <source>About a wr&amp;ong sum</source>
         <translation>Bij een &amp;foute som</translation>
+    </message>
+    <message>
+        <source>Lo&amp;udness</source>
+        <translation>Volu&amp;me</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>
@@ -5466,6 +5474,14 @@
     <message>
         <source>Offered after games won or lost in a row.</source>
         <translation>Na een paar keer winnen of verliezen op rij.</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay sounds</source>
+        <translation>Gelu&amp;iden afspelen</translation>
+    </message>
+    <message>
+        <source>This computer cannot play them.</source>
+        <translation>Deze computer kan ze niet afspelen.</translation>
     </message>
     <message>
         <source>System language</source>

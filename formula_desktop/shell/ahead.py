@@ -16,6 +16,7 @@ MODULES: Final = (
     "formula_desktop.pages.play.formula",
     "formula_desktop.table.digifeud.scene",
     "formula_desktop.pages.play.digifeud",
+    "formula_desktop.sounds.sounds",
     "formula_desktop.pages.home.page",
     "formula_desktop.pages.new_game.dialog",
     "formula_desktop.pages.new_game.asking",

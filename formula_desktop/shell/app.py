@@ -137,7 +137,14 @@ def open_window(app: QApplication, arguments: WindowArguments) -> MainWindow:
     if arguments.full_screen:  # on a projector; the saved choice stays as it is
         settings.use_size(SizeChoice.PROJECTOR)
     opens_home = not (arguments.watch or arguments.new)
-    window = MainWindow(app, settings, arguments.language or "", opens_home=opens_home)
+    platform = app.platformName()
+    window = MainWindow(
+        app,
+        settings,
+        arguments.language or "",
+        output=lambda: on_demand.output_on(platform),
+        opens_home=opens_home,
+    )
     _start_what_is_asked(window, arguments)
     if window.has_room or window.isFullScreen():
         window.show()

@@ -21,6 +21,8 @@ class Lessons(QObject):
     """The lesson pages of both games; a table behind them is paused."""
 
     rules_wanted = Signal(str)
+    heard = Signal(object)
+    """The Sound of what happens in a lesson."""
 
     def __init__(self, games: WindowGames, menu: QMenu, is_held: Callable[[], bool]) -> None:
         """`is_held` says whether the table behind stays paused after the lesson."""
@@ -76,6 +78,7 @@ class Lessons(QObject):
             page.game_wanted.connect(self._navigator.go_home)
             page.game_wanted.connect(lambda: self._games.ask_new(game))
             page.rules_wanted.connect(lambda: self.rules_wanted.emit(game))
+            page.sounds.heard.connect(self.heard)
             self._navigator.add(page, self.show_again, lambda: self.page is page)
         return self._pages[game]
 

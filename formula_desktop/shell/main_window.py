@@ -36,6 +36,9 @@ if TYPE_CHECKING:
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.past import LookBack
+    from formula_desktop.sounds.outputs import OutputMaker
+    from formula_desktop.sounds.sound import Sound
+    from formula_desktop.sounds.sounds import Sounds
     from formula_desktop.store.games.collection import SavedGame
 
 SMALLEST: Final = Size(1024, 640)
@@ -54,16 +57,20 @@ class MainWindow(QMainWindow):
         settings: Settings,
         language: str = "",
         opponent: OpponentMaker = lambda parent: on_demand.Opponent(parent),
+        output: OutputMaker = lambda: on_demand.Silence(),
         *,
         opens_home: bool = True,
     ) -> None:
         """`language` overrides the settings until another one is chosen.
 
-        `opponent` makes what plays for the computer; usually it thinks in another process. Without
-        `opens_home` a table is shown before the window is; Home is then made when it is needed.
+        `opponent` makes what plays for the computer; usually it thinks in another process. `output`
+        makes what plays sounds. Without `opens_home` a table is shown before the window is; Home is
+        then made when it is needed.
         """
         super().__init__()
         self.opponent = opponent
+        self._output = output
+        self._sounds: Sounds | None = None
         self._app = app
         self.settings = settings
         self.look = Dresser(app, settings, self, language, controls=False)
@@ -152,6 +159,13 @@ class MainWindow(QMainWindow):
             games.tables.home_wanted.connect(self.show_home)
         return self._games
 
+    @property
+    def sounds(self) -> Sounds:
+        """What plays sounds, created for the first one."""
+        if self._sounds is None:
+            self._sounds = on_demand.Sounds(self.settings, self._output, self)
+        return self._sounds
+
     @cached_property
     def library(self) -> Library:
         """The pages with games, results and rules."""
@@ -168,6 +182,7 @@ class MainWindow(QMainWindow):
             self.painted.connect(lambda: page.header_menu_button.setMenu(self.offered.menu))
         page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
+        page.sounds.heard.connect(self._play_sound)
         play.look_back_wanted.connect(self.look_back)
         page.installEventFilter(self)
 
@@ -266,7 +281,11 @@ class MainWindow(QMainWindow):
 
             self.teaching = Lessons(self.games, self.offered.menu, self._looks_back)
             self.teaching.rules_wanted.connect(self.show_rules)
+            self.teaching.heard.connect(self._play_sound)
         self.teaching.show(name)
+
+    def _play_sound(self, sound: Sound) -> None:
+        self.sounds.play(sound)
 
     def _looks_back(self) -> bool:
         return self.looking is not None and self.looking.is_shown
@@ -300,7 +319,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings."""
-        dialog = on_demand.SettingsDialog(self.settings, self)
+        has_sound = self.sounds.is_possible
+        dialog = on_demand.SettingsDialog(self.settings, self, has_sound=has_sound)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -441,6 +461,8 @@ class MainWindow(QMainWindow):
             games.lists.close()
             games.autosave.close()
             games.archive.close()
+        if self._sounds is not None:
+            self._sounds.close()
         super().closeEvent(event)
 
     def _close_anyway(self) -> None:

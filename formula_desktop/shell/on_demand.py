@@ -46,6 +46,9 @@ if TYPE_CHECKING:
     from formula_desktop.shell.second_start import close_dialogs as close_dialogs
     from formula_desktop.shell.second_start import come_to_front as come_to_front
     from formula_desktop.shell.second_start import hand_over as hand_over
+    from formula_desktop.sounds.outputs import Silence as Silence
+    from formula_desktop.sounds.outputs import output_on as output_on
+    from formula_desktop.sounds.sounds import Sounds as Sounds
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.asking import Question as Question
@@ -93,6 +96,8 @@ PLACES: Final = {
         "hand_over",
     ),
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
+    "formula_desktop.sounds.outputs": ("Silence", "output_on"),
+    "formula_desktop.sounds.sounds": ("Sounds",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
     "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file", "shown_folder"),
     "formula_desktop.models.words.results": ("trouble_in_words",),

@@ -19,6 +19,7 @@ from formula_desktop.look.lamp import HintMarks
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
+from formula_desktop.sounds.sound import Sound
 from formula_desktop.table.described import Described, Kind
 from formula_desktop.table.digit_ring import DigitRing, ring_centre
 from formula_desktop.table.items import CardItem, TableItem, TextItem, ThinkingLine
@@ -47,6 +48,11 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     settled = Signal()
     """The last play has been shown; the next player may be asked."""
+    landed = Signal()
+    """A card or tile of another player has come to its place."""
+
+    put_sound = Sound.CARD
+    """The sound of what is put down."""
 
     texts: TableTexts[G, P, L]
     """The texts besides cards or tiles."""
@@ -214,6 +220,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self.interrupt()
         self._step = step
         self._travel = Travel(self.pace, self)
+        self._travel.landed.connect(self.landed)
         self._travel.ended.connect(self._end_step)
         self._show_play(step, self._travel)
         self._travel.start()

@@ -28,6 +28,8 @@ class Pace(NamedTuple):
 class Travel(QObject):
     """Shows one step; emits `ended` once, unless it is stopped."""
 
+    landed = Signal()
+    """A card or tile has come to its place."""
     ended = Signal()
 
     def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
@@ -35,11 +37,13 @@ class Travel(QObject):
         self._pace = pace
         self._group = QSequentialAnimationGroup(self)
         self._group.finished.connect(self.ended)
+        self._brings = False
 
     def add_home(self, items: Sequence[CardItem]) -> None:
         """Let items travel home one after another; each appears when it starts."""
         for item in items:
-            self._add(item, item.home)
+            self._brings = True
+            self._add(item, item.home).finished.connect(self.landed)
 
     def add_away(self, item: CardItem, end: QPointF) -> None:
         """Let an item travel to a place and disappear."""
@@ -59,6 +63,8 @@ class Travel(QObject):
         if self._group.totalDuration():
             self._group.start()
         else:
+            if self._brings:
+                self.landed.emit()
             self.ended.emit()
 
     def skip(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QSizePolicy,
+    QSlider,
     QWidget,
 )
 
@@ -23,7 +24,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import STRETCH, add, column, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, Part, add, column, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -34,22 +35,28 @@ _INDENT: Final = 30  # pixels: an explanation is aligned with the label of its c
 
 
 class SettingsDialog(Translated, QDialog):
-    """Language and look, the table's behaviour, and how much it helps.
+    """Language and look, the table's behaviour, how much it helps, and sounds.
 
-    `choices` and `flags` are the controls by the names of their settings.
+    `choices` and `flags` are controls by the names of their settings.
     """
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, *, has_sound: bool = True
+    ) -> None:
+        """`has_sound` tells whether the system has something to play sounds with."""
         super().__init__(parent)
         self._settings = settings
+        self._has_sound = has_sound
         self._title = plain_label("title")
-        groups = (Group.LOOK, Group.TABLE, Group.HELP)
+        groups = (Group.LOOK, Group.TABLE, Group.HELP, Group.SOUND)
         self._headings = {group: plain_label("heading") for group in groups}
         self._labels: dict[str, QLabel] = {}
         self._fields: list[QGridLayout] = []
         self.notes: dict[str, QLabel] = {}
         self.choices: dict[str, ChoiceBox] = {}
         self.flags: dict[str, QCheckBox] = {}
+        self.loudness = QSlider(Qt.Orientation.Horizontal, self)
+        self._loudness_label = plain_label(wraps=not has_sound)
         self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.buttons.rejected.connect(self.reject)
@@ -65,7 +72,7 @@ class SettingsDialog(Translated, QDialog):
         self._scrolled = Scrolled(self)
         inside = self._inside = QWidget(self._scrolled.viewport())
         self._columns = row(gap=36, edges=(RING_ROOM, 0, RING_ROOM, RING_ROOM), inside=inside)
-        for groups in ((Group.LOOK, Group.TABLE), (Group.HELP,)):
+        for groups in ((Group.LOOK, Group.TABLE), (Group.HELP, Group.SOUND)):
             add(self._columns, (self._column(*groups), 1))
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         self._scrolled.hold(inside)
@@ -85,7 +92,11 @@ class SettingsDialog(Translated, QDialog):
             below = RING_ROOM if settings[0].choices else 0
             add(made, self._headings[group], RING_ROOM, fields, below)
             for setting in settings:
-                if setting.choices:
+                if setting is Settings.sounds:
+                    self._add_flag(made, setting.name, *self._loudness())
+                elif setting is Settings.loudness:
+                    continue  # beside the check box for sounds
+                elif setting.choices:
                     self._add_choice(fields, setting)
                 else:
                     self._add_flag(made, setting.name)
@@ -108,12 +119,30 @@ class SettingsDialog(Translated, QDialog):
             note = self.notes[name] = plain_label("soft", wraps=True)
             fields.addWidget(note, line + 1, 1)
 
-    def _add_flag(self, below: QBoxLayout, name: str) -> None:
+    def _add_flag(self, below: QBoxLayout, name: str, *beside: Part) -> None:
         box, note = QCheckBox(), plain_label("soft", wraps=True)
         self.flags[name], self.notes[name] = box, note
         note.setContentsMargins(_INDENT, 0, 0, 0)
         box.clicked.connect(lambda is_on: self._set(name, is_on))
-        add(below, box, note, 4)
+        add(below, row(box, *beside, gap=16), note, 4)
+
+    def _loudness(self) -> tuple[Part, ...]:
+        """The slider for the loudness and its label, which says if there can be no sound."""
+        choices = Settings.loudness.choices
+        self.loudness.setRange(choices[0], choices[-1])
+        self.loudness.setSingleStep(choices[1] - choices[0])
+        self.loudness.setPageStep(self.loudness.singleStep())
+        self.loudness.valueChanged.connect(self._set_loudness)
+        self._loudness_label.setBuddy(self.loudness)
+        self.loudness.setVisible(self._has_sound)
+        return (self._loudness_label, 0 if self._has_sound else 1), (self.loudness, 1)
+
+    def _set_loudness(self, value: int) -> None:
+        """Set the choice that is nearest to where the slider is, and move the slider there."""
+        nearest = min(Settings.loudness.choices, key=lambda each: abs(each - value))
+        self.loudness.setValue(nearest)
+        if nearest != self._settings.loudness:
+            self._settings.loudness = nearest
 
     def sizeHint(self) -> QSize:
         """Large enough for two columns, but no larger than the parent window."""
@@ -137,6 +166,9 @@ class SettingsDialog(Translated, QDialog):
             box.setCurrentIndex(max(0, at))
         for name, flag in self.flags.items():
             flag.setChecked(getattr(self._settings, name))
+        self.loudness.setValue(self._settings.loudness)
+        for each in (self.loudness, self._loudness_label):
+            each.setEnabled(self._settings.sounds)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -171,6 +203,7 @@ class SettingsDialog(Translated, QDialog):
         self._headings[Group.LOOK].setText(self.tr("Language and look"))
         self._headings[Group.TABLE].setText(self.tr("The table"))
         self._headings[Group.HELP].setText(self.tr("Help while playing"))
+        self._headings[Group.SOUND].setText(self.tr("Sounds"))
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("Colou&rs"))
         self._labels["size"].setText(self.tr("&Size"))
@@ -180,6 +213,8 @@ class SettingsDialog(Translated, QDialog):
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))
         self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
         self._labels["wrong_sums"].setText(self.tr("About a wr&ong sum"))
+        without = self.tr("This computer cannot play them.")
+        self._loudness_label.setText(self.tr("Lo&udness") if self._has_sound else without)
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -250,6 +285,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("&Propose a level that suits me"),
                 self.tr("Offered after games won or lost in a row."),
             ),
+            "sounds": (self.tr("Pl&ay sounds"), ""),
         }
         for name, (title, note) in words.items():
             self._titles[name] = title

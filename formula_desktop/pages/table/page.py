@@ -16,6 +16,7 @@ from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.table.log import LogColumn, LogModel
 from formula_desktop.pages.table.around import PageAroundTable
+from formula_desktop.pages.table.sounds import TableSounds
 from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
@@ -69,6 +70,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._opponent_start = QTimer(self, singleShot=True, interval=_OPPONENT_MS)
         self._opponent_start.timeout.connect(self._start_opponent)
         self._voice = TableVoice(self.view)
+        self.sounds = TableSounds(self.view)
         self._order_focus()
         settings.changed.connect(self._follow_settings)
         self._retranslate()
@@ -169,12 +171,14 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if is_over:
             game.go_on()  # asks nobody; the table is then made as it stays
         game.setParent(self)
+        self.sounds.follow(game)
         scene, log = self.scene_class(game, self._faces, self), self.log_class(game, self)
         self.game, self.scene, self.log = game, scene, log
         log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(log.refresh)
         self.log_view.setModel(log)
         self._follow_settings()
+        self.sounds.follow_table(scene)
         scene.settled.connect(self._go_on)
         game.stepped.connect(self._show_state)
         game.draft_changed.connect(self._show_state)
@@ -206,6 +210,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             return
         self.game = self.scene = self.log = None
         self._voice.be_silent()
+        self.sounds.be_silent()
         game.stop()
         scene.interrupt()
         self.view.clear()

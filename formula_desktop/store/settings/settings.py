@@ -80,6 +80,7 @@ class Group(Enum):
     LOOK = auto()
     TABLE = auto()
     HELP = auto()
+    SOUND = auto()
     MEMORY = auto()
     """What the program remembers itself: not in the dialog and not set by an administrator."""
 
@@ -171,6 +172,9 @@ class Settings(QObject):
     """Whether the program says so when a player can lay no formula at all."""
     suggest_level = Setting(True, Group.HELP)
     """Whether another level of the computer is proposed to a player who keeps winning or losing."""
+    sounds = Setting(True, Group.SOUND)
+    """Whether there are sounds, where the system has something to play them with."""
+    loudness = Setting(70, Group.SOUND, range(0, 101, 10))
     system_has_high_contrast = Setting(False, Group.MEMORY)
     """Whether the system wanted high contrast when last asked."""
     window_geometry = Setting(b"", Group.MEMORY)

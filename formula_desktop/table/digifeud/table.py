@@ -17,6 +17,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import bonus_in_words
 from formula_desktop.models.words.hint import TELLS_WHERE
+from formula_desktop.sounds.sound import Sound
 from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
@@ -35,6 +36,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     texts_class = DigifeudTexts
     mark_radius = look.TILE_RADIUS
     tray: Tiles
+    put_sound = Sound.TILE
 
     has_rows = True
 

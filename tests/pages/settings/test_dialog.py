@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -49,6 +50,7 @@ CHOSEN = {
     "wrong_sums": WrongSum.VALUE,
 }
 """Nothing of this is what the tests' settings or usual ones are."""
+LOUDNESS = 20
 
 
 with_lists = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -157,7 +159,7 @@ def test_the_keyboard_reaches_every_setting_and_escape_leaves(
     dialog: SettingsDialog, settings: Settings
 ) -> None:
     dialog.activateWindow()
-    controls = [*dialog.choices.values(), *dialog.flags.values()]
+    controls = [*dialog.choices.values(), *dialog.flags.values(), dialog.loudness]
     reached: set[QWidget] = set()
     focused = dialog.choices["language"]
     focused.setFocus()
@@ -224,6 +226,7 @@ def assert_fits(dialog: SettingsDialog, window: MainWindow, size: SizeChoice) ->
         assert box.width() >= box.sizeHint().width()
     for flag in dialog.flags.values():
         assert flag.width() >= flag.sizeHint().width()
+    assert dialog.loudness.width() >= dialog.loudness.sizeHint().width()
     for note in dialog.notes.values():
         assert note.height() >= note.heightForWidth(note.width())
     if size is SizeChoice.NORMAL:
@@ -245,6 +248,32 @@ def test_a_system_without_animations_is_told(
     dialog.show()
     assert "switched off" in dialog.notes["animation"].text()
     assert dialog.notes["animation"].isVisible()
+    dialog.close()
+
+
+def test_the_loudness_is_chosen_in_steps(dialog: SettingsDialog, settings: Settings) -> None:
+    slider = dialog.loudness
+    assert slider.value() == settings.loudness == 70
+    slider.setValue(33)  # as when it is dragged
+    assert slider.value() == settings.loudness == 30
+    settings.loudness = 100
+    assert slider.value() == 100
+    with_alt(dialog, "Lo&udness")
+    assert slider.hasFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Left)
+    assert slider.value() == settings.loudness == 90
+    interface = QAccessible.queryAccessibleInterface(slider)
+    assert interface.text(QAccessible.Text.Name) == "Loudness"
+    assert interface.valueInterface().currentValue() == 90
+
+
+def test_a_computer_that_cannot_play_sounds_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(window.settings, window, has_sound=False)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert not dialog.loudness.isVisible()
+    said = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+    assert "This computer cannot play them." in said
     dialog.close()
 
 
@@ -296,13 +325,14 @@ def change_all(dialog: SettingsDialog) -> None:
     for flag in dialog.flags.values():
         area_of(dialog).ensureWidgetVisible(flag)
         tick(flag)
+    dialog.loudness.setValue(LOUDNESS)
 
 
 def test_every_setting_that_an_administrator_may_set_has_its_control(qtbot: QtBot) -> None:
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     names = {each.name for each in Settings.table() if each.is_administrators}
-    assert names == {*dialog.choices, *dialog.flags}
+    assert names == {*dialog.choices, *dialog.flags, "loudness"}
 
 
 def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -> None:
@@ -310,6 +340,7 @@ def assert_in_effect(window: MainWindow, qtbot: QtBot, flags: dict[str, bool]) -
     settings = window.settings
     assert {name: getattr(settings, name) for name in CHOSEN} == CHOSEN
     assert {name: getattr(settings, name) for name in flags} == flags
+    assert settings.loudness == LOUDNESS
     assert window.look.now.language == "nl"
     assert window.home.settings.text() == "Instellingen"
     assert window.look.theme == DARK.sized(is_projector=True)
