@@ -23,6 +23,8 @@ TARGET: Final = ROOT / "resources" / "sounds"
 RATE: Final = 22_050
 """Samples a second: enough for the click of a tile."""
 _LOUDEST: Final = 32_767
+_LEAD: Final = 0.025
+"""Seconds of silence before a sound: PulseAudio may cut that much from its beginning."""
 _FADE: Final = 0.01
 """The last seconds of a sound, which fade out."""
 
@@ -48,7 +50,7 @@ def write(file: Path, samples: Samples, peak: float) -> None:
     """Write samples as a mono WAV file of 16 bits whose loudest sample is `peak`, 0 to 1."""
     fading = round(_FADE * RATE)
     loudest = max(map(abs, samples))
-    numbers = array("h")
+    numbers = array("h", [0] * round(_LEAD * RATE))
     for at, sample in enumerate(samples):
         end = min(1.0, (len(samples) - at) / fading)
         numbers.append(round(sample / loudest * peak * end * _LOUDEST))
