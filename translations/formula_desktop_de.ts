@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>About a wr&amp;ong sum</source>
-        <translation>Bei einer &amp;falschen Rechnung</translation>
+        <translation>&amp;Bei einer falschen Rechnung</translation>
     </message>
     <message>
         <source>Lo&amp;udness</source>

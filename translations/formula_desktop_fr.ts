@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>About a wr&amp;ong sum</source>
-        <translation>Pour un calcul &amp;faux</translation>
+        <translation>Pour un c&amp;alcul faux</translation>
     </message>
     <message>
         <source>Lo&amp;udness</source>
