@@ -30,7 +30,6 @@ from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import ThemeChoice
-from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.digifeud.ended_games import every_end, out, resigned, tied
 from tests.helpers.digifeud.games import after
 from tests.helpers.digifeud.games import game_of as board_of
@@ -86,24 +85,21 @@ def test_a_game_of_no_account_says_so_and_why(
     ("seats", "counts"),
     [(("a", "b"), True), (("a", "b"), False), (("", ""), True), (("a", "a"), True)],
 )
-def test_an_undone_turn_tells_that_the_game_counts_no_longer(
+def test_an_undo_is_asked_once_and_only_where_the_game_counts(
     window: MainWindow, seats: tuple[str, str], counts: bool
 ) -> None:
-    """Once, and only where it counted: nobody should learn it at the end."""
     play = window.games.tables.table(DIGIFEUD)
     window.stack.setCurrentWidget(play.page)
     game = board_of(RACK, "x+-", players=(NOOR, SAM))
     play.start(after(game, OPENING), tuple(map(SavedSeat, seats)), counts=counts)
     for is_first in (True, False):
         assert window.game is not None
-        window.game.undo()
+        play.ask_undo()
+        is_asked = play.question is not None
+        assert is_asked == (counts and seats == ("a", "b") and is_first)
+        if play.question is not None:
+            play.question.yes.click()
         window.game.redo()
-        notice = notice_in(window)
-        said = notice.text if notice is not None else ""
-        is_told = counts and seats == ("a", "b") and is_first
-        assert said == ("A turn was undone: this game no longer counts in the results." * is_told)
-        if notice is not None:
-            notice.end()
 
 
 def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> None:
