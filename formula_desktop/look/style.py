@@ -160,7 +160,7 @@ QProgressBar {
     text-align: center; }
 QProgressBar::chunk { background: $go; border-radius: 5px; }
 
-QSlider { min-height: 24px; }
+QSlider { min-height: $control_px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $control_line; }
 QSlider::sub-page:horizontal { border-radius: 2px; background: $marked; }
 QSlider::handle:horizontal {
