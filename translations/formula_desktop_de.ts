@@ -501,12 +501,12 @@
         <translation>O&amp;ffene Steine</translation>
     </message>
     <message>
-        <source>Standard &amp;board</source>
+        <source>Standa&amp;rd board</source>
         <translation>&amp;Normales Brett</translation>
     </message>
     <message>
         <source>Shuffle&amp;d board</source>
-        <translation>Gemischtes &amp;Brett</translation>
+        <translation>Gemis&amp;chtes Brett</translation>
     </message>
     <message>
         <source>The signs among the tiles; sums with × earn far more.</source>
@@ -1426,6 +1426,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>{sum}, correct</source>
@@ -1611,8 +1622,8 @@
         <translation>Ist ein Ergebnis durch 5 teilbar, ziehen alle anderen eine Karte.</translation>
     </message>
     <message>
-        <source>&amp;Bonus for hard sums</source>
-        <translation>&amp;Bonus für schwere Rechnungen</translation>
+        <source>Bonus for &amp;hard sums</source>
+        <translation>Bonus für s&amp;chwere Rechnungen</translation>
     </message>
     <message>
         <source>With points: 5 more for a formula with −, 10 more for one with ÷.</source>
@@ -2513,12 +2524,20 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <source>Play</source>
+        <translation>Spielen</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Spiel öffnen…</translation>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Gegen den Computer</translation>
+    </message>
+    <message>
+        <source>New? Start here.</source>
+        <translation>Neu? Fang hier an.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3204,10 +3223,6 @@
         <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
     </message>
     <message>
-        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
-        <translation>Das übliche Spiel: plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
-    </message>
-    <message>
         <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
         <translation>Plus und minus, Zahlen bis 20, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
@@ -3220,15 +3235,15 @@
         <translation>Alles: alle Zeichen, längere Rechnungen und vier Leserichtungen.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
         <translation>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug, und es wird nicht gewertet.</numerusform>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug, und es wird nicht gewertet.</numerusform>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug und keine Tipps.</numerusform>
+            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug und keine Tipps.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
-        <translation>Plus, minus und mal, längere Rechnungen, zwei Leserichtungen und 72 Stunden pro Zug.</translation>
+        <source>Plus, minus and times, longer sums, and two directions.</source>
+        <translation>Plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
     </message>
 </context>
 <context>
@@ -3254,16 +3269,16 @@
         <translation>Alles: alle Zeichen, und Zahlen aus bis zu drei Karten.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
-        <translation>Für die ganze Klasse: Beamergröße, offene Karten, und es wird nicht gewertet.</translation>
+        <source>For the whole class: projector size, open cards, and no hints.</source>
+        <translation>Für die ganze Klasse: Beamergröße, offene Karten und keine Tipps.</translation>
     </message>
     <message>
-        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Alle Zeichen, Zahlen aus bis zu drei Karten, keine Varianten; wer die meisten Runden gewinnt, gewinnt die Partie.</translation>
+        <source>All signs, and no variations; most rounds win.</source>
+        <translation>Alle Zeichen, keine Varianten; die meisten Runden gewinnen.</translation>
     </message>
     <message>
-        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
-        <translation>Jedes Ergebnis bringt Punkte; bei 250 endet die Partie, und wer die meisten Punkte hat, gewinnt.</translation>
+        <source>Every answer earns points; the match ends at 250.</source>
+        <translation>Jedes Ergebnis bringt Punkte; bei 250 endet die Partie.</translation>
     </message>
     <message>
         <source>Only times and divided by, and up to four cards in one turn.</source>
@@ -3297,12 +3312,27 @@
         <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>&amp;Begin</source>
         <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Weniger &amp;Optionen</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Mehr &amp;Optionen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <source>Against the computer: {level}</source>
+        <translation>Gegen den Computer: {level}</translation>
     </message>
 </context>
 <context>
@@ -3425,20 +3455,20 @@
         <translation>Ohne Häkchen wird das Spiel gespeichert, aber nicht gewertet.</translation>
     </message>
     <message>
+        <source>Without this nobody can ask for a hint in this game.</source>
+        <translation>Ohne Häkchen gibt es in diesem Spiel keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, in this game only.</source>
+        <translation>Groß genug für die letzte Reihe, nur in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Offer hint&amp;s</source>
+        <translation>Tipps an&amp;bieten</translation>
+    </message>
+    <message>
         <source>Start in &amp;projector size</source>
         <translation>&amp;In Beamergröße starten</translation>
-    </message>
-    <message>
-        <source>Large enough for the back of the room, until you choose another size.</source>
-        <translation>Groß genug für die letzte Reihe, bis du eine andere Größe wählst.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Weniger &amp;Optionen</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Mehr &amp;Optionen</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +3943,14 @@
 </context>
 <context>
     <name>ProposalWords</name>
+    <message>
+        <source>That was easy for you: try the next level?</source>
+        <translation>Das war leicht für dich: Willst du die nächste Stufe probieren?</translation>
+    </message>
+    <message>
+        <source>That was a hard one: try an easier level?</source>
+        <translation>Das war schwer: Willst du eine leichtere Stufe probieren?</translation>
+    </message>
     <message numerus="yes">
         <source>Won %n time(s) in a row: try the next level?</source>
         <translation>
@@ -3946,12 +3984,12 @@
         <translation>{name}: deine eigenen Einstellungen.</translation>
     </message>
     <message>
-        <source>None of these. Under Your own you can save it with a name.</source>
-        <translation>Keine Vorlage. Unter „Eigene“ kannst du diese Einstellungen mit einem Namen speichern.</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>Other settings have this name already.</source>
@@ -3992,6 +4030,10 @@
     <message>
         <source>Classroom</source>
         <translation>Schulklasse</translation>
+    </message>
+    <message>
+        <source>Options of your own. Here you can save them with a name.</source>
+        <translation>Deine eigenen Optionen. Hier kannst du sie mit einem Namen speichern.</translation>
     </message>
     <message>
         <source>As in the printed rules</source>
@@ -4707,20 +4749,12 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>{level}: {does}</source>
-        <translation>{level}: {does}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
         <translation>Spieler &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Zufällig</translation>
     </message>
 </context>
 <context>
@@ -5512,8 +5546,8 @@
         <translation>Eine passende Stufe &amp;vorschlagen</translation>
     </message>
     <message>
-        <source>Offered after games won or lost in a row.</source>
-        <translation>Nach Siegen oder Niederlagen in Folge.</translation>
+        <source>Offered after games won or lost by much or in a row.</source>
+        <translation>Nach einem hohen Sieg, einer hohen Niederlage oder mehreren in Folge.</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>
@@ -5827,10 +5861,6 @@
 </context>
 <context>
     <name>TablePlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>

@@ -175,10 +175,10 @@
 <context>
     <name>NewDigifeud</name>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
         <translation>
-            <numerusform>For the whole class: projector size, %n minute per turn, and it does not count in the results.</numerusform>
-            <numerusform>For the whole class: projector size, %n minutes per turn, and it does not count in the results.</numerusform>
+            <numerusform>For the whole class: projector size, %n minute per turn, and no hints.</numerusform>
+            <numerusform>For the whole class: projector size, %n minutes per turn, and no hints.</numerusform>
         </translation>
     </message>
 </context>

@@ -501,7 +501,7 @@
         <translation>Jetons visi&amp;bles</translation>
     </message>
     <message>
-        <source>Standard &amp;board</source>
+        <source>Standa&amp;rd board</source>
         <translation>Plateau &amp;normal</translation>
     </message>
     <message>
@@ -1426,6 +1426,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}&#xa0;: {does}</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Au hasard</translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>{sum}, correct</source>
@@ -1611,7 +1622,7 @@
         <translation>Quand un résultat est un multiple de 5, tous les autres piochent une carte.</translation>
     </message>
     <message>
-        <source>&amp;Bonus for hard sums</source>
+        <source>Bonus for &amp;hard sums</source>
         <translation>Bonus pour &amp;calculs difficiles</translation>
     </message>
     <message>
@@ -2513,12 +2524,20 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
-        <source>Open a game…</source>
-        <translation>Ouvrir une partie…</translation>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>New? Start here.</source>
+        <translation>Première fois&#x202f;? Commence ici.</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3204,10 +3223,6 @@
         <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
     </message>
     <message>
-        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
-        <translation>La partie habituelle&#xa0;: plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
-    </message>
-    <message>
         <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
         <translation>Plus et moins, nombres jusqu’à 20, et une seule opération par calcul.</translation>
     </message>
@@ -3220,15 +3235,15 @@
         <translation>Tout&#xa0;: tous les signes, des calculs plus longs et quatre sens de lecture.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
         <translation>
-            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minute par tour, et la partie ne compte pas dans les résultats.</numerusform>
-            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minutes par tour, et la partie ne compte pas dans les résultats.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minute par tour, sans indices.</numerusform>
+            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minutes par tour, sans indices.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
-        <translation>Plus, moins et fois, des calculs plus longs, deux sens de lecture et 72 heures par tour.</translation>
+        <source>Plus, minus and times, longer sums, and two directions.</source>
+        <translation>Plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
     </message>
 </context>
 <context>
@@ -3254,16 +3269,16 @@
         <translation>Tout&#xa0;: tous les signes, et des nombres de trois cartes au plus.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
-        <translation>Pour toute la classe&#xa0;: taille vidéoprojecteur, cartes visibles, et la partie ne compte pas dans les résultats.</translation>
+        <source>For the whole class: projector size, open cards, and no hints.</source>
+        <translation>Pour toute la classe&#xa0;: taille vidéoprojecteur, cartes visibles, sans indices.</translation>
     </message>
     <message>
-        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Tous les signes, des nombres de trois cartes au plus, sans variante&#x202f;; celui qui gagne le plus de manches gagne la partie.</translation>
+        <source>All signs, and no variations; most rounds win.</source>
+        <translation>Tous les signes, sans variante&#x202f;; le plus de manches gagne.</translation>
     </message>
     <message>
-        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
-        <translation>Chaque résultat rapporte des points&#x202f;; à 250, la partie finit, et celui qui a le plus de points gagne.</translation>
+        <source>Every answer earns points; the match ends at 250.</source>
+        <translation>Chaque résultat rapporte des points&#x202f;; la partie finit à 250.</translation>
     </message>
     <message>
         <source>Only times and divided by, and up to four cards in one turn.</source>
@@ -3297,12 +3312,27 @@
         <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>&amp;Begin</source>
         <translation>C&amp;ommencer</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Moins &amp;d’options</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Plus &amp;d’options</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <source>Against the computer: {level}</source>
+        <translation>Contre l’ordinateur&#xa0;: {level}</translation>
     </message>
 </context>
 <context>
@@ -3425,20 +3455,20 @@
         <translation>Sinon, la partie est enregistrée, mais elle ne compte pas dans les résultats.</translation>
     </message>
     <message>
+        <source>Without this nobody can ask for a hint in this game.</source>
+        <translation>Sinon, personne ne peut demander d’indice dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, in this game only.</source>
+        <translation>Assez grand pour le fond de la classe, dans cette partie seulement.</translation>
+    </message>
+    <message>
+        <source>Offer hint&amp;s</source>
+        <translation>Il &amp;y a des indices</translation>
+    </message>
+    <message>
         <source>Start in &amp;projector size</source>
         <translation>Commencer en taille &amp;vidéoprojecteur</translation>
-    </message>
-    <message>
-        <source>Large enough for the back of the room, until you choose another size.</source>
-        <translation>Assez grand pour le fond de la classe, jusqu’à ce que tu choisisses une autre taille.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Moins &amp;d’options</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Plus &amp;d’options</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +3943,14 @@
 </context>
 <context>
     <name>ProposalWords</name>
+    <message>
+        <source>That was easy for you: try the next level?</source>
+        <translation>C’était facile pour toi&#xa0;: essayer le niveau suivant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That was a hard one: try an easier level?</source>
+        <translation>C’était difficile&#xa0;: essayer un niveau plus facile&#x202f;?</translation>
+    </message>
     <message numerus="yes">
         <source>Won %n time(s) in a row: try the next level?</source>
         <translation>
@@ -3946,12 +3984,12 @@
         <translation>{name}&#xa0;: tes propres réglages.</translation>
     </message>
     <message>
-        <source>None of these. Under Your own you can save it with a name.</source>
-        <translation>Un autre choix. Sous «&#xa0;Tes réglages&#xa0;», tu peux l’enregistrer avec un nom.</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Tes réglages</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Comme imprimé</translation>
     </message>
     <message>
         <source>Other settings have this name already.</source>
@@ -3992,6 +4030,10 @@
     <message>
         <source>Classroom</source>
         <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Options of your own. Here you can save them with a name.</source>
+        <translation>Tes propres options. Ici, tu peux les enregistrer avec un nom.</translation>
     </message>
     <message>
         <source>As in the printed rules</source>
@@ -4707,20 +4749,12 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>{level}: {does}</source>
-        <translation>{level}&#xa0;: {does}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
         <translation>Ajouter un &amp;joueur</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -5512,8 +5546,8 @@
         <translation>Proposer un &amp;niveau qui me convient</translation>
     </message>
     <message>
-        <source>Offered after games won or lost in a row.</source>
-        <translation>Après des parties gagnées ou perdues de suite.</translation>
+        <source>Offered after games won or lost by much or in a row.</source>
+        <translation>Après une victoire ou une défaite nette, ou plusieurs de suite.</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>
@@ -5827,10 +5861,6 @@
 </context>
 <context>
     <name>TablePlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>

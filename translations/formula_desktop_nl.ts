@@ -501,7 +501,7 @@
         <translation>Open &amp;fiches</translation>
     </message>
     <message>
-        <source>Standard &amp;board</source>
+        <source>Standa&amp;rd board</source>
         <translation>&amp;Gewoon bord</translation>
     </message>
     <message>
@@ -1426,6 +1426,17 @@
     </message>
 </context>
 <context>
+    <name>FirstPlayer</name>
+    <message>
+        <source>{level}: {does}</source>
+        <translation>{level}: {does}</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>{sum}, correct</source>
@@ -1611,7 +1622,7 @@
         <translation>Is de uitkomst deelbaar door 5, dan pakken alle anderen een kaart.</translation>
     </message>
     <message>
-        <source>&amp;Bonus for hard sums</source>
+        <source>Bonus for &amp;hard sums</source>
         <translation>Bonus voor &amp;moeilijke sommen</translation>
     </message>
     <message>
@@ -2501,6 +2512,22 @@
 <context>
     <name>Home</name>
     <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nieuw spel…</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Tegen de computer</translation>
+    </message>
+    <message>
+        <source>New? Start here.</source>
+        <translation>Nieuw? Begin hier.</translation>
+    </message>
+    <message>
         <source>Formula Desktop</source>
         <translation>Formula Desktop</translation>
     </message>
@@ -2517,10 +2544,6 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
     </message>
@@ -2535,10 +2558,6 @@
     <message>
         <source>First steps</source>
         <translation>Eerste stappen</translation>
-    </message>
-    <message>
-        <source>Open a game…</source>
-        <translation>Spel openen…</translation>
     </message>
 </context>
 <context>
@@ -3204,10 +3223,6 @@
         <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
     </message>
     <message>
-        <source>The usual game: plus, minus and times, longer sums, and two directions.</source>
-        <translation>Het gewone spel: plus, min en keer, langere sommen en twee leesrichtingen.</translation>
-    </message>
-    <message>
         <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
         <translation>Plus en min, getallen tot en met 20, en één rekenteken per som.</translation>
     </message>
@@ -3220,15 +3235,15 @@
         <translation>Alles: alle tekens, langere sommen en vier leesrichtingen.</translation>
     </message>
     <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and it does not count in the results.</source>
+        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
         <translation>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt, en het telt niet mee in de uitslagen.</numerusform>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt, en het telt niet mee in de uitslagen.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt, en geen tips.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt, en geen tips.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Plus, minus and times, longer sums, two directions, and 72 hours per turn.</source>
-        <translation>Plus, min en keer, langere sommen, twee leesrichtingen, en 72 uur per beurt.</translation>
+        <source>Plus, minus and times, longer sums, and two directions.</source>
+        <translation>Plus, min en keer, langere sommen en twee leesrichtingen.</translation>
     </message>
 </context>
 <context>
@@ -3254,16 +3269,16 @@
         <translation>Alles: alle tekens, en getallen van hoogstens drie kaarten.</translation>
     </message>
     <message>
-        <source>For the whole class: projector size, open cards, and it does not count in the results.</source>
-        <translation>Voor de hele klas: digibordformaat, open kaarten, en het telt niet mee in de uitslagen.</translation>
+        <source>For the whole class: projector size, open cards, and no hints.</source>
+        <translation>Voor de hele klas: digibordformaat, open kaarten, en geen tips.</translation>
     </message>
     <message>
-        <source>All signs, numbers of up to three cards, no variations; most rounds win.</source>
-        <translation>Alle tekens, getallen van hoogstens drie kaarten, geen varianten; wie de meeste rondes wint, wint de partij.</translation>
+        <source>All signs, and no variations; most rounds win.</source>
+        <translation>Alle tekens en geen varianten; de meeste rondes winnen.</translation>
     </message>
     <message>
-        <source>Every answer earns points; at 250 the match ends, and the most points win.</source>
-        <translation>Elke uitkomst levert punten op; bij 250 eindigt de partij, en wie de meeste punten heeft, wint.</translation>
+        <source>Every answer earns points; the match ends at 250.</source>
+        <translation>Elke uitkomst levert punten op; bij 250 eindigt de partij.</translation>
     </message>
     <message>
         <source>Only times and divided by, and up to four cards in one turn.</source>
@@ -3297,12 +3312,27 @@
         <translation>Nieuw spel {game}</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
-        <translation>&amp;Beginnen</translation>
+        <source>&amp;Begin</source>
+        <translation>&amp;Begin</translation>
+    </message>
+    <message>
+        <source>Fewer opt&amp;ions</source>
+        <translation>Minder &amp;keuzes</translation>
+    </message>
+    <message>
+        <source>More opt&amp;ions</source>
+        <translation>Meer &amp;keuzes</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <source>Against the computer: {level}</source>
+        <translation>Tegen de computer: {level}</translation>
     </message>
 </context>
 <context>
@@ -3425,20 +3455,20 @@
         <translation>Zonder vinkje wordt het spel bewaard, maar telt het niet mee in de uitslagen.</translation>
     </message>
     <message>
+        <source>Without this nobody can ask for a hint in this game.</source>
+        <translation>Zonder vinkje kan niemand in dit spel om een tip vragen.</translation>
+    </message>
+    <message>
+        <source>Large enough for the back of the room, in this game only.</source>
+        <translation>Groot genoeg voor achter in de klas, alleen in dit spel.</translation>
+    </message>
+    <message>
+        <source>Offer hint&amp;s</source>
+        <translation>Je mag tips &amp;zien</translation>
+    </message>
+    <message>
         <source>Start in &amp;projector size</source>
         <translation>Begin &amp;in digibordformaat</translation>
-    </message>
-    <message>
-        <source>Large enough for the back of the room, until you choose another size.</source>
-        <translation>Groot genoeg voor achter in de klas, tot je een ander formaat kiest.</translation>
-    </message>
-    <message>
-        <source>Fewer opt&amp;ions</source>
-        <translation>Minder &amp;keuzes</translation>
-    </message>
-    <message>
-        <source>More opt&amp;ions</source>
-        <translation>Meer &amp;keuzes</translation>
     </message>
 </context>
 <context>
@@ -3913,6 +3943,14 @@
 </context>
 <context>
     <name>ProposalWords</name>
+    <message>
+        <source>That was easy for you: try the next level?</source>
+        <translation>Dat was makkelijk voor je: het volgende niveau proberen?</translation>
+    </message>
+    <message>
+        <source>That was a hard one: try an easier level?</source>
+        <translation>Dat was lastig: een makkelijker niveau proberen?</translation>
+    </message>
     <message numerus="yes">
         <source>Won %n time(s) in a row: try the next level?</source>
         <translation>
@@ -3946,12 +3984,12 @@
         <translation>{name}: je eigen instellingen.</translation>
     </message>
     <message>
-        <source>None of these. Under Your own you can save it with a name.</source>
-        <translation>Geen van deze. Onder “Van jezelf” kun je deze keuzes met een naam opslaan.</translation>
-    </message>
-    <message>
         <source>Your own</source>
         <translation>Van jezelf</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Zoals gedrukt</translation>
     </message>
     <message>
         <source>Other settings have this name already.</source>
@@ -3992,6 +4030,10 @@
     <message>
         <source>Classroom</source>
         <translation>Klas</translation>
+    </message>
+    <message>
+        <source>Options of your own. Here you can save them with a name.</source>
+        <translation>Je eigen keuzes. Hier kun je ze met een naam opslaan.</translation>
     </message>
     <message>
         <source>As in the printed rules</source>
@@ -4707,20 +4749,12 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>{level}: {does}</source>
-        <translation>{level}: {does}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
         <translation>Speler toevoege&amp;n</translation>
-    </message>
-    <message>
-        <source>At random</source>
-        <translation>Willekeurig</translation>
     </message>
 </context>
 <context>
@@ -5472,8 +5506,8 @@
         <translation>&amp;Een niveau voorstellen dat bij me past</translation>
     </message>
     <message>
-        <source>Offered after games won or lost in a row.</source>
-        <translation>Na een paar keer winnen of verliezen op rij.</translation>
+        <source>Offered after games won or lost by much or in a row.</source>
+        <translation>Na een spel dat je ruim wint of verliest, of een paar op een rij.</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>
@@ -5827,10 +5861,6 @@
 </context>
 <context>
     <name>TablePlay</name>
-    <message>
-        <source>Player</source>
-        <translation>Speler</translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>

@@ -15,7 +15,7 @@ from formula_desktop.digifeud.codec import read_view, written_view
 from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
 from formula_desktop.digifeud.layout import Colour, shuffled_layout, some_shuffled
 from formula_desktop.digifeud.legal import LegalPlays, best_play, best_plays
-from formula_desktop.digifeud.options import PRINTED_TURN_LIMIT, Options, usual_turn_limit
+from formula_desktop.digifeud.options import Options, usual_turn_limit
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
 from formula_desktop.digifeud.reasons import Reason
@@ -66,24 +66,24 @@ CLASSROOM_MINUTES: Final = 5
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
     ReadyMade.SIX: Ready(
-        Options(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False)
+        Options(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
+        level=Level.BEGINNER,
     ),
     ReadyMade.EIGHT: Ready(
-        Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False)
+        Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False),
+        level=Level.EASY,
     ),
-    ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR)),
+    ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR), level=Level.NORMAL),
     ReadyMade.CLASSROOM: Ready(
         Options(chains=False, turn_limit_minutes=CLASSROOM_MINUTES),
         counts=False,
         is_projector=True,
         has_usual_time=False,
         wrong_sums=WrongSum.ONLY_WHETHER,
+        hints=False,
+        level=Level.NORMAL,
     ),
-    ReadyMade.PRINTED: Ready(
-        Options(turn_limit_minutes=PRINTED_TURN_LIMIT),
-        has_usual_time=False,
-        wrong_sums=WrongSum.VALUE,
-    ),
+    ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
 }
 
 

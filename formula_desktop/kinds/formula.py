@@ -74,27 +74,36 @@ def _worth(position: Position, play: Play) -> int:
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
     ReadyMade.SIX: Ready(
-        Options((Operator.ADD, Operator.SUBTRACT), max_number_cards=2, largest_number=20)
+        Options((Operator.ADD, Operator.SUBTRACT), max_number_cards=2, largest_number=20),
+        level=Level.BEGINNER,
     ),
     ReadyMade.EIGHT: Ready(
-        Options((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), largest_number=100)
+        Options((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), largest_number=100),
+        level=Level.EASY,
     ),
-    ReadyMade.TEN: Ready(Options()),
+    ReadyMade.TEN: Ready(Options(), level=Level.NORMAL),
     ReadyMade.CLASSROOM: Ready(
         Options(open_cards=True),
         counts=False,
         is_projector=True,
         wrong_sums=WrongSum.ONLY_WHETHER,
+        hints=False,
+        level=Level.NORMAL,
     ),
-    ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE),
+    ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
     ReadyMade.POINTS: Ready(
         Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS)),
         wrong_sums=WrongSum.VALUE,
+        level=Level.NORMAL,
     ),
     ReadyMade.TIMES_DIVIDE: Ready(
-        Options((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4), wrong_sums=WrongSum.VALUE
+        Options((Operator.MULTIPLY, Operator.DIVIDE), max_cards=4),
+        wrong_sums=WrongSum.VALUE,
+        level=Level.NORMAL,
     ),
-    ReadyMade.FIVES: Ready(Options(multiples_of_five=True), wrong_sums=WrongSum.VALUE),
+    ReadyMade.FIVES: Ready(
+        Options(multiples_of_five=True), wrong_sums=WrongSum.VALUE, level=Level.NORMAL
+    ),
 }
 """*Classroom* has no turn limit, since Formula has none. The printed game, which is also *10+*, has
 all signs and no variations; the last three are a leaflet each that comes with it.

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, StrEnum
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.limit import Limit
@@ -143,9 +143,18 @@ class ReadyMade(StrEnum):
     FIVES = "multiples of five"
 
 
+LEAFLETS: Final[tuple[ReadyMade, ...]] = (
+    ReadyMade.PRINTED,
+    ReadyMade.POINTS,
+    ReadyMade.TIMES_DIVIDE,
+    ReadyMade.FIVES,
+)
+"""The ready-made settings of the printed leaflets."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ready(Generic[C]):
-    """All settings of a game that don't depend on its players."""
+    """All settings of a game that don't depend on its players, and the level that suits them."""
 
     options: C
     counts: bool = True
@@ -156,6 +165,10 @@ class Ready(Generic[C]):
     """Whether the turn limit is the usual one for the players instead of that of the options."""
     wrong_sums: WrongSum | None = None
     """How much is told about a wrong sum unless the player has chosen it; None for the usual."""
+    hints: bool = True
+    """Whether hints are offered, if the player's settings offer them at all."""
+    level: Level | None = None
+    """The level of the computers when these settings are chosen; None leaves it as it is."""
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

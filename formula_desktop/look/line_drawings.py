@@ -10,9 +10,9 @@ LINE: Final = 2.0
 class LineDrawing(Enum):
     """The available drawings, 24 units wide and high, written as in `shapes.path_of`."""
 
-    FOLDER = """
-        M3 18 L3 5 L9 5 L11.5 8 L19 8 L19 11
-        M3 19 L6.5 11 L22.5 11 L19 19 L3 19
+    NEW = """
+        R 4 3 16 18 3
+        M12 8 L12 16 M8 12 L16 12
     """
     GAMES = """
         R 3 7 10 14 2

@@ -1,7 +1,9 @@
-"""The level that suits a person: another is proposed after several wins or losses in a row."""
+"""The level that suits a person, judged by the last games: another one is proposed after a game won
+or lost by much, or after several in a row."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -14,8 +16,14 @@ WON_FOR_MORE = 3
 LOST_FOR_LESS = 2
 """The losses in a row after which the next one down is: nobody should lose for long."""
 
+BY_MUCH = 2
+"""How many times as many points the winner has after a game won by much."""
+ROUNDS_BY_MUCH = 2
+"""How many more rounds the winner then has won, in a game without points."""
+
 _GAMES = """
-SELECT games.key, own.outcome, other.level
+SELECT games.key, own.outcome, other.level, games.for_points,
+    own.total, other.total, own.rounds_won, other.rounds_won
 FROM games
     JOIN seats AS own ON own.game = games.id AND own.level IS NULL
     JOIN seats AS other ON other.game = games.id AND other.seat <> own.seat
@@ -29,29 +37,80 @@ ORDER BY games.id DESC
 """
 
 
+class PastGame(NamedTuple):
+    """A game of a person against one opponent: how it ended, and by how much."""
+
+    outcome: Outcome
+    level: Level | None
+    """The level of the opponent; None for a person."""
+    own: int
+    """The person's points, or the rounds won in a game without points."""
+    other: int
+    """Those of the opponent."""
+    for_points: bool = True
+
+    @property
+    def is_by_much(self) -> bool:
+        """Whether the winner was far ahead."""
+        more, less = max(self.own, self.other), min(self.own, self.other)
+        if not self.for_points:
+            return more - less >= ROUNDS_BY_MUCH and more >= BY_MUCH * less
+        return more > 0 and more >= BY_MUCH * less
+
+
 class Proposal(NamedTuple):
-    """Another level, proposed after `in_a_row` wins or losses."""
+    """Another level, proposed after `in_a_row` wins or losses; `by_much` if the last one was one by
+    much."""
 
     level: Level
     in_a_row: int
     is_stronger: bool
+    by_much: bool = False
+
+
+def fitting(games: Sequence[PastGame]) -> Proposal | None:
+    """The proposal after these games of one kind, the last one first; None to keep the level.
+
+    A level is proposed after a game won by much or three in a row, and an easier one after a game
+    lost by much or two in a row. It is proposed again only after as many more games, so that nobody
+    is asked after each. The row consists of games against the same level with no other one between.
+    """
+    if not games or games[0].level is None:
+        return None
+    last = games[0]
+    row = [*takewhile(lambda game: game[:2] == last[:2], games)]
+    number, step = {Outcome.WON: (WON_FOR_MORE, 1), Outcome.LOST: (LOST_FOR_LESS, -1)}.get(
+        last.outcome, (0, 0)
+    )
+    at = list(Level).index(last.level) + step if last.level else -1
+    is_first_by_much = last.is_by_much and not any(game.is_by_much for game in row[1:])
+    if not number or not 0 <= at < len(Level):
+        return None
+    if len(row) % number and not is_first_by_much:
+        return None
+    return Proposal(list(Level)[at], len(row), is_stronger=step > 0, by_much=last.is_by_much)
 
 
 def proposal(database: Database, key: str) -> Proposal | None:
     """The proposal after the game with this key; None unless it is a person's last one that counts.
 
-    The game must be one person against one computer. The row consists of games of the same kind
-    against the same level with no other level between; games that don't count are skipped. A level
-    is proposed again only after as many more games, so that nobody is asked after each.
+    The game must be one person against one computer; games that don't count are skipped.
     """
     rows = database.rows(_GAMES, key)
-    if not rows or rows[0][0] != key or rows[0][2] is None:
+    if not rows or rows[0][0] != key:
         return None
-    _, outcome, level = rows[0]
-    in_a_row = len([*takewhile(lambda row: row[1:] == (outcome, level), rows)])
-    wanted = {Outcome.WON: (WON_FOR_MORE, 1), Outcome.LOST: (LOST_FOR_LESS, -1)}
-    number, step = wanted.get(Outcome(outcome), (0, 0))
-    at = list(Level).index(Level(level)) + step
-    if not number or in_a_row % number or not 0 <= at < len(Level):
-        return None
-    return Proposal(list(Level)[at], in_a_row, is_stronger=step > 0)
+    return fitting([_past_game(*row[1:]) for row in rows])
+
+
+def _past_game(
+    outcome: str,
+    level: str | None,
+    for_points: int,
+    own: int | None,
+    other: int | None,
+    own_rounds: int,
+    other_rounds: int,
+) -> PastGame:
+    pair = (own or 0, other or 0) if for_points else (own_rounds, other_rounds)
+    known = None if level is None else Level(level)
+    return PastGame(Outcome(outcome), known, *pair, for_points=bool(for_points))

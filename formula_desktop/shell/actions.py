@@ -75,6 +75,8 @@ class Actions(QObject):
             self._language(code).setText(f"&{name}")
         self.language_menu = QMenu(parent)
         self.language_menu.addActions(self.languages.actions())
+        self.new_menu = QMenu(parent)
+        self.new_menu.addActions([*self.new.values()])
         self.steps_menu = QMenu(parent)
         self.steps_menu.addActions([*self.steps.values()])
         self.view_menu = QMenu(parent)

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
-from formula_desktop.kinds.registry import kind_of, read_any_file
+from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.words.next_game import next_choice, who_plays
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
 from formula_desktop.shell import on_demand
@@ -33,7 +34,7 @@ from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.pages.home.page import Home
@@ -62,6 +63,8 @@ class WindowGames(QObject):
         super().__init__(window)
         self._window = window
         self._home = home
+        self._of_games: dict[str, Mapping[str, object]] = {}
+        """What games of this run have in place of the settings, by their keys."""
         self.goes_on = False
         """Whether Home has a game to continue, whether or not it has been made."""
         self.settings = settings
@@ -109,6 +112,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.refuse(error)
             return
+        self._use_for_game(self._of_games.get(now.notes.key, {}))
         self.show_table(kind_of(state).name).show_game(state, now)
         self.notices.restored(now)
 
@@ -160,6 +164,9 @@ class WindowGames(QObject):
         home = self._home()
         if home is not None:
             home.show_under_way(listed, is_on_table=shown is not None)
+            last = self.settings.last_game
+            plays = {name: who_plays(self._next_choice(name).players) for name in PARTS}
+            home.show_next(plays, is_new=not listed and not last, last=last)
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on disk, most recently played first."""
@@ -176,6 +183,7 @@ class WindowGames(QObject):
         found = self.archive.proposal() if self.settings.suggest_level else None
         if found is not None:
             results.propose(found)
+            play.remember(found.level)
 
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""
@@ -191,11 +199,32 @@ class WindowGames(QObject):
             self.archive.lost,
         )
 
+    def play(self, name: str) -> None:
+        """Start a game at once: as the last one, or one that a newcomer can win."""
+        self.archive.open()  # the results open while the table is made
+        choice = self._next_choice(name)
+        self.settings.last[name] = choice.written
+        self.start(choice)
+
+    def _next_choice(self, name: str) -> AnyChoice:
+        return next_choice(KINDS[name], self.settings.last[name])
+
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
-        if choice.is_projector:
-            self.settings.size = SizeChoice.PROJECTOR
+        self._use_for_game(
+            {
+                **({"size": SizeChoice.PROJECTOR} if choice.is_projector else {}),
+                **({} if choice.hints else {"hints": False}),
+            }
+        )
         self.begin(choice.dealt(steady_now()), faces, counts=choice.counts)
+
+    def _use_for_game(self, chosen: Mapping[str, object]) -> None:
+        """Use what a game has in place of the settings; the game before gets its own back later."""
+        before = self.autosave.shown
+        if before is not None:
+            self._of_games[before.notes.key] = {**self.settings.of_game}
+        self.settings.use_for_game(chosen)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""
@@ -207,6 +236,7 @@ class WindowGames(QObject):
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
         archive = self.archive
+        self.settings.last_game = kind_of(state).name
         seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
         self.show_table(kind_of(state).name).start(state, seats, counts=counts)
 
@@ -229,6 +259,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
+            self._use_for_game({})
             play = self.show_table(kind_of(state).name)
             play.show_game(state)
             self.notices.opened(is_over=play.is_over)

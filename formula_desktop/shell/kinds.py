@@ -64,3 +64,8 @@ PARTS: Final = {
     ),
 }
 """The parts of each game by name, in the order in which the games are offered."""
+
+
+def taught() -> list[str]:
+    """The names of the games that have first steps."""
+    return [name for name, parts in PARTS.items() if parts.lesson]

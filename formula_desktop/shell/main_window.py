@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.kinds import PARTS, taught
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+    from PySide6.QtWidgets import QMenu
 
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.table.game import AnyTableGame
@@ -114,8 +115,16 @@ class MainWindow(QMainWindow):
         """Home, created when it is first shown."""
         if self._home is None:
             pictures = {name: parts.picture()() for name, parts in PARTS.items()}
-            expected = places.current().how_many_under_way()
-            self._home = on_demand.Home(self.stack, self.look, pictures, expected=expected)
+            expected, last = places.current().how_many_under_way(), self.settings.last_game
+            self._home = on_demand.Home(
+                self.stack,
+                self.look,
+                pictures,
+                taught(),
+                is_new=not expected and not last,
+                last=last,
+                expected=expected,
+            )
             self._connect_home(self._home)
             self.navigator.add_home(self._home)
             if self._offered is not None:
@@ -125,18 +134,19 @@ class MainWindow(QMainWindow):
         return self._home
 
     def _connect_home(self, home: Home) -> None:
+        home.play_wanted.connect(lambda name: self.games.play(name))
         home.new_wanted.connect(lambda name: self.games.ask_new(name))
+        home.lesson_wanted.connect(self.show_lesson)
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
-        home.open.clicked.connect(lambda: self.games.ask_open())
-        for button in (home.games, home.under_way.more):
-            button.clicked.connect(lambda: self.library.show_games())
+        home.games_wanted.connect(lambda: self.library.show_games())
         home.players.clicked.connect(lambda: self.library.show_results().show_everybody())
         home.results.clicked.connect(lambda: self.library.show_results().show_standings())
         home.rules.clicked.connect(lambda: self.show_rules())
         home.settings.clicked.connect(lambda: self.show_settings())
         home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
-        home.steps_wanted.connect(self._offer_steps)
+        home.steps_wanted.connect(lambda at: _pop_up(self.offered.steps_menu, at))
+        home.new_menu_wanted.connect(lambda at: _pop_up(self.offered.new_menu, at))
 
     @property
     def games(self) -> WindowGames:
@@ -190,8 +200,7 @@ class MainWindow(QMainWindow):
     def offered(self) -> on_demand.Actions:
         """The actions in the menus, created after the first frame, or earlier if needed."""
         if self._offered is None:
-            taught = [name for name, parts in PARTS.items() if parts.lesson]
-            self._offered = on_demand.Actions(self, tuple(PARTS), taught)
+            self._offered = on_demand.Actions(self, tuple(PARTS), taught())
             self._connect_actions(self._offered)
             self._offered.show_language(self.look.chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
@@ -323,10 +332,6 @@ class MainWindow(QMainWindow):
         dialog = on_demand.SettingsDialog(self.settings, self, has_sound=has_sound)
         dialog.setAttribute(QtCore.Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    def _offer_steps(self, above: QPoint) -> None:
-        menu = self.offered.steps_menu  # not over its button at the lower edge
-        menu.popup(above - QtCore.QPoint(0, menu.sizeHint().height()))
 
     def show_rules(self, game: str = "", place: str = "") -> None:
         """Show the rules at a place; by default those of the game on the table."""
@@ -468,3 +473,8 @@ class MainWindow(QMainWindow):
     def _close_anyway(self) -> None:
         self._closes_anyway = True
         self.close()
+
+
+def _pop_up(menu: QMenu, above: QPoint) -> None:
+    """Open a menu above a point, so that it does not cover its button at the lower edge."""
+    menu.popup(above - QtCore.QPoint(0, menu.sizeHint().height()))

@@ -25,7 +25,7 @@ class ChoiceBox(QComboBox):
             self.initStyleOption(option)
             texts = map(self.itemText, range(self.count()))
             longest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            room = QSize(longest + self.fontInfo().pixelSize(), 0)
+            room = QSize(longest + 2 * self.fontInfo().pixelSize(), 0)
             kind = QStyle.ContentsType.CT_ComboBox
             hint.setWidth(self.style().sizeFromContents(kind, option, room, self).width())
         return hint

@@ -31,7 +31,10 @@ class Scrolled(QScrollArea):
     @property
     def missing(self) -> int:
         """The height missing to show the whole column; negative if there is more than enough."""
-        return self._inside.heightForWidth(self.width()) - self.height()
+        inside = self._inside
+        has_wrapped = inside.hasHeightForWidth()
+        needed = inside.heightForWidth(self.width()) if has_wrapped else inside.sizeHint().height()
+        return needed - self.height()
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()

@@ -9,7 +9,7 @@ import pytest
 
 from formula_desktop.players import Level
 from formula_desktop.results.book import Book
-from formula_desktop.results.fitting import Proposal
+from formula_desktop.results.fitting import PastGame, Proposal, fitting
 from formula_desktop.results.records import Record
 from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
@@ -128,3 +128,54 @@ def test_matches_of_formula_against_one_computer(book: Book) -> None:
 def test_either_game_has_rows_of_its_own(book: Book) -> None:
     records = [*games(WON, WON), match(7, Outcome.WON, NORMAL), *games(WON, first=3)]
     assert entered(book, records) == [None, None, None, Proposal(Level.HARD, 3, is_stronger=True)]
+
+
+# --- by much ------------------------------------------------------------------------------------
+
+
+def past(own: int, other: int, level: Level | None = Level.NORMAL, **more: bool) -> PastGame:
+    outcomes = {own: Outcome.TIED, max(own, other): Outcome.WON, min(own, other): Outcome.LOST}
+    outcome = Outcome.TIED if own == other else outcomes[own]
+    return PastGame(outcome, level, own, other, **more)
+
+
+def test_a_game_won_or_lost_by_much_is_enough() -> None:
+    up = Proposal(Level.HARD, 1, is_stronger=True, by_much=True)
+    down = Proposal(Level.EASY, 1, is_stronger=False, by_much=True)
+    for own, other, for_points, expected in (
+        (200, 100, True, up),
+        (199, 100, True, None),
+        (10, -30, True, up),
+        (-5, -30, True, None),
+        (100, 200, True, down),
+        (101, 200, True, None),
+        (2, 0, False, up),
+        (1, 0, False, None),
+        (3, 2, False, None),
+        (4, 2, False, up),
+        (0, 2, False, down),
+        (0, 1, False, None),
+        (150, 150, True, None),
+    ):
+        game = past(own, other, for_points=for_points)
+        assert fitting([game]) == expected, game
+
+
+def test_by_much_is_proposed_once_in_a_row() -> None:
+    large, narrow = past(300, 100), past(300, 200)
+    found = [fitting([large] * number) for number in range(1, 5)]
+    assert [each and each.in_a_row for each in found] == [1, None, 3, None]
+    after_a_narrow_one = fitting([large, narrow])
+    assert after_a_narrow_one == Proposal(Level.HARD, 2, is_stronger=True, by_much=True)
+
+
+def test_nothing_is_proposed_without_games_a_level_or_another_level() -> None:
+    assert fitting([]) is None
+    assert fitting([past(300, 100, None)]) is None
+    assert fitting([past(300, 100, Level.MASTER)]) is None
+    assert fitting([past(100, 300, Level.BEGINNER)]) is None
+
+
+def test_the_results_tell_by_how_much(book: Book) -> None:
+    up = Proposal(Level.EASY, 1, is_stronger=True, by_much=True)
+    assert entered(book, games((300, 100), level="computer-beginner")) == [up]

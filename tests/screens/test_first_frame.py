@@ -48,6 +48,7 @@ app.exec()
 _LATER = {
     "command line": {"formula_desktop.parsing"},
     "menus": {"formula_desktop.shell.actions"},
+    "games to continue": {"formula_desktop.pages.home.under_way"},
     "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
     "games": {"formula_desktop.formula", "formula_desktop.digifeud", "formula_desktop.gamefile"},
     "results": {"formula_desktop.results", "sqlite3"},

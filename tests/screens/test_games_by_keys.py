@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import SIZE, Square
 from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import usual_choice
 from formula_desktop.table.items import PlaceItem
 from tests.helpers.formula.games import starting_jokers, ways
 from tests.helpers.normal import choose
@@ -118,9 +120,13 @@ def keyboard(window: MainWindow, qtbot: QtBot) -> Keyboard:
     return Keyboard(window, qtbot)
 
 
-def start(keyboard: Keyboard, entry: QWidget) -> None:
-    """A new game against the computer, from Home."""
-    keyboard.press(entry)
+def start(keyboard: Keyboard, name: str) -> None:
+    """A new game with all its signs against the computer, from Home."""
+    window = keyboard.window
+    window.settings.last[name] = usual_choice(KINDS[name], "Player", "Computer").written
+    window.settings.last_game = name
+    window.games.show_under_way()
+    keyboard.press(window.home.pictures[name].second)
     dialog = keyboard.dialog()
     keyboard.press(dialog.start)
     keyboard.wait()
@@ -204,7 +210,7 @@ def areas_but_hand(keyboard: Keyboard) -> list[Any]:
 
 def test_a_round_of_formula(keyboard: Keyboard) -> None:
     window = keyboard.window
-    start(keyboard, window.home.pictures["formula"])
+    start(keyboard, "formula")
     page = keyboard.play.page
     take_hint(keyboard)
     look_around(keyboard)
@@ -253,8 +259,7 @@ def lay_sum(keyboard: Keyboard, play: Sum) -> None:
 
 
 def test_a_game_of_digifeud(keyboard: Keyboard) -> None:
-    window = keyboard.window
-    start(keyboard, window.home.pictures["digifeud"])
+    start(keyboard, "digifeud")
     page = keyboard.play.page
     take_hint(keyboard)
     look_around(keyboard)

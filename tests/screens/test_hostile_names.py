@@ -65,7 +65,7 @@ RESTED_ON = {
     "ParticipantsModel",
     "PortraitButton",
     "StandingsModel",
-    "_OwnChip",
+    "_ListChip",
     "_RemoveButton",
 }
 """The classes that have such names in their tooltips, so that this test is known to look."""

@@ -61,15 +61,17 @@ def shown(window: MainWindow, qtbot: QtBot) -> ResultPanel:
 def test_after_two_games_lost_an_easier_level_is_one_click_away(
     window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
 ) -> None:
-    first = lose(window, qtbot)
-    assert first.proposal is None
-    assert Wish.OTHER_LEVEL not in first.buttons
-    second = lose(window, qtbot)
-    assert second.proposal == Proposal(Level.EASY, 2, is_stronger=False)
-    assert second.proposed.text() == "Lost 2 times in a row: try an easier level?"
-    button = second.buttons[Wish.OTHER_LEVEL]
+    lose(window, qtbot)
+    panel = lose(window, qtbot)
+    found = panel.proposal
+    assert found is not None
+    assert found == Proposal(Level.EASY, 2, is_stronger=False, by_much=found.by_much)
+    in_a_row = "Lost 2 times in a row: try an easier level?"
+    by_much = "That was a hard one: try an easier level?"
+    assert panel.proposed.text() == (by_much if found.by_much else in_a_row)
+    button = panel.buttons[Wish.OTHER_LEVEL]
     assert button.text() == "New game: easy"
-    assert [*cut(second)] == []
+    assert [*cut(panel)] == []
     before = game_in(window)
     QTest.mouseClick(button, LEFT)
     game: Any = game_in(window)
@@ -82,6 +84,16 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     remembered = read_choice(DIGIFEUD, window.settings.last["digifeud"])
     assert remembered is not None
     assert remembered.players == game.players
+
+
+def test_home_plays_again_at_the_level_that_fits(window: MainWindow, qtbot: QtBot) -> None:
+    lose(window, qtbot)
+    lose(window, qtbot)
+    window.show_home()
+    picture = window.home.pictures["digifeud"]
+    assert picture.accessibleDescription() == "Against the computer: easy"
+    QTest.mouseClick(picture, LEFT)
+    assert game_in(window).players == (NOOR, Player("Computer", Level.EASY))
 
 
 def test_who_wants_no_proposals_gets_none(

@@ -40,17 +40,31 @@ def opponent() -> OpponentMaker:
 
 def started(window: MainWindow, qtbot: QtBot) -> ThirdGame:
     """A game as Home starts it, in which the player may add at most 2, and begins."""
-    qtbot.mouseClick(window.home.pictures[THIRD.name], LEFT)
+    qtbot.mouseClick(window.home.pictures[THIRD.name].second, LEFT)
     dialog = window.findChild(NewThird)
     assert dialog is not None
     qtbot.waitUntil(dialog.isActiveWindow)
     dialog.options.most.setValue(2)
-    dialog.seats.first.setCurrentIndex(1)
+    dialog.first.box.setCurrentIndex(1)
     qtbot.mouseClick(dialog.start, LEFT)
     game = window.game
     assert isinstance(game, ThirdGame)
     qtbot.waitUntil(lambda: game.draft is not None)
     return game
+
+
+def test_three_pictures_have_room_side_by_side(window: MainWindow, qtbot: QtBot) -> None:
+    home = window.home
+    for size in ((1024, 640), (1920, 1080)):
+        window.resize(*size)
+        qtbot.wait(1)
+        places = [picture.geometry() for picture in home.pictures.values()]
+        assert len(places) == 3
+        for number, place in enumerate(places):
+            assert home.texts.rect().contains(place)
+            assert not any(place.intersects(other) for other in places[:number])
+        for picture in home.pictures.values():
+            assert picture.rect().contains(picture.second.geometry())
 
 
 def add(window: MainWindow, qtbot: QtBot, number: int) -> None:

@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.ink import draw, faded, fill
 from formula_desktop.look.shapes import rounded_path, text_path
-from formula_desktop.look.theme import Size
+from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.models.words.signs import shown_sign
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QEnterEvent, QResizeEvent
+
 # In units:
-_WIDTH: Final = 594
+_ROW: Final = 1216  # all pictures together
+GAP: Final = 28  # between pictures
 _HEIGHT: Final = 560
-_LOW: Final = 424  # with games to continue below it
+_LOW: Final = 424  # with games to continue above it
 _TITLE_MIDDLE: Final = 42
-_TOP: Final = 70  # of the area for the game
+_TOP: Final = 72  # of the area for the game
+_BOTTOM: Final = 116  # from here on there are the buttons with their captions
 _SIDE_ROOM: Final = 24
-_START_MIDDLE: Final = 50  # from the bottom
-_START_HEIGHT: Final = 54
-_START_PAD: Final = 34
+_CAPTION_MIDDLE: Final = 98  # from the bottom
+_BUTTONS_MIDDLE: Final = 50
+_BUTTON_HEIGHT: Final = 54
+_BUTTON_PAD: Final = 26
+_LEAST_BUTTON: Final = 150
+_BETWEEN: Final = 16  # between the buttons
+_LARGEST: Final = 1.1  # the scale of a game with room left
 
 _CARD: Final = Size(88, 122)
 _SYMBOL: Final = Size(68, 94)
@@ -58,30 +68,30 @@ _RED: Final = {(2, 1), (2, 9)}
 _LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
 _NEW: Final = ((0, 5, "4"), (1, 5, "+"), (3, 5, "="), (4, 5, "9"))
 _PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
-_RACK: Final = "85+904×"
 
-# Where the parts of the games are, below the top of their area:
-_ROOM_FOR_MORE: Final = 400
-_LOW_FORMULA, _HIGH_FORMULA = 0, 46
-_HAND: Final = "59806"
-_HAND_TURN: Final = 7  # degrees from one card to the next
-_LARGE_HAND_TURN: Final = 8.5  # in projector size, where digits are as wide as their cards
-_HAND_REACH: Final = 620  # from the middle of their upper edge to the centre of rotation
-_LOW_HAND, _HIGH_HAND = 218, 244  # the visible part of it above the lower edge
-_LOW_BOARD, _HIGH_BOARD = 12, 26
-_RACK_BELOW: Final = 40
-_RACK_EDGE: Final = 10
+_HAND: Final = "596"
+_HAND_TURN: Final = 10.5  # degrees from one card to the next
+_HAND_REACH: Final = 470  # from the middle of their upper edge to the centre of rotation
+_HAND_TOP: Final = 148  # below the top of the formula
 
 
 class GamePicture(FeltButton):
-    """A game on the felt with its name; the whole picture is a button that starts one."""
+    """A game on the felt with its name, a button painted on it, and a second button.
+
+    The whole picture presses the painted one. Both say in a caption what they start.
+    """
+
+    _art = Size(540, 290)
+    """The size of the painted game; it is scaled to the room that there is."""
 
     def __init__(self) -> None:
         super().__init__(look.AREA_RADIUS)
         self._faces = Faces(self._theme, 1.0)
+        self.second = _SecondButton(self)
         self.start = ""
+        self._captions = ("", "")
         self._is_main = True
-        self._height = _HEIGHT
+        self._size = Size((_ROW - GAP) / 2, _HEIGHT)
 
     @abstractmethod
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
@@ -93,62 +103,185 @@ class GamePicture(FeltButton):
 
     @abstractmethod
     def _spoken(self) -> str:
-        """What the picture does, for screen readers."""
+        """What asks for a new game, for screen readers."""
 
-    def show_words(self, start: str) -> None:
-        """Show the words in the current language; `start` is the button's text."""
-        self.setText(self._title())
+    def show_words(self, start: str, second: str, captions: tuple[str, str]) -> None:
+        """Show the words in the current language: those of the buttons and above them.
+
+        Without a second caption, the first one belongs to the whole picture.
+        """
+        title = self._title()
+        self.setText(title)
         self.start = start
-        self.setAccessibleName(self._spoken())
+        self._captions = captions
+        first_caption, second_caption = captions
+        self.setAccessibleName(", ".join((start, title)))
+        self.setAccessibleDescription(first_caption)
+        self.second.show_words(second)
+        is_play = bool(second_caption)
+        self.second.setAccessibleName(", ".join((second, title)) if is_play else self._spoken())
+        self.second.setAccessibleDescription(second_caption)
+        self._place_second()
         self.update()
 
-    def stand(self, *, is_main: bool) -> None:
-        """Make this the main picture, with more room, or a secondary one."""
+    def stand(self, *, of: int, is_main: bool, is_low: bool) -> None:
+        """Stand in a row of this many pictures; a main one has the button that is wanted next."""
         self._is_main = is_main
-        self._height = _HEIGHT if is_main else _LOW
+        self._size = Size((_ROW - (of - 1) * GAP) / of, _LOW if is_low else _HEIGHT)
         self.updateGeometry()
         self.update()
 
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        self.second.show_as(theme, unit)
+        self._place_second()
+
     @property
     def _wanted(self) -> Size:
-        return Size(_WIDTH, self._height)
+        return self._size
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @property
+    def is_hot(self) -> bool:
+        return super().is_hot and not self.second.underMouse()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place_second()
+
+    def _place_second(self) -> None:
+        unit, place = self._unit, self._places[1]
+        corner = (place.topLeft() * unit).toPoint()
+        self.second.setGeometry(QRect(corner, (place.size() * unit).toSize()))
+
+    @property
+    def _places(self) -> tuple[QRectF, QRectF]:
+        """Where the two buttons are, in units; each is as wide as its caption."""
+        theme = self._theme
+        texts = (self.start, self.second.text())
+        widths = [
+            max(
+                text_width(theme, text, look.HEADING) + 2 * _BUTTON_PAD,
+                text_width(theme, caption, look.SMALL) if all(self._captions) else 0,
+                _LEAST_BUTTON,
+            )
+            for text, caption in zip(texts, self._captions, strict=True)
+        ]
+        full, height = self.width() / self._unit, self.height() / self._unit
+        fits = min(1.0, (full - _SIDE_ROOM - _BETWEEN) / sum(widths))
+        first, second = (width * fits for width in widths)
+        left = (full - first - _BETWEEN - second) / 2
+        top = height - _BUTTONS_MIDDLE - _BUTTON_HEIGHT / 2
+        return (
+            QRectF(left, top, first, _BUTTON_HEIGHT),
+            QRectF(left + first + _BETWEEN, top, second, _BUTTON_HEIGHT),
+        )
+
     def _paint_front(self, painter: QPainter, size: Size) -> None:
+        at = QPointF(size.width / 2, _TITLE_MIDDLE)
+        self._paint_line(painter, self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM)
+        self._paint_scaled_game(painter, size)
+        first, second = self._places
+        middle = size.height - _CAPTION_MIDDLE
+        if all(self._captions):
+            for caption, place in zip(self._captions, (first, second), strict=True):
+                at = QPointF(place.center().x(), middle)
+                self._paint_line(painter, caption, look.SMALL, at, place.width() + _BETWEEN / 2)
+        else:
+            at = QPointF(size.width / 2, middle)
+            room = size.width - 2 * _SIDE_ROOM
+            self._paint_line(painter, self._captions[0], look.SMALL, at, room)
+        is_down = self.isDown()
+        paint_button(
+            painter,
+            self._theme,
+            first,
+            self.start,
+            is_go=self._is_main,
+            is_hot=self.is_hot,
+            is_down=is_down,
+        )
+
+    def _paint_line(
+        self, painter: QPainter, text: str, kind: TextSize, at: QPointF, widest: float
+    ) -> None:
+        path = line_path(self._theme, text, kind, at, widest, centred=True)
+        fill(painter, path, self._theme.on_table)
+
+    def _paint_scaled_game(self, painter: QPainter, size: Size) -> None:
+        """Paint the game as large as fits between the title and the captions."""
+        room = Size(size.width - 2 * _SIDE_ROOM, size.height - _TOP - _BOTTOM)
+        scale = min(room.width / self._art.width, room.height / self._art.height, _LARGEST)
         self._faces.change(
             theme=self._theme,
-            scale=self._unit * self.devicePixelRatioF(),
+            scale=self._unit * scale * self.devicePixelRatioF(),
             projector=self._theme.is_projector,
         )
-        at = QPointF(size.width / 2, _TITLE_MIDDLE)
-        title = line_path(
-            self._theme, self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM, centred=True
-        )
-        fill(painter, title, self._theme.on_table)
-        self._paint_game(painter, QRectF(0, _TOP, size.width, size.height - _TOP))
-        self._paint_start(painter, size)
+        painter.save()
+        painter.translate(size.width / 2, _TOP + room.height / 2)
+        painter.scale(scale, scale)
+        width, height = self._art
+        self._paint_game(painter, QRectF(-width / 2, -height / 2, width, height))
+        painter.restore()
 
-    def _paint_start(self, painter: QPainter, size: Size) -> None:
-        theme = self._theme
-        ground, ink, edge = theme.paper, theme.ink, theme.button_line
-        if self._is_main:
-            ground, ink, edge = theme.go, theme.on_go, theme.go_pressed
-            if self.is_hot:
-                ground = theme.go_pressed if self.isDown() else theme.go_hover
-        width = min(
-            text_width(theme, self.start, look.HEADING) + 2 * _START_PAD, size.width - _SIDE_ROOM
-        )
-        rect = QRectF(0, 0, width, _START_HEIGHT)
-        rect.moveCenter(QPointF(size.width / 2, size.height - _START_MIDDLE))
-        fill(painter, rounded_path(rect, look.BUTTON_RADIUS), edge)
-        face = rect.adjusted(1, 1, -1, -3)
-        fill(painter, rounded_path(face, look.BUTTON_RADIUS - 1), ground)
-        words = line_path(
-            theme, self.start, look.HEADING, face.center(), width - _START_PAD, centred=True
-        )
-        fill(painter, words, ink)
+
+class _SecondButton(FeltButton):
+    """The second button on a picture; the picture paints its caption."""
+
+    def __init__(self, picture: GamePicture) -> None:
+        super().__init__(look.BUTTON_RADIUS)
+        self._picture = picture
+        self.setParent(picture)
+
+    def show_words(self, text: str) -> None:
+        self.setText(text)
+        self.update()
+
+    @property
+    def _wanted(self) -> Size:
+        return Size(_LEAST_BUTTON, _BUTTON_HEIGHT)  # the picture knows better
+
+    def _paint_ground(self, painter: QPainter, size: Size) -> None:
+        """Paint nothing: the button has no ground but its own."""
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        rect = QRectF(0, 0, size.width, size.height)
+        text = self.text()
+        paint_button(painter, self._theme, rect, text, is_hot=self.is_hot, is_down=self.isDown())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._picture.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._picture.update()
+
+
+def paint_button(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    text: str,
+    *,
+    is_go: bool = False,
+    is_hot: bool,
+    is_down: bool,
+) -> None:
+    """Paint a button with its text; `is_go` for the main one."""
+    ground, ink, edge = theme.paper, theme.ink, theme.button_line
+    if is_go:
+        ground, ink, edge = theme.go, theme.on_go, theme.go_pressed
+        if is_hot:
+            ground = theme.go_pressed if is_down else theme.go_hover
+    elif is_hot:
+        ground = theme.paper_off
+    fill(painter, rounded_path(rect, look.BUTTON_RADIUS), edge)
+    face = rect.adjusted(1, 1, -1, -3)
+    fill(painter, rounded_path(face, look.BUTTON_RADIUS - 1), ground)
+    room = rect.width() - _BUTTON_PAD
+    fill(painter, line_path(theme, text, look.HEADING, face.center(), room, centred=True), ink)
 
 
 class FormulaPicture(GamePicture):
@@ -161,37 +294,34 @@ class FormulaPicture(GamePicture):
         return self.tr("New game of Formula")
 
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
-        is_low = room.height() < _ROOM_FOR_MORE
-        top = room.top() + (_LOW_FORMULA if is_low else _HIGH_FORMULA)
         width = sum(face.size.width + gap for face, gap in _FORMULA)
-        x = (room.width() - width) / 2
+        x = room.center().x() - width / 2
         for face, gap in _FORMULA:
             face = face._replace(text=shown_sign(face.text))
-            self._faces.paint(
-                painter, face, QPointF(x, top + (_CARD.height - face.size.height) / 2)
-            )
+            top = room.top() + (_CARD.height - face.size.height) / 2
+            self._faces.paint(painter, face, QPointF(x, top))
             x += face.size.width + gap
-        up = _LOW_HAND if is_low else _HIGH_HAND
-        self._paint_hand(painter, QPointF(room.width() / 2, room.bottom() - up))
+        self._paint_hand(painter, QPointF(room.center().x(), room.top() + _HAND_TOP))
 
     def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
         """Paint a fan of cards; `grip` is the middle of their upper edge."""
         middle = (len(_HAND) - 1) / 2
-        turn = _LARGE_HAND_TURN if self._theme.is_projector else _HAND_TURN
         for number, digit in enumerate(_HAND):
             painter.save()
             painter.translate(grip.x(), grip.y() + _HAND_REACH)
-            painter.rotate((number - middle) * turn)
+            painter.rotate((number - middle) * _HAND_TURN)
             card = Face(FaceKind.DIGIT, digit, _CARD)
             self._faces.paint(painter, card, QPointF(-_CARD.width / 2, -_HAND_REACH))
             painter.restore()
 
 
 class DigifeudPicture(GamePicture):
-    """A part of the board with two sums that share a digit, above a rack if there is room.
+    """A part of the board with two sums that share a digit.
 
     It paints its few squares itself: importing the board's module would delay the first screen.
     """
+
+    _art = Size(_PIECE.width + 2 * _BOARD_EDGE, _PIECE.height + 2 * _BOARD_EDGE)
 
     def _title(self) -> str:
         return self.tr("Digifeud, the board game")
@@ -200,11 +330,7 @@ class DigifeudPicture(GamePicture):
         return self.tr("New game of Digifeud")
 
     def _paint_game(self, painter: QPainter, room: QRectF) -> None:
-        is_low = room.height() < _ROOM_FOR_MORE
-        top = room.top() + (_LOW_BOARD if is_low else _HIGH_BOARD)
-        self._paint_board(painter, (room.width() - _PIECE.width) / 2, top)
-        if not is_low:
-            self._paint_rack(painter, room.width() / 2, top + _PIECE.height + _RACK_BELOW)
+        self._paint_board(painter, room.left() + _BOARD_EDGE, room.top() + _BOARD_EDGE)
 
     def _paint_board(self, painter: QPainter, left: float, top: float) -> None:
         piece = QRectF(left, top, *_PIECE)
@@ -223,14 +349,6 @@ class DigifeudPicture(GamePicture):
             for row, column, text in tiles:
                 at = piece.topLeft() + QPointF(column, row) * _PITCH
                 self._paint_tile(painter, text, at, is_new=is_new)
-
-    def _paint_rack(self, painter: QPainter, middle: float, top: float) -> None:
-        width = len(_RACK) * _PITCH - (_PITCH - _SIDE)
-        rack = QRectF(middle - width / 2, top, width, _SIDE)
-        frame = rack.adjusted(-_RACK_EDGE, -_RACK_EDGE, _RACK_EDGE, _RACK_EDGE)
-        fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
-        for number, text in enumerate(_RACK):
-            self._paint_tile(painter, text, rack.topLeft() + QPointF(number, 0) * _PITCH)
 
     def _paint_tile(
         self, painter: QPainter, text: str, at: QPointF, *, is_new: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -12,33 +12,46 @@ from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
-from formula_desktop.pages.home.game_picture import GamePicture
-from formula_desktop.pages.home.under_way import GameCard, UnderWay
+from formula_desktop.pages.home.game_picture import GAP, GamePicture
 from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+
+    from formula_desktop.pages.home.under_way import GameCard, UnderWay
     from formula_desktop.store.games.collection import SavedGame
 
 # In units:
 _EDGE: Final = 32
-_GAP: Final = 28  # between the pictures
 _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
 
 
 class Home(Translated, QWidget):
-    """The pictures of the games, the games under way, and links to everything else."""
+    """The pictures of the games, the games under way, and links to everything else.
 
+    What somebody is likely to do next comes first: a newcomer takes the first steps; then a game
+    under way is continued, or the game played last is played again.
+    """
+
+    play_wanted = Signal(str)
+    """Emitted with the name of the game to play at once."""
     new_wanted = Signal(str)
-    """Emitted with the name of the game to start."""
+    """Emitted with the name of the game to ask for the settings of a new game."""
+    lesson_wanted = Signal(str)
+    """Emitted with the name of the game whose first steps are wanted."""
     continue_wanted = Signal()
     """Emitted to continue the game on the table, or else the one played last."""
     game_wanted = Signal(object)
     """Emitted with a SavedGame to continue that is not on the table."""
+    games_wanted = Signal()
+    """Emitted when all games are wanted."""
     steps_wanted = Signal(object)
-    """Emitted with the screen position at which to ask for a game's first steps."""
+    """Emitted with the screen position above which to ask for a game's first steps."""
+    new_menu_wanted = Signal(object)
+    """Emitted with the screen position above which to ask which game is to be new."""
     language_wanted = Signal(object)
     """Emitted with the QPoint on the screen at which to open the list of languages."""
 
@@ -47,16 +60,27 @@ class Home(Translated, QWidget):
         parent: QWidget,
         look: Look,
         pictures: Mapping[str, GamePicture],
+        taught: Collection[str],
         *,
+        is_new: bool = False,
+        last: str = "",
         expected: int = 0,
     ) -> None:
         """`pictures` are those of the games, by name, in the order in which they are offered.
 
-        `expected` is the number of games under way that are yet to be read.
+        `taught` are the games that have first steps. `is_new` says that nothing has been played
+        yet; otherwise `last` is the game played last. `expected` is the number of games under way
+        that are yet to be read.
         """
         super().__init__(parent)
         self._look = look
+        self._taught = taught
+        self._is_new = is_new
+        self._last = last
+        self._plays: Mapping[str, str] = {}
+        self._is_there = expected > 0
         self._is_on_table = False
+        self._under_way: UnderWay | None = None
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
         self.texts.setProperty("ground", "table")
         self._header = PageHeader(look, self)
@@ -68,21 +92,23 @@ class Home(Translated, QWidget):
         add(self._header.row, STRETCH, self.language, self.settings)
         self.pictures = pictures
         for name, picture in self.pictures.items():
-            picture.clicked.connect(lambda _=False, name=name: self.new_wanted.emit(name))
-        self.under_way = UnderWay()
-        self.under_way.wanted.connect(self._go_on)
-        self.open = HomeEntry(LineDrawing.FOLDER)
+            picture.clicked.connect(lambda _=False, name=name: self._press_first(name))
+            picture.second.clicked.connect(lambda _=False, name=name: self._press_second(name))
+        self.steps = HomeEntry(LineDrawing.STEPS)
+        self.steps.clicked.connect(lambda: self.steps_wanted.emit(_top_of(self.steps)))
+        self.new = HomeEntry(LineDrawing.NEW)
+        self.new.clicked.connect(lambda: self.new_menu_wanted.emit(_top_of(self.new)))
         self.games = HomeEntry(LineDrawing.GAMES)
+        self.games.clicked.connect(self.games_wanted)
         self.players = HomeEntry(LineDrawing.PLAYERS)
         self.results = HomeEntry(LineDrawing.RESULTS)
         self.rules = HomeEntry(LineDrawing.RULES)
-        self.steps = HomeEntry(LineDrawing.STEPS)
-        self.steps.clicked.connect(self._offer_steps)
-        others = (self.open, self.games, self.players, self.results, self.rules)
-        self.entries = (*others, self.steps)
+        others = (self.games, self.players, self.results, self.rules)
+        self.entries = (self.new, self.steps, *others)
         self._lay_out()
-        self.under_way.expect(expected)
-        self._offer(is_there=expected > 0)
+        if expected:
+            self.under_way.expect(expected)
+        self._offer()
         self._retranslate()
         self.follow_look()
         look.changed.connect(self.follow_look)
@@ -90,18 +116,58 @@ class Home(Translated, QWidget):
     def show_under_way(self, games: Sequence[SavedGame], *, is_on_table: bool = False) -> None:
         """Show the games under way, most recent first; that one may be on the table."""
         self._is_on_table = is_on_table
-        self.under_way.show_games(games)
-        self._offer(is_there=bool(games))
+        self._is_there = bool(games)
+        if games or self._under_way is not None:
+            self.under_way.show_games(games)
+        self._offer()
+
+    def show_next(self, plays: Mapping[str, str], *, is_new: bool, last: str) -> None:
+        """Say who would play each game, and offer what follows from what has been played."""
+        self._plays = plays
+        self._is_new = is_new
+        self._last = last
+        self._offer()
+        self._show_plays()
+
+    @property
+    def under_way(self) -> UnderWay:
+        """The games under way, made when there are any."""
+        if self._under_way is None:
+            from formula_desktop.pages.home.under_way import UnderWay  # a newcomer has no games
+
+            made = self._under_way = UnderWay()
+            made.wanted.connect(self._go_on)
+            made.more.clicked.connect(self.games_wanted)
+            self._column.insertLayout(1, row(STRETCH, made, STRETCH))
+            made.hide()
+            self._order_tabs()
+            self.follow_look()
+        return self._under_way
 
     @property
     def go_on(self) -> GameCard:
         """The card that continues the last game; disabled if there is none."""
         return self.under_way.cards[0]
 
-    def _offer(self, *, is_there: bool) -> None:
+    def _starts_with_steps(self, name: str) -> bool:
+        return self._is_new and name in self._taught
+
+    def _offer(self) -> None:
         """Make the most likely next action the main one."""
-        for picture in self.pictures.values():
-            picture.stand(is_main=not is_there)
+        last = self._last if self._last in self.pictures else next(iter(self.pictures))
+        for name, picture in self.pictures.items():
+            is_main = not self._is_there and (self._is_new or name == last)
+            picture.stand(of=len(self.pictures), is_main=is_main, is_low=self._is_there)
+        self.steps.setVisible(not self._is_new)
+        self.new.setVisible(self._is_new)
+
+    def _press_first(self, name: str) -> None:
+        wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted
+        wanted.emit(name)
+
+    def _press_second(self, name: str) -> None:
+        wanted = self.play_wanted if self._starts_with_steps(name) else self.new_wanted
+        wanted.emit(name)
 
     def _go_on(self, saved: SavedGame | None) -> None:
         if saved is None or (self._is_on_table and saved is self.go_on.saved):
@@ -111,17 +177,22 @@ class Home(Translated, QWidget):
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        first = self.go_on if self.go_on.isEnabled() else next(iter(self.pictures.values()))
-        first.setFocus()
+        if self._is_there:
+            self.go_on.setFocus()
+        else:
+            pictures = self.pictures
+            pictures.get(self._last, next(iter(pictures.values()))).setFocus()
 
     def follow_look(self) -> None:
         """Apply the current look, even before its change signal."""
         theme, unit = self._look.theme, self._look.unit
         for each in (*self.pictures.values(), *self.entries):
             each.show_as(theme, unit)
-        self.under_way.show_as(theme, unit)
-        self.under_way.setFixedWidth(round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM)
-        self._pictures.setSpacing(round(_GAP * unit))
+        if self._under_way is not None:
+            self._under_way.show_as(theme, unit)
+            width = round((TABLE.width - 2 * _EDGE) * unit) + 2 * RING_ROOM
+            self._under_way.setFixedWidth(width)
+        self._pictures.setSpacing(round(GAP * unit))
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.follow_look()
@@ -130,29 +201,46 @@ class Home(Translated, QWidget):
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())
         self.language_wanted.emit(below)
 
-    def _offer_steps(self) -> None:
-        self.steps_wanted.emit(self.steps.mapToGlobal(self.steps.rect().topLeft()))
-
     def _lay_out(self) -> None:
         column(self._header, (self.texts, 1), gap=0, inside=self)
         self._pictures = row(STRETCH, *self.pictures.values(), STRETCH)
         self._entries = row(STRETCH, *self.entries, STRETCH)
-        middle = row(STRETCH, self.under_way, STRETCH)
-        parts = (STRETCH, self._pictures, middle, self._entries, STRETCH)
+        parts = (STRETCH, self._pictures, self._entries, STRETCH)
         self._column = column(*parts, inside=self.texts)
-        middle_ones = (*self.pictures.values(), self.under_way.more, *self.under_way.cards)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        made = self._under_way
+        first = () if made is None else (made.more, *made.cards)
+        pictures = (
+            each for picture in self.pictures.values() for each in (picture, picture.second)
+        )
         in_header = (self.menu_button, self.language, self.settings)
-        order_tabs((*middle_ones, *self.entries, *in_header))
+        order_tabs((*first, *pictures, *self.entries, *in_header))
+
+    def _show_plays(self) -> None:
+        """Write what the buttons on the pictures do."""
+        play, new, steps = self.tr("Play"), self.tr("New game…"), self.tr("First steps")
+        for name, picture in self.pictures.items():
+            against = self._plays.get(name, self.tr("Against the computer"))
+            if self._starts_with_steps(name):
+                captions = (self.tr("New? Start here."), self.tr("Against the computer"))
+                picture.show_words(steps, play, captions)
+            else:
+                picture.show_words(play, new, (against, ""))
 
     def _retranslate(self) -> None:
         self._header.title.setText(self.tr("Formula Desktop"))
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
-        for picture in self.pictures.values():
-            picture.show_words(self.tr("New game"))
-        self.open.show_words(self.tr("Open a game…"))
+        self._show_plays()
+        self.new.show_words(self.tr("New game…"))
         self.games.show_words(self.tr("All games"))
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
         self.steps.show_words(self.tr("First steps"))
+
+
+def _top_of(widget: QWidget) -> QPoint:
+    return widget.mapToGlobal(widget.rect().topLeft())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.next_game import next_choice
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.participants import Faces, Told, known_persons
@@ -41,7 +42,8 @@ def ask_new(
     new people.
     """
     persons = known_persons(book, tell)
-    dialog = made(theme, rules_link, settings.last[name], parent, persons, settings.own[name])
+    last = next_choice(KINDS[name], settings.last[name]).written
+    dialog = made(theme, rules_link, last, parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def follow() -> None:

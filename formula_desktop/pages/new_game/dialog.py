@@ -5,16 +5,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Generic
+from typing import Final, Generic, NamedTuple
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import C, GameKind, Play, Position, Ready, State, View
 from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.new_game.first_player import FirstPlayer
 from formula_desktop.pages.new_game.options_column import OptionsColumn, RulesLinks
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
@@ -22,20 +23,23 @@ from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import Choice, read_choice, usual_choice
 from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
 from formula_desktop.widgets.asking import answers
-from formula_desktop.widgets.layouts import column, order_tabs, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, column, order_tabs, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
-_SIZE: Final = Size(1100, 660)  # in units, unless the screen is smaller
-_UNFOLDED: Final = 740  # height with all options, which then scroll
+_WIDTH: Final = 900  # in units, unless the screen is smaller
+_UNFOLDED: Final = Size(1100, 740)  # with all options, which then scroll
+_LEAST_HEIGHT: Final = 300  # before the contents have been measured
 
 
 class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
-    """Offers every option of a game, and starts only games that the rules allow."""
+    """Offers ready-made settings and the players; every option of the game is folded away.
+
+    The options are made when they are first unfolded, so that the dialog opens sooner.
+    """
 
     kind: GameKind[State, Position, View, Play, C]
-    options: OptionsColumn[C]
     options_type: type[OptionsColumn[C]]
 
     def __init__(
@@ -54,6 +58,8 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         own ready-made settings.
         """
         super().__init__(parent)
+        self._theme = theme
+        self._rules_link = rules_link
         self.ready_made = ReadyMadeRow(
             self.kind.ready_made,
             read_own(self.kind, own),
@@ -61,16 +67,23 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
             self._sentences,
             self,
         )
-        self._left, self._right = Scrolled(self), Scrolled(self)
-        ground = self._left.viewport()
-        self.seats = Seats(self.kind, self._first_in_words, theme, persons, ground)
-        self.options = self.options_type(rules_link, theme, self._right.viewport())
+        self._left = Scrolled(self)
+        self._players = QWidget(self._left.viewport())
+        self.seats = Seats(self.kind, theme, persons, self._players)
+        self._unfolded: Unfolded[C] | None = None
+        self._now: Ready[C] | None = Ready(self.kind.usual_options())
+        self._first: int | None = None
         self._tab_order: list[QWidget] = []
         self._needed = 0  # the height at which only the column of options scrolls
         self._preferred = ""  # the settings chosen last, as others may be equal
         self.ready_made.chosen.connect(self._take_ready)
         self.own_changed = self.ready_made.own_changed
         self._title = plain_label("title")
+        self.more = QPushButton()
+        self.more.setProperty("role", "link")
+        self.more.setCheckable(True)
+        self.more.setAutoDefault(False)
+        self.more.toggled.connect(self._fold)
         self.problem = plain_label("danger", wraps=True)
         self.remark = plain_label("soft", wraps=True)
         self.start, self.cancel = answers(self)
@@ -78,15 +91,9 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         usual = usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
         self._show_choice(read_choice(self.kind, last) or usual)
         self.ready_made.show_texts()
-        self._connect()
+        # not while the first choice is shown: each change costs time
+        self.seats.changed.connect(self._follow_seats)
         self._begin()
-
-    def _connect(self) -> None:
-        """Follow the choices, but not while the first one is shown: each change costs time."""
-        self.seats.changed.connect(self._follow)
-        self.seats.changed.connect(self._suit_options)
-        self.options.changed.connect(self._follow)
-        self.options.more.toggled.connect(self._grow)
 
     def _sentences(self) -> dict[str, str]:
         """A sentence for each of the program's ready-made settings, by key, if there are any.
@@ -100,6 +107,16 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         """The role of the first player, and a sentence that explains it."""
 
     @property
+    def options(self) -> OptionsColumn[C]:
+        """The options, made now if they have not been unfolded yet."""
+        return self._made_unfolded().options
+
+    @property
+    def first(self) -> FirstPlayer:
+        """Asks who is first; made together with the options."""
+        return self._made_unfolded().first
+
+    @property
     def choice(self) -> Choice[C] | None:
         """The chosen game; None if it cannot be played."""
         now, seats = self.settings, self.seats
@@ -108,40 +125,43 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         return Choice(
             suited_options(now, has_two_persons=self._has_two_persons),
             seats.players,
-            seats.first_seat,
+            self._first_seat,
             now.counts,
             now.is_projector,
             self.ready_key,
+            now.hints,
         )
+
+    @property
+    def _first_seat(self) -> int | None:
+        if self._unfolded is not None:
+            return self._unfolded.first.seat
+        is_there = self._first is not None and self._first < len(self.seats.seats)
+        return self._first if is_there else None
 
     @property
     def _can_start(self) -> bool:
         """Whether the game can be played."""
         has_seats = len(self.seats.seats) in self.kind.seats and not self.seats.problem
-        return has_seats and self.settings is not None
+        return has_seats and self._now is not None
 
     @property
     def settings(self) -> Ready[C] | None:
         """The choice without its players, as ready-made settings; None if it cannot be played."""
-        column = self.options
-        options, has_usual_time = column.options, column.has_usual_time
-        if options is None:
-            return None
-        if has_usual_time:
-            options = self.kind.with_usual_limit(options, False)
-        ends = column.counts.isChecked(), column.projector.isChecked()
-        return Ready(options, *ends, has_usual_time)
+        return None if self._now is None else replace(self._now, level=self.seats.level)
 
     def _show_choice(self, choice: Choice[C]) -> None:
-        self.seats.show_players(choice.players, choice.first)
+        self._first = choice.first
+        self.seats.show_players(choice.players)
         suited = self.kind.with_usual_limit(choice.options, self._has_two_persons)
-        ends = choice.counts, choice.is_projector
-        now = Ready(choice.options, *ends, has_usual_time=suited == choice.options)
+        ends = choice.counts, choice.is_projector, suited == choice.options
+        now = Ready(choice.options, *ends, hints=choice.hints)
         known = self.ready.get(choice.ready_made)
         if known is not None and self._is_in_force(known, now):
             # the saved settings say whether the time limit follows the players
             now = replace(now, has_usual_time=known.has_usual_time)
-        self._show_settings(now, choice.ready_made)
+        self._show_ready(now, choice.ready_made)
+        self.more.setChecked(not self.ready_key)  # nothing else says what they are
 
     def _is_in_force(self, ready: Ready[C], now: Ready[C]) -> bool:
         return play_alike(ready, now, has_two_persons=self._has_two_persons)
@@ -151,41 +171,86 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         players = self.seats.players
         return len(players) == 2 and not any(player.is_computer for player in players)
 
-    def _suit_options(self) -> None:
-        self.options.suit(has_two_persons=self._has_two_persons)
-
     def _lay_out(self) -> None:
         for label in (self._title, self.problem, self.remark):
             label.setContentsMargins(8, 0, 0, 0)
-        self._left.hold(self.seats)
-        self._right.hold(self.options)
-        columns = row((self._left, 6), (self._right, 5), gap=20)
-        buttons = row((self.problem, 1), (self.remark, 1), self.cancel, self.start, gap=14)
-        parts = (self._title, self.ready_made, (columns, 1), buttons)
+        self._in_players = column(self.seats, STRETCH, gap=0, inside=self._players)
+        self._left.hold(self._players)
+        self._columns = row((self._left, 6), gap=20)
+        said = row((self.problem, 1), (self.remark, 1))
+        buttons = row(self.more, STRETCH, self.cancel, self.start, gap=14)
+        parts = (self._title, self.ready_made, (self._columns, 1), said, buttons)
         self._column = column(*parts, gap=12, edges=(20, 22, 20, 22), inside=self)
 
+    # --- all options ----------------------------------------------------------------------------
+
+    def _made_unfolded(self) -> Unfolded[C]:
+        if self._unfolded is None:
+            self._unfolded = self._unfold()
+        return self._unfolded
+
+    def _unfold(self) -> Unfolded[C]:
+        """Make what is folded away, and put it into the dialog without showing it."""
+        right = Scrolled(self)
+        options = self.options_type(self._rules_link, self._theme, right.viewport())
+        right.hold(options)
+        does = WORDS[self.kind.name].level
+        first = FirstPlayer(does, self._first_in_words, options.beside, self._players)
+        for each in (right, first):
+            each.hide()
+        self._in_players.insertWidget(1, first)
+        self._columns.addWidget(right, 5)
+        first.show_players(self.seats.players)
+        first.show_seat(self._first)
+        if self._now is not None:
+            options.show_ready(self._now, has_two_persons=self._has_two_persons)
+        options.changed.connect(self._take_options)
+        return Unfolded(right, options, first)
+
+    def _fold(self, is_open: bool) -> None:
+        made = self._made_unfolded()
+        for each in (made.area, made.first):
+            each.setVisible(is_open)
+        self._name_more()
+        self._order_tabs()
+        if self.isVisible():
+            self._column.activate()
+            self._measure()
+            self._resize_around(self.sizeHint())
+
+    def _take_options(self) -> None:
+        self._now = self.options.ready
+        self._follow()
+
+    def _follow_seats(self) -> None:
+        if self._unfolded is not None:
+            self._unfolded.first.show_players(self.seats.players)
+            self._unfolded.options.suit(has_two_persons=self._has_two_persons)
+        self._follow()
+
+    # --- size -----------------------------------------------------------------------------------
+
     def sizeHint(self) -> QSize:
-        """Large enough for two columns, but no larger than the parent window."""
-        height = _UNFOLDED if self.options.more.isChecked() else _SIZE.height
-        wanted = QSize(pixels(_SIZE.width), max(pixels(height), self._needed))
-        return wanted.boundedTo(room_for(self)).expandedTo(self._column.minimumSize())
+        """Large enough for what is shown, but no larger than the parent window."""
+        wanted = Size(_WIDTH, 0)
+        if self.more.isChecked():
+            wanted = _UNFOLDED
+        height = max(pixels(wanted.height), self._needed or pixels(_LEAST_HEIGHT))
+        room = QSize(pixels(wanted.width), height).boundedTo(room_for(self))
+        return room.expandedTo(self._column.minimumSize())
 
     def _measure(self) -> bool:
-        """Measure the columns at this width; returns whether they need more than before."""
+        """Measure the players at this width; returns whether they need more than before."""
         self._column.activate()
-        columns = [self._left]
-        if not self.options.more.isChecked():
-            columns.append(self._right)
         before = self._needed
-        self._needed = self.height() + max(column.missing for column in columns)
+        self._needed = self.height() + self._left.missing
         return self._needed > before
 
-    def _grow(self) -> None:
-        more = self.sizeHint().height() - self.height()
-        if self.isVisible() and more > 0:
-            at = self.pos()
-            self.resize(self.width(), self.height() + more)
-            self.move(at.x(), max(0, at.y() - more // 2))
+    def _resize_around(self, size: QSize) -> None:
+        """Resize around the middle."""
+        more, at = size - self.size(), self.pos()
+        self.resize(size)
+        self.move(max(0, at.x() - more.width() // 2), max(0, at.y() - more.height() // 2))
 
     def _begin(self) -> None:
         """Get ready to start, once everything shows the initial choice."""
@@ -201,11 +266,15 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._measure()
 
     def event(self, event: QEvent) -> bool:
-        """Grow when the columns need more room, unless the user has made the dialog smaller."""
+        """Grow when the players need more room, unless the user has made the dialog smaller."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest and self._measure():
-            self._grow()
+            wanted = self.sizeHint()
+            if self.isVisible() and wanted.height() > self.height():
+                self._resize_around(QSize(self.width(), wanted.height()))
         return done
+
+    # --- ready-made settings --------------------------------------------------------------------
 
     @property
     def ready(self) -> dict[str, Ready[C]]:
@@ -223,47 +292,47 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         return self._preferred if self._preferred in keys else next(iter(keys), "")
 
     def _take_ready(self, key: str) -> None:
-        """Choose ready-made settings; does nothing for an unknown key."""
+        """Choose ready-made settings with their level; does nothing for an unknown key."""
         ready = self.ready.get(key)
         if ready is None:
             self._follow()
-        else:
-            self._show_all(ready, key)
+            return
+        if ready.level is not None:
+            self.seats.show_level(ready.level)
+        self._show_ready(ready, key)
 
-    def _show_settings(self, settings: Ready[C], key: str) -> None:
-        """Show earlier settings; unfold the options if a folded one is unusual and not mentioned in
-        the sentence about the ready-made settings."""
-        self._show_all(settings, key)
-        if not self.ready_key:
-            self.options.unfold_if_needed()
-
-    def _show_all(self, settings: Ready[C], key: str) -> None:
+    def _show_ready(self, ready: Ready[C], key: str) -> None:
         self._preferred = key
-        self._suit_options()
-        two = self._has_two_persons
-        self.options.show_options(suited_options(settings, has_two_persons=two))
-        self.options.has_usual_time = settings.has_usual_time
-        self.options.counts.setChecked(settings.counts)
-        self.options.projector.setChecked(settings.is_projector)
+        if self._unfolded is not None:
+            two = self._has_two_persons
+            self._unfolded.options.show_ready(ready, has_two_persons=two)
+        self._now = ready
         self._follow()
 
     def _follow(self) -> None:
         """Update everything to the current choice."""
-        problem = self.seats.problem or self.options.problem
+        has_options = self._unfolded is not None
+        problem = self.seats.problem or (self.options.problem if has_options else "")
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         remark = self.seats.remark
-        if not remark and not self.options.counts.isChecked():
+        if not remark and self._now is not None and not self._now.counts:
             remark = self.tr("This game does not count in the results.")
         self.remark.setText(remark)
-        self.remark.setVisible(not problem)
+        self.remark.setVisible(bool(remark) and not problem)
         self.start.setEnabled(self._can_start)
         self.ready_made.show_key(self.ready_key)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Order tab stops from top to bottom: Qt would put a seat that is added later last."""
-        order = [self.ready_made.own_button, *self.seats.controls]
+        order = [*self.ready_made.controls, *self.seats.controls]
+        if self._unfolded is not None:
+            inside = (*self._unfolded.first.findChildren(QWidget), *self._unfolded.controls)
+            no_focus = Qt.FocusPolicy.NoFocus
+            here = (each for each in inside if each.window() is self)  # not a list that pops up
+            order += [each for each in here if each.focusPolicy() != no_focus]
+        order += [self.more, self.cancel, self.start]
         if order != self._tab_order:
             self._tab_order = order
             order_tabs(order)
@@ -272,6 +341,24 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.setWindowTitle(self.tr("New game"))
         game = WORDS[self.kind.name].name()
         self._title.setText(self.tr("New game of {game}").format(game=game))
-        self.start.setText(self.tr("&Start"))
+        self.start.setText(self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
+        self._name_more()
         self._follow()
+
+    def _name_more(self) -> None:
+        is_open = self.more.isChecked()
+        self.more.setText(self.tr("Fewer opt&ions") if is_open else self.tr("More opt&ions"))
+
+
+class Unfolded(NamedTuple, Generic[C]):
+    """What is made when the options are first unfolded."""
+
+    area: Scrolled
+    options: OptionsColumn[C]
+    first: FirstPlayer
+
+    @property
+    def controls(self) -> list[QWidget]:
+        """Everything in the column of options."""
+        return self.options.findChildren(QWidget)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.arithmetic import Operator
@@ -39,7 +38,7 @@ _USUAL_MINUTES: Final = 5  # shown until a number of minutes is chosen
 
 
 class DigifeudOptions(OptionsColumn[Options]):
-    """All fields of `Options`: common ones on top, the others folded away."""
+    """All fields of `Options`, common ones on top."""
 
     game = DIGIFEUD
 
@@ -56,15 +55,12 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.minutes.setRange(1, LONGEST_TURN_LIMIT)
         self.minutes.setGroupSeparatorShown(True)
         self.minutes.setValue(_USUAL_MINUTES)
-        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton(self._unplaced)}
-        self.largest_number |= {
-            number: QRadioButton(str(number), self._unplaced) for number in LARGEST_NUMBERS
-        }
-        self.chains, self.open_racks = QCheckBox(self._unplaced), QCheckBox(self._unplaced)
-        self.operations = {most: QRadioButton(self._unplaced) for most in reversed(MAX_OPERATIONS)}
-        self.boards = {is_shuffled: QRadioButton(self._unplaced) for is_shuffled in (False, True)}
-        self.time = QWidget()
-        """The time for a turn, which is placed separately."""
+        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton()}
+        self.largest_number |= {number: QRadioButton(str(number)) for number in LARGEST_NUMBERS}
+        self.chains, self.open_racks = QCheckBox(), QCheckBox()
+        self.operations = {most: QRadioButton() for most in reversed(MAX_OPERATIONS)}
+        self.boards = {is_shuffled: QRadioButton() for is_shuffled in (False, True)}
+        self.beside = self.time = QWidget()
         self._limits = (self.no_limit, self.printed_limit, self.limit)
         self._has_two_persons = False
         self._chosen_in: list[tuple[QRadioButton, ...]] = [
@@ -92,7 +88,8 @@ class DigifeudOptions(OptionsColumn[Options]):
             row(*self.directions.values(), STRETCH, gap=28),
             self._note("directions"),
         )
-        self._add_fold()
+        self._add_others()
+        self._add_shared()
         column(
             self._with_rules("turn_limit_minutes", self._heading("time")),
             row(self.no_limit, self.printed_limit, STRETCH, gap=28),
@@ -102,9 +99,9 @@ class DigifeudOptions(OptionsColumn[Options]):
             inside=self.time,
         )
 
-    def _place_folded(self, below: QBoxLayout) -> None:
+    def _add_others(self) -> None:
         add(
-            below,
+            self._column,
             self._with_rules("largest_number", self._heading("range")),
             row(*self.largest_number.values(), STRETCH, gap=28),
             self._note("range"),
@@ -112,13 +109,13 @@ class DigifeudOptions(OptionsColumn[Options]):
             self._with_rules("max_operations", self._heading("operations")),
         )
         for most, button in self.operations.items():
-            add(below, button, self._note(f"operations {most}", INDENT))
-        add(below, 12)
+            add(self._column, button, self._note(f"operations {most}", INDENT))
+        add(self._column, 12)
         for name, box in (("chains", self.chains), ("open_racks", self.open_racks)):
-            add(below, self._with_rules(name, box), self._note(name, INDENT), 6)
-        add(below, 6, self._with_rules("layout", self._heading("board")))
+            add(self._column, self._with_rules(name, box), self._note(name, INDENT), 6)
+        add(self._column, 6, self._with_rules("layout", self._heading("board")))
         for is_shuffled, button in self.boards.items():
-            add(below, button, self._note(f"shuffled {is_shuffled}", INDENT))
+            add(self._column, button, self._note(f"shuffled {is_shuffled}", INDENT))
 
     def _connect(self) -> None:
         for buttons in self._chosen_in:
@@ -163,18 +160,6 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.has_usual_time = minutes == self._usual_limit
         self._show_limit(minutes)
 
-    @property
-    def has_folded(self) -> bool:
-        """Whether a folded option differs from the usual one."""
-        now = self.options
-        common = replace(
-            Options(),
-            directions=now.directions,
-            operators=now.operators,
-            turn_limit_minutes=now.turn_limit_minutes,
-        )
-        return super().has_folded or now != common
-
     def suit(self, *, has_two_persons: bool) -> None:
         """Show the usual time for these players, unless the user has chosen another."""
         self._has_two_persons = has_two_persons
@@ -197,6 +182,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         if self.limit.isChecked():
             self.minutes.setFocus()
             self.minutes.selectAll()
+        self.changed.emit()
 
     def _follow(self) -> None:
         self.minutes.setEnabled(self.limit.isChecked())
@@ -216,9 +202,6 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.printed_limit.setText(self.tr("72 &hours"))
         self.limit.setText(self.tr("&Minutes"))
         self.minutes.setAccessibleName(self.tr("Minutes per turn"))
-
-    def _name_folded(self) -> None:
-        super()._name_folded()
         self._headings["range"].setText(self.tr("Numbers up to"))
         self._headings["operations"].setText(self.tr("Operators per sum"))
         self._headings["board"].setText(self.tr("Coloured squares"))
@@ -227,7 +210,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         self.largest_number[None].setText(self.tr("&no limit"))
         self.chains.setText(self.tr("Sums ma&y continue in one line"))
         self.open_racks.setText(self.tr("&Open racks"))
-        self.boards[False].setText(self.tr("Standard &board"))
+        self.boards[False].setText(self.tr("Standa&rd board"))
         self.boards[True].setText(self.tr("Shuffle&d board"))
 
     def _explanations(self) -> dict[str, str]:

@@ -27,15 +27,10 @@ class NewFormula(NewGame[Options]):
             ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers up to 100."),
             ReadyMade.TEN: self.tr("Everything: all signs, and numbers of up to three cards."),
             ReadyMade.CLASSROOM: self.tr(
-                "For the whole class: projector size, open cards, and it does not count in the "
-                "results."
+                "For the whole class: projector size, open cards, and no hints."
             ),
-            ReadyMade.PRINTED: self.tr(
-                "All signs, numbers of up to three cards, no variations; most rounds win."
-            ),
-            ReadyMade.POINTS: self.tr(
-                "Every answer earns points; at 250 the match ends, and the most points win."
-            ),
+            ReadyMade.PRINTED: self.tr("All signs, and no variations; most rounds win."),
+            ReadyMade.POINTS: self.tr("Every answer earns points; the match ends at 250."),
             ReadyMade.TIMES_DIVIDE: self.tr(
                 "Only times and divided by, and up to four cards in one turn."
             ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QRadioButton, QSpinBox, QWidget
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -41,7 +41,7 @@ FLAGS: Final = (
 
 
 class FormulaOptions(OptionsColumn[Options]):
-    """All fields of `Options`: common ones on top, the others folded away."""
+    """All fields of `Options`, common ones on top."""
 
     game = FORMULA
 
@@ -55,16 +55,12 @@ class FormulaOptions(OptionsColumn[Options]):
         self.target.setGroupSeparatorShown(True)
         self.target.setSingleStep(50)
         self._labels: dict[str, QLabel] = {}
-        self.max_cards = {cards: QRadioButton(str(cards), self._unplaced) for cards in (3, 4)}
-        self.max_number_cards = {
-            cards: QRadioButton(str(cards), self._unplaced) for cards in (2, 3)
-        }
-        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton(self._unplaced)}
-        self.largest_number |= {
-            number: QRadioButton(str(number), self._unplaced) for number in RANGES
-        }
+        self.max_cards = {cards: QRadioButton(str(cards)) for cards in (3, 4)}
+        self.max_number_cards = {cards: QRadioButton(str(cards)) for cards in (2, 3)}
+        self.largest_number: dict[int | None, QRadioButton] = {None: QRadioButton()}
+        self.largest_number |= {number: QRadioButton(str(number)) for number in RANGES}
         self._is_number_chosen = False
-        self.flags = {name: QCheckBox(self._unplaced) for name in FLAGS}
+        self.flags = {name: QCheckBox() for name in FLAGS}
         self._groups = [
             group_of(self, (self.rounds, self.points)),
             group_of(self, tuple(self.max_cards.values())),
@@ -89,9 +85,10 @@ class FormulaOptions(OptionsColumn[Options]):
             self._with_rules("scoring", self.points, self.target),
             self._note("points", INDENT),
         )
-        self._add_fold()
+        self._add_variations()
+        self._add_shared()
 
-    def _place_folded(self, below: QBoxLayout) -> None:
+    def _add_variations(self) -> None:
         numbers = (
             ("max_cards", self.max_cards),
             ("max_number_cards", self.max_number_cards),
@@ -99,17 +96,17 @@ class FormulaOptions(OptionsColumn[Options]):
         for name, buttons in numbers:
             label = self._labels[name] = plain_label()
             line = self._with_rules(name, label, *buttons.values())
-            add(below, line, self._note(name), 8)
+            add(self._column, line, self._note(name), 8)
         label = self._labels["largest_number"] = plain_label()
         add(
-            below,
+            self._column,
             self._with_rules("largest_number", label),
             row(*self.largest_number.values(), STRETCH, gap=14),
             self._note("largest_number"),
             8,
         )
         for name, box in self.flags.items():
-            add(below, self._with_rules(name, box), self._note(name, INDENT), 6)
+            add(self._column, self._with_rules(name, box), self._note(name, INDENT), 6)
 
     def _connect(self) -> None:
         for box in (*self.operators.values(), self.rounds, *self.flags.values()):
@@ -168,21 +165,6 @@ class FormulaOptions(OptionsColumn[Options]):
         self.max_number_cards[options.max_number_cards].setChecked(True)
         self.largest_number[options.largest_number].setChecked(True)
 
-    @property
-    def has_folded(self) -> bool:
-        """Whether a folded option differs from the usual one."""
-        options = self.options
-        if options is None:
-            return super().has_folded
-        usual = Options(
-            operators=options.operators,
-            max_cards=most_cards(options.operators)[0],
-            max_number_cards=most_number_cards(options.scoring),
-            scoring=options.scoring,
-            target=options.target,
-        )
-        return super().has_folded or options != usual
-
     def _choose_number_cards(self) -> None:
         self._is_number_chosen = True
 
@@ -213,9 +195,6 @@ class FormulaOptions(OptionsColumn[Options]):
         self.operators[Operator.SUBTRACT].setAccessibleName(self.tr("minus"))
         self.operators[Operator.MULTIPLY].setAccessibleName(self.tr("times"))
         self.operators[Operator.DIVIDE].setAccessibleName(self.tr("divided by"))
-
-    def _name_folded(self) -> None:
-        super()._name_folded()
         self._labels["max_cards"].setText(self.tr("Cards per turn, at most"))
         self._labels["max_number_cards"].setText(self.tr("Cards per number, at most"))
         self._labels["largest_number"].setText(self.tr("Numbers up to"))
@@ -262,7 +241,7 @@ class FormulaOptions(OptionsColumn[Options]):
                 self.tr("When an answer can be divided by 5, all the others take a card."),
             ),
             "hard_sum_bonus": (
-                self.tr("&Bonus for hard sums"),
+                self.tr("Bonus for &hard sums"),
                 self.tr("With points: 5 more for a formula with −, 10 more for one with ÷."),
             ),
             "open_cards": (

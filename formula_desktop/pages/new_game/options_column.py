@@ -1,4 +1,4 @@
-"""The column of options in a New game dialog; rare options are folded away."""
+"""The column of options in a New game dialog."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QLabel,
-    QPushButton,
     QRadioButton,
     QWidget,
 )
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.kinds.kind import O
+from formula_desktop.kinds.kind import O, Ready
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.signs import signs, with_signs
-from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row, unit_in_use
+from formula_desktop.store.settings.ready_made import suited_options
+from formula_desktop.widgets.layouts import STRETCH, add, column, row, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -39,15 +39,16 @@ RulesLinks = Callable[[str, str], QWidget]
 
 
 class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
-    """Common options on top, the others folded away; each with an explanation.
+    """Every option of a game, the common ones on top; each with an explanation.
 
-    The controls of folded options have their values from the start. They get their texts and their
-    places when the options are first unfolded, so that the dialog opens sooner.
+    It is made when the options are first unfolded, so that the dialog opens sooner.
     """
 
     changed = Signal()
     game: str
     """The game that these options belong to."""
+    beside: QWidget | None = None
+    """An option that is placed below the players."""
     has_usual_time = True
     """Whether the time for a turn should follow the usual one for the players."""
 
@@ -62,19 +63,14 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         """The buttons that show operators."""
         self._headings: dict[str, QLabel] = {}
         self._notes: dict[str, QLabel] = {}
-        self.more = QPushButton()
-        self.more.setProperty("role", "link")
-        self.more.setCheckable(True)
-        self.more.setAutoDefault(False)
-        self.more.toggled.connect(self._fold)
-        self._folded = QWidget(self)
-        self._folded.hide()
-        self._unplaced = QWidget(self)
-        """The parent of the folded controls until they get their places."""
-        self._unplaced.hide()
-        self.counts, self.projector = QCheckBox(self._unplaced), QCheckBox(self._unplaced)
-        self.counts.setChecked(True)
-        for box in (self.counts, self.projector):
+        self.hints, self.counts, self.projector = (QCheckBox() for _ in range(3))
+        self._shared = {
+            "hints": self.hints,
+            "counts": self.counts,
+            "projector": self.projector,
+        }
+        """The options that every game has, by their names in `Ready`."""
+        for box in self._shared.values():
             box.toggled.connect(self.changed)
         edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
         self._column = column(gap=2, edges=edges, inside=self)
@@ -92,9 +88,27 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         """Apply the usual values for these players to options that nobody has changed."""
 
     @property
-    def has_folded(self) -> bool:
-        """Whether a folded option differs from the usual one."""
-        return not self.counts.isChecked() or self.projector.isChecked()
+    def ready(self) -> Ready[O] | None:
+        """The choice as ready-made settings; None if it cannot be played."""
+        options, has_usual_time = self.options, self.has_usual_time
+        if options is None:
+            return None
+        return Ready(
+            options,
+            counts=self.counts.isChecked(),
+            is_projector=self.projector.isChecked(),
+            has_usual_time=has_usual_time,
+            hints=self.hints.isChecked(),
+        )
+
+    def show_ready(self, ready: Ready[O], *, has_two_persons: bool) -> None:
+        """Show ready-made settings, for these players."""
+        self.suit(has_two_persons=has_two_persons)
+        self.show_options(suited_options(ready, has_two_persons=has_two_persons))
+        self.has_usual_time = ready.has_usual_time
+        self.counts.setChecked(ready.counts)
+        self.projector.setChecked(ready.is_projector)
+        self.hints.setChecked(ready.hints)
 
     @property
     def problem(self) -> str:
@@ -103,41 +117,18 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
 
     def _explanations(self) -> dict[str, str]:
         """The explanation of each choice, by name."""
-        counts = self.tr("Without this the game is saved, but changes nobody’s results.")
-        large = self.tr("Large enough for the back of the room, until you choose another size.")
-        return {"counts": counts, "projector": large}
+        return {
+            "hints": self.tr("Without this nobody can ask for a hint in this game."),
+            "counts": self.tr("Without this the game is saved, but changes nobody’s results."),
+            "projector": self.tr("Large enough for the back of the room, in this game only."),
+        }
 
-    def _add_fold(self) -> None:
-        """End the common options; the folded ones follow."""
-        add(self._column, 6, self.more, self._folded, STRETCH)
-        self._column.setAlignment(self.more, Qt.AlignmentFlag.AlignLeft)
-
-    def _place_folded(self, below: QBoxLayout) -> None:
-        """Put the folded options below each other; those that both games share follow."""
-
-    def _name_folded(self) -> None:
-        """Set the texts of the folded options."""
-        self.counts.setText(self.tr("This &game counts in the results"))
-        self.projector.setText(self.tr("Start in &projector size"))
-
-    def _build_folded(self) -> None:
-        """Give the folded controls their places, their texts and their order."""
-        below = column(gap=2, edges=(0, RING_ROOM, 0, RING_ROOM), inside=self._folded)
-        self._place_folded(below)
-        add(below, 8)
-        for name, box in (("counts", self.counts), ("projector", self.projector)):
-            add(below, box, self._note(name, INDENT), 6)
-        self._name_folded()
-        self._explain()
-        # Qt would put them behind the dialog's last button.
-        inside = self._folded.findChildren(QWidget)
-        takers = (each for each in inside if each.focusPolicy() != Qt.FocusPolicy.NoFocus)
-        order_tabs((self.more, *takers))
-
-    def unfold_if_needed(self) -> None:
-        """Unfold the options if one of them differs from the usual one."""
-        self.more.setChecked(self.has_folded)
-        self._fold(self.more.isChecked())
+    def _add_shared(self) -> None:
+        """End the column with the options that every game has."""
+        add(self._column, 8)
+        for name, box in self._shared.items():
+            add(self._column, box, self._note(name, INDENT), 6)
+        add(self._column, STRETCH)
 
     def _heading(self, name: str) -> QLabel:
         heading = self._headings[name] = plain_label("heading")
@@ -182,27 +173,17 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
-    def _fold(self, is_open: bool) -> None:
-        if is_open and self._folded.layout() is None:
-            self._build_folded()
-        self._folded.setVisible(is_open)
-        self._retranslate_more()
-
     def _retranslate(self) -> None:
         self._draw_signs()
-        self._retranslate_more()
-        if self._folded.layout() is not None:
-            self._name_folded()
+        self.hints.setText(self.tr("Offer hint&s"))
+        self.counts.setText(self.tr("This &game counts in the results"))
+        self.projector.setText(self.tr("Start in &projector size"))
         self._explain()
 
     def _explain(self) -> None:
         explanations = self._explanations()
         for name, note in self._notes.items():
             note.setText(with_signs(explanations[name]))
-
-    def _retranslate_more(self) -> None:
-        is_open = self.more.isChecked()
-        self.more.setText(self.tr("Fewer opt&ions") if is_open else self.tr("More opt&ions"))
 
 
 def group_of(parent: QWidget, buttons: tuple[QAbstractButton, ...]) -> QButtonGroup:

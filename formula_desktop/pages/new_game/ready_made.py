@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from formula_desktop.kinds.kind import O, Ready, ReadyMade
+from formula_desktop.kinds.kind import LEAFLETS, O, Ready, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.players import is_name, tidy
 from formula_desktop.store.settings.ready_made import (
@@ -57,10 +57,15 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self._sentences = sentences
         self._key = ""
         self.heading = plain_label("heading")
-        self.chips = {ReadyMade(key): _Chip() for key in offered}
-        self.own_button = _OwnChip()
+        keys = [ReadyMade(key) for key in offered]
+        leaflets = [key for key in keys if key in LEAFLETS]
+        if len(leaflets) == 1:  # it needs no list
+            leaflets = []
+        self.chips = {key: _Chip() for key in keys if key not in leaflets}
+        self.leaflets = {key: QAction(self) for key in leaflets}
+        self.leaflets_button, self.own_button = _ListChip(), _ListChip()
         self.note = plain_label("soft", wraps=True)
-        self.menu = QMenu(self)
+        self.leaflets_menu, self.menu = QMenu(self), QMenu(self)
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self.save, self.rename, self.delete = (QAction(self) for _ in range(3))
@@ -69,14 +74,25 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
 
     def _lay_out(self) -> None:
         flow = Flow(pixels(16))
-        for each in (self.heading, *self.chips.values(), self.own_button):
+        for each in (self.heading, *self.controls):
             flow.addWidget(each)
         edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
         column(flow, self.note, gap=RING_ROOM, edges=edges, inside=self)
 
+    @property
+    def controls(self) -> list[QWidget]:
+        """The chips, in tab order."""
+        lists = (self.leaflets_button,) if self.leaflets else ()
+        return [*self.chips.values(), *lists, self.own_button]
+
     def _connect(self) -> None:
         for kind, chip in self.chips.items():
             chip.clicked.connect(lambda _=False, kind=kind: self.chosen.emit(kind.value))
+        for kind, action in self.leaflets.items():
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, kind=kind: self.chosen.emit(kind.value))
+        self.leaflets_menu.addActions([*self.leaflets.values()])
+        self.leaflets_button.clicked.connect(self._open_leaflets)
         self.own_button.clicked.connect(self._open_menu)
         self._names.triggered.connect(lambda action: self.chosen.emit(own_key(action.data())))
         self.save.triggered.connect(self.ask_save)
@@ -92,7 +108,10 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self._key = key
         for kind, chip in self.chips.items():
             chip.setChecked(kind.value == key)
-        self.own_button.setChecked(bool(own_name(key)))
+        for kind, action in self.leaflets.items():
+            action.setChecked(kind.value == key)
+        self.leaflets_button.setChecked(key in self.leaflets)
+        self.own_button.setChecked(bool(own_name(key)) or not key)
         self._tell()
 
     def _tell(self) -> None:
@@ -102,8 +121,15 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         elif name:
             self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
         else:
-            self.note.setText(self.tr("None of these. Under Your own you can save it with a name."))
+            self.note.setText(self.tr("Options of your own. Here you can save them with a name."))
         self.own_button.show_name(name or self.tr("Your own"))
+        is_leaflet = self._key in self.leaflets
+        title = self._words()[ReadyMade(self._key)] if is_leaflet else self.tr("As printed")
+        self.leaflets_button.show_name(title)
+
+    def _open_leaflets(self) -> None:
+        self.show_key(self._key)  # the click has changed the chip
+        _open_below(self.leaflets_menu, self.leaflets_button)
 
     def _open_menu(self) -> None:
         self.show_key(self._key)  # the click has changed the chip
@@ -123,7 +149,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self.menu.addActions((self.save, self.rename, self.delete))
         self.rename.setEnabled(bool(in_force))
         self.delete.setEnabled(bool(in_force))
-        self.menu.popup(self.own_button.mapToGlobal(self.own_button.rect().bottomLeft()))
+        _open_below(self.menu, self.own_button)
 
     def ask_save(self) -> None:
         """Ask for the name under which to save the current settings."""
@@ -175,16 +201,21 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self.own_changed.emit(written_own(own))
         self.chosen.emit(own_key(name) if name else "")
 
-    def _retranslate(self) -> None:
-        self.heading.setText(self.tr("Ready-made"))
-        words = {
+    def _words(self) -> dict[ReadyMade, str]:
+        """The names of the program's settings; those for an age are their own names."""
+        return {
             ReadyMade.CLASSROOM: self.tr("Classroom"),
             ReadyMade.PRINTED: self.tr("As in the printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),
             ReadyMade.TIMES_DIVIDE: self.tr("Times and divided by, four cards"),
             ReadyMade.FIVES: self.tr("Multiples of five"),
         }
-        sentences = self._sentences()
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Ready-made"))
+        words, sentences = self._words(), self._sentences()
+        for kind, action in self.leaflets.items():
+            action.setText(words[kind])
         for kind, chip in self.chips.items():
             chip.setText(words.get(kind, kind.value))
             set_tooltip(chip, sentences[kind])
@@ -207,15 +238,15 @@ class _Chip(QPushButton):
         self.setAutoDefault(False)
 
 
-class _OwnChip(_Chip):
-    """The chip for the player's own settings, with an arrow because it opens a list."""
+class _ListChip(_Chip):
+    """A chip for several settings, with an arrow because it opens a list of them."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("opens", True)
 
     def show_name(self, name: str) -> None:
-        """Show the name of the current settings, or a description of the chip."""
+        """Show the name of the current settings, or what the list contains."""
         widest, right = pixels(_WIDEST_NAME), Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(name, right, widest)
         self.setText(without_mnemonic(text))
@@ -242,6 +273,10 @@ class _OwnChip(_Chip):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.drawPolygon(QPolygonF(arrow))
         painter.end()
+
+
+def _open_below(menu: QMenu, chip: QWidget) -> None:
+    menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
 
 
 class OwnName(AskingName):

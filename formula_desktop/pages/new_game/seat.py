@@ -102,9 +102,15 @@ class Seat(Translated, QWidget):
 
     def show_player(self, player: Player) -> None:
         """Show a player."""
-        kind = PERSON if player.level is None else 1 + list(Level).index(player.level)
-        self.kind.setCurrentIndex(kind)
+        if player.level is None:
+            self.kind.setCurrentIndex(PERSON)
+        else:
+            self.show_level(player.level)
         self._write(player.name)
+
+    def show_level(self, level: Level) -> None:
+        """Show a computer at this level."""
+        self.kind.setCurrentIndex(1 + list(Level).index(level))
 
     def give_name(self, name: str) -> None:
         """Show a name from the program until the user types one."""

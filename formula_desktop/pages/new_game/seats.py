@@ -1,22 +1,19 @@
-"""The players at the table of a new game, and who is first."""
+"""The players at the table of a new game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.kinds.kind import GameKind, N, O, P, S, V
 from formula_desktop.look.theme import RING_ROOM, Theme
-from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
 from formula_desktop.results.participants import COLOURS, PICTURES, Participant
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import STRETCH, add, column
+from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -24,61 +21,40 @@ FEWEST = 2  # seats at any table
 
 
 class Seats(Translated, QWidget):
-    """The seats in turn order, at least two, and who is first."""
+    """The seats in turn order, at least two."""
 
     changed = Signal()
 
     def __init__(
         self,
         kind: GameKind[S, N, V, P, O],
-        first_in_words: Callable[[], tuple[str, str]],
         theme: Theme,
         persons: Sequence[Participant] | None,
         parent: QWidget,
     ) -> None:
-        """`first_in_words` names the role of the first player, and explains it in a sentence.
-
-        `persons` are suggested, most recent first; None while there are no results.
-        """
+        """`persons` are suggested, most recent first; None while there are no results."""
         super().__init__(parent)
         self.seats: list[Seat] = []
-        self._does = WORDS[kind.name].level
-        self._first_in_words = first_in_words
         self._most = kind.seats[-1]
         self._theme = theme
         self._has_results = persons is not None
         self._persons = tuple(persons or ())
         self._heading = plain_label("heading")
         self._rows = column(gap=0)
-        self.levels = plain_label("soft", wraps=True)
         self.add = QPushButton()
         self.add.setProperty("role", "link")
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self._add_computer)
         if self._most == FEWEST:
             self.add.hide()
-        self._first_label = plain_label()
-        self.first = ChoiceBox(self)
-        self.first.addItem("")
-        self._first_label.setBuddy(self.first)
-        self._first_note = plain_label("soft", wraps=True)
         self._lay_out()
         self._retranslate()
 
     def _lay_out(self) -> None:
-        first = QGridLayout()
-        first.addWidget(self._first_label, 0, 0)
-        first.addWidget(self.first, 0, 1)
-        first.addWidget(self._first_note, 1, 0, 1, 2)
-        first.setColumnStretch(1, 1)
-        self._below = column(self.levels, self.add, first, gap=14, edges=RING_ROOM)
-        self._below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
+        below = column(self.add, edges=RING_ROOM)
+        below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
-        column(self._heading, self._rows, self._below, STRETCH, gap=0, inside=self)
-
-    def add_below(self, widget: QWidget) -> None:
-        """Add a widget at the bottom of this column."""
-        add(self._below, RING_ROOM, widget)
+        column(self._heading, self._rows, below, gap=0, inside=self)
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -88,7 +64,7 @@ class Seats(Translated, QWidget):
     def controls(self) -> list[QWidget]:
         """The controls in tab order, from top to bottom."""
         rows = [[seat.portrait, seat.person, seat.kind, seat.remove] for seat in self.seats]
-        return [*(control for row in rows for control in row), self.add, self.first]
+        return [*(control for row in rows for control in row), self.add]
 
     @property
     def faces(self) -> tuple[SavedSeat, ...]:
@@ -96,17 +72,21 @@ class Seats(Translated, QWidget):
         return tuple(seat.face for seat in self.seats)
 
     @property
-    def first_seat(self) -> int | None:
-        """The seat that is first; None for a random one."""
-        row = self.first.currentIndex()
-        return row - 1 if row > 0 else None
+    def level(self) -> Level | None:
+        """The level of the first computer; None if nobody is one."""
+        return next((seat.level for seat in self.seats if seat.level is not None), None)
 
-    def show_players(self, players: tuple[Player, ...], first: int | None) -> None:
+    def show_players(self, players: tuple[Player, ...]) -> None:
         for seat in tuple(self.seats):
             self._remove(seat)
         for player in players:
             self._add(self._offered(player, players))
-        self.first.setCurrentIndex(0 if first is None else first + 1)
+
+    def show_level(self, level: Level) -> None:
+        """Have all computers play at this level."""
+        for seat in self.seats:
+            if seat.level is not None:
+                seat.show_level(level)
 
     @property
     def problem(self) -> str:
@@ -216,32 +196,8 @@ class Seats(Translated, QWidget):
         self.add.setEnabled(len(self.seats) < self._most)
         for seat in self.seats:
             seat.remove.setVisible(len(self.seats) > FEWEST)
-        while self.first.count() > 1 + len(self.seats):
-            self.first.removeItem(self.first.count() - 1)
-        for row, player in enumerate(self.players, 1):
-            if row == self.first.count():
-                self.first.addItem("")
-            self.first.setItemText(row, player.name or str(row))
-        self._explain_levels()
         self.changed.emit()
-
-    def _explain_levels(self) -> None:
-        chosen = {seat.level for seat in self.seats}
-        lines = [
-            self.tr("{level}: {does}").format(
-                level=level_in_words(level).capitalize(), does=self._does(level)
-            )
-            for level in Level
-            if level in chosen
-        ]
-        self.levels.setText("\n".join(lines))
-        self.levels.setVisible(bool(lines))
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
         self.add.setText(self.tr("&Add a player"))
-        self.first.setItemText(0, self.tr("At random"))
-        words, note = self._first_in_words()
-        self._first_label.setText(words)
-        self._first_note.setText(note)
-        self._explain_levels()

@@ -402,6 +402,10 @@ class ProposalWords(QObject):
 
     def said(self, proposal: Proposal) -> str:
         """Why another level is proposed."""
+        if proposal.by_much and proposal.is_stronger:
+            return self.tr("That was easy for you: try the next level?")
+        if proposal.by_much:
+            return self.tr("That was a hard one: try an easier level?")
         if proposal.is_stronger:
             return self.tr("Won %n time(s) in a row: try the next level?", "", proposal.in_a_row)
         return self.tr("Lost %n time(s) in a row: try an easier level?", "", proposal.in_a_row)

@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.words.next_game import next_choice
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
@@ -34,7 +35,6 @@ from formula_desktop.store.settings.last_choice import (
     Choice,
     read_choice,
     two_computers,
-    usual_choice,
 )
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question
@@ -147,11 +147,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     # --- the game -------------------------------------------------------------------------------
 
     def against_computer(self) -> AnyChoice:
-        """The choice for a game against the computer: the last one made, or the usual one."""
-        last = self._last
-        if last is not None and len({player.is_computer for player in last.players}) == 2:
-            return last
-        return usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
+        """The choice for a game against the computer: the last one, or a newcomer's first."""
+        last = next_choice(self.kind, self._settings.last[self.name])
+        is_suited = len({player.is_computer for player in last.players}) == 2
+        return last if is_suited else next_choice(self.kind, "")
 
     @property
     def _last(self) -> AnyChoice | None:
@@ -168,8 +167,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         choice = Choice(state.options, state.players, self.kind.next_first(state))
         return choice.dealt(steady_now())
 
-    def _remember(self, level: Level) -> None:
-        """Use this level for the player's next game too."""
+    def remember(self, level: Level) -> None:
+        """Use this level for the player's next game."""
         last = self._last
         if last is not None:
             last = replace(last, players=at_level(last.players, level))
@@ -371,13 +370,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.start(self._again(), seats, counts=not was_chosen)
 
     def _play_other_level(self) -> None:
-        """Play again at the proposed level, and remember it for the next game."""
+        """Play again at the proposed level, which is remembered already."""
         proposal = self.results.proposal if self.results is not None else None
         shown = self._autosave.shown
         if proposal is None or shown is None:
             return
         level, again = proposal.level, self._again()
-        self._remember(level)
         seats = tuple(
             SavedSeat(key_of_level(level)) if player.is_computer else seat
             for player, seat in zip(again.players, shown.notes.seats, strict=True)

@@ -283,7 +283,7 @@ class SettingsDialog(Translated, QDialog):
             ),
             "suggest_level": (
                 self.tr("&Propose a level that suits me"),
-                self.tr("Offered after games won or lost in a row."),
+                self.tr("Offered after games won or lost by much or in a row."),
             ),
             "sounds": (self.tr("Pl&ay sounds"), ""),
         }

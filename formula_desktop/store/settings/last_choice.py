@@ -11,7 +11,7 @@ from typing import Generic
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.parts import players, written_player
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.kinds.kind import C, GameKind, N, O, P, S, State, V
+from formula_desktop.kinds.kind import C, GameKind, N, O, P, ReadyMade, S, State, V
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.players import Level, Player, folded
 from formula_desktop.store.settings import ready_made
@@ -28,9 +28,11 @@ class Choice(Generic[C]):
     counts: bool = True
     """Whether the game is entered in the results."""
     is_projector: bool = False
-    """Whether the game starts in projector size; otherwise the size stays as it is."""
+    """Whether the game is played in projector size, whatever the settings say."""
     ready_made: str = ""
     """The key of the ready-made settings chosen; empty for none."""
+    hints: bool = True
+    """Whether hints are offered, if the settings offer them at all."""
 
     @property
     def written(self) -> str:
@@ -43,6 +45,7 @@ class Choice(Generic[C]):
                 "counts": self.counts,
                 "projector": self.is_projector,
                 "ready_made": self.ready_made,
+                "hints": self.hints,
             },
             ensure_ascii=False,
         )
@@ -62,6 +65,15 @@ AnyChoice = Choice[object]
 def usual_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:
     """One person against the computer, with the usual options."""
     return Choice(kind.usual_options(), (Player(person), Player(computer, Level.NORMAL)))
+
+
+def first_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:
+    """A person's first game, which can be won: small numbers against the weakest level."""
+    seats = (Player(person), Player(computer, Level.BEGINNER))
+    easy = kind.ready_made.get(ReadyMade.SIX)
+    if easy is None:
+        return Choice(kind.usual_options(), seats)
+    return Choice(easy.options, seats, ready_made=ReadyMade.SIX)
 
 
 def two_computers(kind: GameKind[S, N, V, P, O], name: str) -> Choice[O]:
@@ -90,6 +102,7 @@ def read_choice(kind: GameKind[S, N, V, P, O], text: str) -> Choice[O] | None:
         ready_made.counts(said),
         ready_made.is_projector(said),
         key if isinstance(key, str) and ready_made.is_key(key) else "",
+        ready_made.hints(said),
     )
 
 

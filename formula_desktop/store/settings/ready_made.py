@@ -1,7 +1,7 @@
 """Ready-made settings for a new game: the program's, and the player's own, by name.
 
-They contain every option of a game, but not who plays, at which level, or who is first. The
-player's own are a text in the settings; an entry that cannot be read is skipped.
+They contain every option of a game and the level of the computers, but not who plays or who is
+first. The player's own are a text in the settings; an entry that cannot be read is skipped.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.kind import GameKind, N, O, P, Ready, ReadyMade, S, V
 from formula_desktop.kinds.registry import kind_of, kind_of_options
-from formula_desktop.players import folded, is_name, tidy
+from formula_desktop.players import Level, folded, is_name, tidy
 
 _OWN: Final = "own: "
 
@@ -50,7 +50,7 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
     options = suited_options(ready, has_two_persons=has_two_persons)
     normalized = kind_of_options(options).normalized(options)
-    return replace(ready, options=normalized, has_usual_time=False, wrong_sums=None)
+    return replace(ready, options=normalized, has_usual_time=False, wrong_sums=None, level=None)
 
 
 def name_in(own: Iterable[str], name: str) -> str | None:
@@ -115,6 +115,8 @@ def _written(settings: Ready[O]) -> dict[str, object]:
         "usual_time": settings.has_usual_time,
         "counts": settings.counts,
         "projector": settings.is_projector,
+        "hints": settings.hints,
+        "level": settings.level,
     }
 
 
@@ -123,7 +125,15 @@ def _read(kind: GameKind[S, N, V, P, O], entry: dict[str, object]) -> Ready[O]:
     has_usual_time = entry.get("usual_time") is True
     if has_usual_time:
         options = kind.with_usual_limit(options, False)
-    return Ready(options, counts(entry), is_projector(entry), has_usual_time)
+    level = entry.get("level")
+    return Ready(
+        options,
+        counts(entry),
+        is_projector(entry),
+        has_usual_time,
+        hints=hints(entry),
+        level=Level(level) if isinstance(level, str) and level in list(Level) else None,
+    )
 
 
 def counts(said: Mapping[str, object]) -> bool:
@@ -134,3 +144,8 @@ def counts(said: Mapping[str, object]) -> bool:
 def is_projector(said: Mapping[str, object]) -> bool:
     """Whether a game starts in projector size."""
     return said.get("projector") is True
+
+
+def hints(said: Mapping[str, object]) -> bool:
+    """Whether hints are offered; they are unless the entry says otherwise."""
+    return said.get("hints") is not False

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum, auto
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar, overload
@@ -177,6 +177,8 @@ class Settings(QObject):
     loudness = Setting(70, Group.SOUND, range(0, 101, 10))
     system_has_high_contrast = Setting(False, Group.MEMORY)
     """Whether the system wanted high contrast when last asked."""
+    last_game = Setting("", Group.MEMORY)
+    """The name of the game started last; empty before the first one."""
     window_geometry = Setting(b"", Group.MEMORY)
     """The window's position and size, as Qt writes them; empty before it was first shown."""
 
@@ -197,6 +199,8 @@ class Settings(QObject):
         """The values held back from Qt until the folder is back."""
         self._suggested: dict[str, object] = {}
         self._of_run: dict[str, object] = {}
+        self.of_game: dict[str, object] = {}
+        """What the game on the table has in place of the settings, by name; not saved."""
         self.is_saved = True
         """Whether every setting is on disk."""
         self._retry = QTimer(self)
@@ -215,10 +219,10 @@ class Settings(QObject):
         return tuple(each for each in vars(cls).values() if isinstance(each, Setting))
 
     def value(self, setting: Setting[T]) -> T:
-        """The current value: this run's, the player's, the administrator's, the suggested one, or
-        the default."""
+        """The current value: the game's, this run's, the player's, the administrator's, the
+        suggested one, or the default."""
         name = setting.name
-        kept = [self._of_run.get(name), self._value(name)]
+        kept = [self.of_game.get(name), self._of_run.get(name), self._value(name)]
         if setting.is_administrators:
             kept += [self._defaults.get(name), self._suggested.get(name)]
         values = (setting.read(each) for each in kept)
@@ -227,7 +231,7 @@ class Settings(QObject):
     def choose(self, setting: Setting[T], value: T) -> None:
         """Set a value for this run and later ones."""
         name = setting.name
-        was_of_run = self._of_run.pop(name, None) is not None
+        set_aside = [each.pop(name, None) for each in (self.of_game, self._of_run)]
         kept: object = value
         if isinstance(kept, Enum):
             kept = kept.value
@@ -235,7 +239,7 @@ class Settings(QObject):
             kept = QByteArray(kept)
         if self._value(name) != kept:
             self._set(name, kept)
-        elif was_of_run:
+        elif any(each is not None for each in set_aside):
             self.changed.emit(name)
 
     def use_size(self, choice: SizeChoice) -> None:
@@ -249,6 +253,16 @@ class Settings(QObject):
         self._suggested[setting.name] = value
         if self.value(setting) != before:
             self.changed.emit(setting.name)
+
+    def use_for_game(self, chosen: Mapping[str, object]) -> None:
+        """Use these values, by name, in place of those of the game before; nothing is saved.
+
+        A value that the player chooses during the game takes their place.
+        """
+        before, self.of_game = self.of_game, {**chosen}
+        for name in dict.fromkeys((*before, *chosen)):
+            if before.get(name) != chosen.get(name):
+                self.changed.emit(name)
 
     # --- the file -------------------------------------------------------------------------------
 

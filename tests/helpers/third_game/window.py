@@ -75,7 +75,7 @@ class ThirdOptions(OptionsColumn[Options]):
         self.most.setRange(1, 3)
         self.most.valueChanged.connect(self.changed)
         self._column.addWidget(self.most)
-        self._add_fold()
+        self._add_shared()
 
     @property
     def options(self) -> Options:

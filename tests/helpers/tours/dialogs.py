@@ -37,7 +37,7 @@ def see_new_games(tour: Tour) -> None:
     digifeud = NewDigifeud(tour.window.look.theme, rules_link, "", tour.window)
     formula.open()
     tour.see("new formula", formula)
-    formula.options.more.click()
+    formula.more.click()
     tour.see("new formula, folded out", formula)
     _fill(formula)
     for row, seat in enumerate(formula.seats.seats, 1):
@@ -49,7 +49,7 @@ def see_new_games(tour: Tour) -> None:
     tour.see_dialog("new formula", formula)
     digifeud.open()
     tour.see("new digifeud", digifeud)
-    digifeud.options.more.click()
+    digifeud.more.click()
     tour.see_dialog("new digifeud, folded out", digifeud)
 
 

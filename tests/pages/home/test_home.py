@@ -2,30 +2,47 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import LANGUAGES
 from formula_desktop.formula.options import Options
+from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import THEMES, Theme
+from formula_desktop.pages.home.game_picture import GamePicture
+from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.kept_games import keep
 from tests.helpers.played_page import PLAIN, RIGHT_BUTTON
 from tests.helpers.tours.tables import FIVE
-from tests.helpers.window import Open, is_asked, start
+from tests.helpers.window import Open, game_in, is_asked, start
 
 LEFT = Qt.MouseButton.LeftButton
+
+# A menu without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
 def read(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until Home has read the games."""
     qtbot.waitUntil(lambda: window.home.go_on.saved is not None)
+
+
+def played(window: MainWindow, last: str) -> None:
+    """Have this as the game played last; empty for a newcomer."""
+    window.settings.last_game = last
+    window.games.show_under_way()
 
 
 # --- the pictures -------------------------------------------------------------------------------
@@ -52,42 +69,98 @@ def test_a_button_still_held_does_nothing_to_the_table_that_was_left(
 
 
 @pytest.mark.parametrize("corner", [(0.5, 0.5), (0.06, 0.06), (0.94, 0.94)])
-def test_a_click_anywhere_on_a_picture_asks_for_a_new_game(
+def test_a_click_anywhere_on_a_picture_does_what_its_main_button_says(
     window: MainWindow, corner: tuple[float, float]
 ) -> None:
     home = window.home
-    home.new_wanted.disconnect()
-    asked = QSignalSpy(home.new_wanted)
-    for picture in home.pictures.values():
-        at = QPoint(round(picture.width() * corner[0]), round(picture.height() * corner[1]))
-        QTest.mouseClick(picture, LEFT, Qt.KeyboardModifier.NoModifier, at)
-    assert [asked.at(row) for row in range(asked.count())] == [["formula"], ["digifeud"]]
+    for wanted, last in ((home.lesson_wanted, ""), (home.play_wanted, "formula")):
+        wanted.disconnect()
+        played(window, last)
+        asked = QSignalSpy(wanted)
+        for picture in home.pictures.values():
+            at = QPoint(round(picture.width() * corner[0]), round(picture.height() * corner[1]))
+            QTest.mouseClick(picture, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        assert [asked.at(row) for row in range(asked.count())] == [["formula"], ["digifeud"]]
 
 
 def test_the_pointer_tells_what_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
     hand = Qt.CursorShape.PointingHandCursor
-    shown = [*window.home.pictures.values(), *window.home.entries]
+    home = window.home
+    shown = [*home.pictures.values(), *(each.second for each in home.pictures.values())]
+    shown += [entry for entry in home.entries if entry.isVisible()]
     qtbot.waitUntil(lambda: all(each.cursor().shape() == hand for each in shown))
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_keys_press_a_picture(window: MainWindow, key: Qt.Key) -> None:
     home = window.home
-    home.new_wanted.disconnect()
-    asked = QSignalSpy(home.new_wanted)
+    home.lesson_wanted.disconnect()
+    asked = QSignalSpy(home.lesson_wanted)
     QTest.keyClick(home.pictures["formula"], key)
     assert asked.count() == 1
 
 
-def test_two_clicks_start_a_game_against_the_computer(window: MainWindow, qtbot: QtBot) -> None:
-    from formula_desktop.pages.new_game.dialog import NewGame
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    home = window.home
+    picture = home.pictures[name]
+    assert (picture.start, picture.second.text()) == ("First steps", "Play")
+    assert home.new.isVisible()
+    assert not home.steps.isVisible()
+    QTest.mouseClick(picture.second, LEFT)
+    game = game_in(window)
+    assert game.players == (Player("Player"), Player("Computer", Level.BEGINNER))
+    assert game.state.options == KINDS[name].ready_made[ReadyMade.SIX].options
+    window.show_home()
+    assert (picture.start, picture.second.text()) == ("Play", "New game…")
+    assert picture.accessibleDescription() == "Against the computer: beginner"
+    assert home.steps.isVisible()
+    assert window.focusWidget() is home.go_on, "a game in progress comes first"
 
-    QTest.mouseClick(window.home.pictures["formula"], LEFT)
-    dialog = next(each for each in window.findChildren(NewGame) if each.isVisible())
-    qtbot.waitExposed(dialog)
-    QTest.mouseClick(dialog.start, LEFT)
-    assert window.game is not None
-    assert [player.is_computer for player in window.game.players] == [False, True]
+
+def test_play_starts_the_last_choice_again(window: MainWindow, settings: Settings) -> None:
+    choice = Choice(Options(play_on=True), FIVE[:3], ready_made="")
+    settings.last["formula"] = choice.written
+    window.games.start(choice)
+    window.games.leave_table()
+    window.show_home()
+    for card in window.games.autosave.games.under_way():
+        window.games.autosave.games.remove(card)
+    window.games.show_under_way()
+    picture = window.home.pictures["formula"]
+    names = ", ".join(player.name for player in FIVE[:3])
+    assert picture.accessibleDescription() == names
+    QTest.mouseClick(picture, LEFT)
+    assert game_in(window).players == FIVE[:3]
+    assert game_in(window).state.options.play_on
+
+
+def test_new_game_is_one_click_from_home(window: MainWindow, qtbot: QtBot) -> None:
+    home = window.home
+    played(window, "formula")
+    for name in home.pictures:
+        QTest.mouseClick(home.pictures[name].second, LEFT)
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, NewGame)
+        assert dialog.kind.name == name
+        dialog.reject()
+    played(window, "")
+    QTest.mouseClick(home.new, LEFT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.actions() == [*window.offered.new.values()]
+    menu.close()
+
+
+def test_the_game_played_last_has_the_main_button(window: MainWindow) -> None:
+    window.activateWindow()
+    home = window.home
+    for last in ("digifeud", "formula"):
+        played(window, last)
+        home.focus_first()
+        assert window.focusWidget() is home.pictures[last]
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
@@ -226,7 +299,41 @@ def test_everything_is_whole_at_every_size(
     for each in shown:
         place = each.rect().translated(each.mapTo(home.texts, QPoint()))
         assert home.texts.rect().contains(place)
-        assert each.width() >= each.sizeHint().width()
+        assert each.isHidden() or each.width() >= each.sizeHint().width()
+
+
+def runs_above(picture: GamePicture) -> list[tuple[bool, int]]:
+    """The rows of pixels above the buttons, upwards: whether they are empty, and how many."""
+    image = picture.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    top, edge = round(picture.second.y() * image.devicePixelRatio()), image.width() // 40
+    runs: list[tuple[bool, int]] = []
+    for y in range(top - 1, 0, -1):
+        row = image.copy(edge, y, image.width() - 2 * edge, 1)
+        pixels = bytes(row.constBits())
+        is_empty = pixels == pixels[:4] * row.width()
+        length = runs.pop()[1] if runs and runs[-1][0] == is_empty else 0
+        runs.append((is_empty, length + 1))
+    return runs
+
+
+@pytest.mark.parametrize("scale", SizeChoice)
+def test_the_cards_never_touch_a_button_or_its_caption(
+    window: MainWindow, settings: Settings, qtbot: QtBot, scale: SizeChoice
+) -> None:
+    settings.size = scale
+    home = window.home
+    ways = [((1024, 640), language) for language in LANGUAGES] + [((3840, 2160), "fr")]
+    for (size, language), last in product(ways, ("", "formula")):
+        window.resize(*size)
+        settings.language = language
+        played(window, last)
+        qtbot.wait(1)
+        for name, picture in home.pictures.items():
+            runs = runs_above(picture)
+            way = (size, language, last, name)
+            assert [is_empty for is_empty, _ in runs[:3]] == [True, False, True], way
+            assert runs[1][1] < picture.second.height(), way
+            assert picture.rect().contains(picture.second.geometry()), way
 
 
 @pytest.mark.parametrize("language", ["en", "nl"])

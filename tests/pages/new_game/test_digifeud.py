@@ -15,12 +15,13 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
+from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.digifeud_options import DigifeudOptions
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.last_choice import Choice, usual_choice
 from tests.helpers.kept_games import under_way_file
 from tests.helpers.looks import rules_link
 from tests.helpers.window import game_in
@@ -59,6 +60,8 @@ def make_computer(qtbot: QtBot, dialog: NewDigifeud, seat: int = 1) -> None:
 
 
 def opened(window: MainWindow) -> NewDigifeud:
+    if not window.settings.last["digifeud"]:
+        window.settings.last["digifeud"] = usual_choice(DIGIFEUD, "Player", "Computer").written
     window.games.ask_new("digifeud")
     dialog = window.findChild(NewDigifeud)
     assert dialog is not None
@@ -97,9 +100,9 @@ def kept(data_folder: Path) -> dict[str, Any]:
 
 
 def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewDigifeud) -> None:
-    assert dialog.choice == Choice(Options(), (Player("Player"), COMPUTER))
+    assert dialog.choice == Choice(Options(), (Player("Player"), COMPUTER), ready_made="printed")
     assert dialog.start.isEnabled()
-    assert not dialog.options.more.isChecked()
+    assert not dialog.more.isChecked()
 
 
 @pytest.mark.parametrize(("name", "meant", "written"), EACH)
@@ -112,7 +115,7 @@ def test_each_option_reaches_the_game_and_the_file(
     written: dict[str, Any],
 ) -> None:
     dialog = opened(window)
-    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.more)
     click(qtbot, button(dialog.options, name))
     click(qtbot, dialog.start)
     assert game_in(window).state.options == replace(Options(), **meant)
@@ -151,8 +154,8 @@ def test_a_shuffled_board_is_another_one_each_time(
     boards = []
     for _ in range(2):
         dialog = opened(window)
-        if not dialog.options.more.isChecked():
-            click(qtbot, dialog.options.more)
+        if not dialog.more.isChecked():
+            click(qtbot, dialog.more)
         click(qtbot, dialog.options.boards[True])
         click(qtbot, dialog.start)
         assert game_in(window).state.options.layout != standard_layout()
@@ -165,7 +168,7 @@ def test_a_shuffled_board_is_another_one_each_time(
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_starts(qtbot: QtBot, window: MainWindow, data_folder: Path, seat: int) -> None:
     dialog = opened(window)
-    first = dialog.seats.first
+    first = dialog.first.box
     assert first.currentText() == "At random"
     first.setFocus()
     for _ in range(seat + 1):
@@ -227,11 +230,8 @@ def test_without_a_name_nothing_starts(qtbot: QtBot, dialog: NewDigifeud) -> Non
     assert dialog.problem.text() == "Player 1 has no name yet."
 
 
-def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.mouseClick(window.home.pictures["digifeud"], LEFT)
-    dialog = window.findChild(NewDigifeud)
-    assert dialog is not None
-    click(qtbot, dialog.start)
+def test_from_home_to_playing_in_one_click(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.mouseClick(window.home.pictures["digifeud"].second, LEFT)
     assert window.game is not None
     assert window.stack.currentWidget() is not window.home
     assert [player.name for player in window.game.players] == ["Player", "Computer"]
@@ -239,7 +239,7 @@ def test_from_home_to_playing_in_two_clicks(qtbot: QtBot, window: MainWindow) ->
 
 def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
-    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.boards[True])
     click(qtbot, dialog.options.directions[4])
     click(qtbot, dialog.options.limit)
@@ -253,7 +253,7 @@ def test_the_last_choice_is_remembered(qtbot: QtBot, window: MainWindow) -> None
     qtbot.waitUntil(lambda: window.findChild(NewDigifeud) is None)
     again = opened(window)
     assert again.choice == chosen
-    assert again.options.more.isChecked(), "something that is folded away was chosen"
+    assert again.more.isChecked(), "something that is folded away was chosen"
     again.reject()
     window.games.start_against_computer("digifeud")
     assert game_in(window).state.options.turn_limit_minutes == 12
@@ -279,7 +279,7 @@ def test_the_buttons_are_always_inside_the_window(
     window.resize(*size)
     qtbot.wait(1)
     dialog = opened(window)
-    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.more)
     assert dialog.width() <= size[0]
     assert dialog.height() <= size[1]
     assert dialog.rect().contains(dialog.start.geometry())
@@ -295,6 +295,8 @@ def test_it_is_as_large_as_it_needs_and_cuts_nothing(window: MainWindow, qtbot: 
     dialog = NewDigifeud(LIGHT, rules_link, parent=window)
     dialog.open()
     qtbot.waitExposed(dialog)
+    assert dialog.size() == dialog.sizeHint()
+    dialog.more.click()
     assert dialog.size() == dialog.sizeHint()
     assert dialog.height() > room.height() * 2 // 3, "Qt would take no more by itself"
     dialog.resize(1, 1)

@@ -18,18 +18,23 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted, Notes
+from formula_desktop.store.settings.last_choice import usual_choice
 from formula_desktop.store.settings.ready_made import suited_options
-from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.kept_games import under_way
 
 LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 PLUS, MINUS, TIMES, DIVIDE = Operator
 POINTS = {"scoring": Scoring.POINTS, "max_number_cards": 2}
+# A menu without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
 PERSON, COMPUTER = Player("Player"), Player("Computer", Level.NORMAL)
 
 # What is clicked, one after another, and what is other than usual in the file. A name is that of a
@@ -82,13 +87,14 @@ DIGIFEUD_OPTIONS: list[tuple[str, dict[str, Any]]] = [
 
 def opened(window: MainWindow, game: str, qtbot: QtBot) -> Any:
     """The dialog, as Home opens it, with everything folded out."""
-    picture = window.home.pictures[game]
-    qtbot.mouseClick(picture, LEFT)
+    if not window.settings.last[game]:
+        window.settings.last[game] = usual_choice(KINDS[game], "Player", "Computer").written
+    window.games.ask_new(game)
     dialog = window.findChild(NewGame)
     assert dialog is not None
     qtbot.waitUntil(dialog.isActiveWindow)
-    if not dialog.options.more.isChecked():
-        qtbot.mouseClick(dialog.options.more, LEFT)
+    if not dialog.more.isChecked():
+        qtbot.mouseClick(dialog.more, LEFT)
     return dialog
 
 
@@ -122,6 +128,21 @@ def use(qtbot: QtBot, widget: QWidget, by: str = "mouse") -> None:
         assert widget.isChecked()
     else:
         qtbot.keyClick(widget, KEY.Key_Space)
+
+
+def use_ready(qtbot: QtBot, row: Any, kind: ReadyMade, by: str = "mouse") -> None:
+    """Choose ready-made settings of the program, if necessary in the list of the leaflets."""
+    if kind in row.chips:
+        use(qtbot, row.chips[kind], by)
+        return
+    use(qtbot, row.leaflets_button, by)
+    menu, action = row.leaflets_menu, row.leaflets[kind]
+    if by == "mouse":
+        qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+        return
+    while menu.activeAction() is not action:
+        qtbot.keyClick(menu, KEY.Key_Down)
+    qtbot.keyClick(menu, KEY.Key_Return)
 
 
 def focused() -> QWidget:
@@ -233,9 +254,7 @@ def test_a_game_that_is_not_to_count(
 
 
 @pytest.mark.parametrize("name", ["formula", "digifeud"])
-def test_projector_size_is_taken_on_at_the_start_and_never_silently_left(
-    qtbot: QtBot, window: MainWindow, name: str
-) -> None:
+def test_projector_size_is_that_of_one_game(qtbot: QtBot, window: MainWindow, name: str) -> None:
     sizes: list[SizeChoice] = []
     window.settings.changed.connect(
         lambda which: sizes.append(window.settings.size) if which == "size" else None
@@ -252,7 +271,8 @@ def test_projector_size_is_taken_on_at_the_start_and_never_silently_left(
     assert dialog.options.projector.isChecked(), "the last choice is remembered"
     do(qtbot, dialog, "projector")
     qtbot.mouseClick(dialog.start, LEFT)
-    assert sizes == [SizeChoice.PROJECTOR]
+    assert sizes == [SizeChoice.PROJECTOR, SizeChoice.NORMAL]
+    assert Settings().size is SizeChoice.NORMAL, "it was never saved"
 
 
 # --- keys alone ---------------------------------------------------------------------------------
@@ -299,7 +319,7 @@ def test_keys_alone_set_everything(
     do(qtbot, dialog, steps, "keys")
     for chip in dialog.ready_made.chips.values():
         tab_to(qtbot, chip)
-    tab_to(qtbot, dialog.seats.first)
+    tab_to(qtbot, dialog.first.box)
     qtbot.keyClick(focused(), KEY.Key_End)
     qtbot.keyClick(focused(), KEY.Key_Return)
     state = under_way(data_folder)
@@ -317,11 +337,13 @@ def test_keys_alone_choose_ready_made_settings(
 ) -> None:
     dialog = opened(window, name, qtbot)
     for kind in kinds:
-        use(qtbot, dialog.ready_made.chips[kind], "keys")
+        row = dialog.ready_made
+        use_ready(qtbot, row, ReadyMade(kind), "keys")
         assert dialog.choice.ready_made == kind
-        assert [each for each, chip in dialog.ready_made.chips.items() if chip.isChecked()] == [
-            kind
-        ]
+        offered = [*row.chips.items(), *row.leaflets.items()]
+        assert [each for each, chip in offered if chip.isChecked()] == [kind]
+        assert row.leaflets_button.isChecked() is (kind in row.leaflets)
+        assert not row.own_button.isChecked()
 
 
 # --- who plays ----------------------------------------------------------------------------------
@@ -339,9 +361,9 @@ def test_two_to_five_players_and_each_of_them_deals(
         qtbot.keyClick(seat.kind, KEY.Key_Home)
         for _ in range(1 + list(Level).index(level)):
             qtbot.keyClick(seat.kind, KEY.Key_Down)
-    dialog.seats.first.setFocus()
+    dialog.first.box.setFocus()
     for _ in range(number):
-        qtbot.keyClick(dialog.seats.first, KEY.Key_Down)
+        qtbot.keyClick(dialog.first.box, KEY.Key_Down)
     qtbot.mouseClick(dialog.start, LEFT)
     match = under_way(data_folder)
     assert [player.level for player in match.players] == [None, *list(Level)[: number - 1]]
@@ -393,12 +415,12 @@ def test_ready_made_settings_of_formula(
 ) -> None:
     dialog = opened(window, "formula", qtbot)
     do(qtbot, dialog, "flags play_on, largest_number 10, points")  # all of which they take back
-    use(qtbot, dialog.ready_made.chips[kind])
+    use_ready(qtbot, dialog.ready_made, kind)
     qtbot.mouseClick(dialog.start, LEFT)
     ready = FORMULA.ready_made[kind]
     match = under_way(data_folder)
     assert match.options == ready.options
-    assert match.players == (PERSON, COMPUTER)
+    assert match.players == (PERSON, Player("Computer", ready.level))
     assert_ends(window, kind)
 
 
@@ -408,12 +430,12 @@ def test_ready_made_settings_of_digifeud(
 ) -> None:
     dialog = opened(window, "digifeud", qtbot)
     do(qtbot, dialog, "boards True, directions 4, limit, minutes = 3")
-    use(qtbot, dialog.ready_made.chips[kind])
+    use_ready(qtbot, dialog.ready_made, kind)
     qtbot.mouseClick(dialog.start, LEFT)
     ready = DIGIFEUD.ready_made[kind]
     game = under_way(data_folder)
     assert game.options == suited_options(ready, has_two_persons=False)
-    assert game.players == (PERSON, COMPUTER)
+    assert game.players == (PERSON, Player("Computer", ready.level))
     assert_ends(window, kind)
 
 
@@ -421,8 +443,9 @@ def assert_ends(window: MainWindow, kind: ReadyMade) -> None:
     """It counts and is large as these settings say."""
     is_classroom = kind is ReadyMade.CLASSROOM
     assert notes(window).not_counted is (NotCounted.CHOSEN if is_classroom else None)
-    size = SizeChoice.PROJECTOR if is_classroom else SizeChoice.NORMAL
-    assert window.settings.size is size
+    settings = window.settings
+    assert settings.size is (SizeChoice.PROJECTOR if is_classroom else SizeChoice.NORMAL)
+    assert settings.hints is not is_classroom
 
 
 # --- the very first game ------------------------------------------------------------------------
@@ -433,7 +456,7 @@ def test_the_very_first_game_against_the_computer_takes_two_clicks(
     qtbot: QtBot, window: MainWindow, data_folder: Path, name: str
 ) -> None:
     assert not (data_folder / "games").exists()
-    qtbot.mouseClick(window.home.pictures[name], LEFT)
+    window.games.ask_new(name)
     dialog = window.findChild(NewGame)
     assert dialog is not None
     assert dialog.start.isVisible()
@@ -441,5 +464,5 @@ def test_the_very_first_game_against_the_computer_takes_two_clicks(
     qtbot.mouseClick(dialog.start, LEFT)
     assert window.stack.currentWidget() is window.play.page  # type: ignore[union-attr]
     state = under_way(data_folder)
-    assert state.players == (PERSON, COMPUTER)
+    assert state.players == (PERSON, Player("Computer", Level.BEGINNER))
     assert notes(window).not_counted is None

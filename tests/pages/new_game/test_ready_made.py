@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -17,6 +18,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import Ready, ReadyMade
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.ready_made import OwnName, ReadyMadeRow
 from formula_desktop.pages.outcome.wish import Wish
@@ -24,7 +26,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
-from formula_desktop.store.settings.last_choice import Choice, read_choice
+from formula_desktop.store.settings.last_choice import Choice, read_choice, usual_choice
 from formula_desktop.store.settings.ready_made import own_key, read_own, written_own
 from formula_desktop.store.settings.settings import LONGEST_TEXT, Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
@@ -35,6 +37,7 @@ LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 GAMES = ("formula", "digifeud")
 NOOR, SAM, COMPUTER = Player("Noor"), Player("Sam"), Player("Computer", Level.NORMAL)
 OPEN = Ready(Options(open_cards=True))
+NORMAL = Level.NORMAL
 
 # A menu without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -53,6 +56,8 @@ def wait_for_turn(qtbot: QtBot, game: Any) -> None:
 
 
 def opened(window: MainWindow, name: str = "formula") -> Any:
+    if not window.settings.last[name]:
+        window.settings.last[name] = usual_choice(KINDS[name], "Player", "Computer").written
     window.games.ask_new(name)
     dialog = window.findChild(NewGame)
     assert dialog is not None
@@ -76,10 +81,21 @@ def click(qtbot: QtBot, button: QAbstractButton) -> None:
 def in_force(dialog: Any) -> str:
     """The words of the only chip that is chosen; empty when none is."""
     row: ReadyMadeRow[Any] = dialog.ready_made
-    chips = (*row.chips.values(), row.own_button)
-    chosen = [chip.text() for chip in chips if chip.isChecked()]
-    assert len(chosen) <= 1
-    return "".join(chosen)
+    chips = (*row.chips.values(), row.leaflets_button, row.own_button)
+    (chosen,) = [chip.text() for chip in chips if chip.isChecked()]
+    return chosen
+
+
+def pick(qtbot: QtBot, dialog: Any, kind: ReadyMade) -> str:
+    """Choose settings of the program, on their chip or in a list; gives their name."""
+    row: ReadyMadeRow[Any] = dialog.ready_made
+    if kind in row.chips:
+        click(qtbot, row.chips[kind])
+        return row.chips[kind].text()
+    click(qtbot, row.leaflets_button)
+    menu, action = row.leaflets_menu, row.leaflets[kind]
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+    return action.text()
 
 
 def choose(qtbot: QtBot, dialog: Any, words: str) -> None:
@@ -114,9 +130,9 @@ def test_the_one_in_force_is_marked_and_explained(qtbot: QtBot, window: MainWind
     assert in_force(dialog) == "10+"
     sentences = set()
     for kind in FORMULA.ready_made:
-        click(qtbot, row.chips[ReadyMade(kind)])
-        assert in_force(dialog) == row.chips[ReadyMade(kind)].text()
-        assert row.note.text() == row.chips[ReadyMade(kind)].toolTip() != ""
+        name = pick(qtbot, dialog, ReadyMade(kind))
+        assert name.startswith(in_force(dialog).removesuffix("…"))
+        assert row.note.text()
         sentences.add(row.note.text())
     assert len(sentences) == len(FORMULA.ready_made)
 
@@ -126,25 +142,93 @@ def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name
     dialog = opened(window, name)
     click(qtbot, dialog.ready_made.chips[ReadyMade.SIX])
     assert in_force(dialog) == "6+"
-    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.more)
     for box in (dialog.options.counts, dialog.options.projector):
         click(qtbot, box)
-        assert in_force(dialog) == ""
-        assert "None of these" in dialog.ready_made.note.text()
+        assert in_force(dialog) == "Your own"
+        assert "of your own" in dialog.ready_made.note.text()
         click(qtbot, box)
         assert in_force(dialog) == "6+"
     other = dialog.options.sums if name == "digifeud" else dialog.options.operators
     click(qtbot, list(other.values())[-1])
-    assert in_force(dialog) == ""
+    assert in_force(dialog) == "Your own"
     assert dialog.choice.ready_made == ""
 
 
-def test_what_is_usual_is_said_where_it_is_none_of_them(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_usual_game_is_that_of_the_printed_rules(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window, "digifeud")
-    assert in_force(dialog) == ""
-    assert dialog.ready_made.note.text().startswith("The usual game: plus, minus and times")
+    assert in_force(dialog) == "As in the printed rules"
+    assert not dialog.more.isChecked()
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.directions[4])
-    assert "None of these" in dialog.ready_made.note.text()
+    assert in_force(dialog) == "Your own"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_game_of_a_newcomer_can_be_won(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    window.games.ask_new(name)
+    dialog: Any = window.findChild(NewGame)
+    assert in_force(dialog) == "6+"
+    assert not dialog.more.isChecked()
+    assert [player.level for player in dialog.choice.players] == [None, Level.BEGINNER]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_few_words_stand_before_the_button(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    dialog = opened(window, name)
+    shown = [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]
+    words = " ".join(each.text() for each in shown if each.isVisible()).split()
+    assert 15 < len(words) < 40, words
+
+
+def test_settings_bring_their_level_and_another_one_leaves_them_lit(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    dialog = opened(window)
+    levels = (
+        (ReadyMade.SIX, Level.BEGINNER),
+        (ReadyMade.EIGHT, Level.EASY),
+        (ReadyMade.TEN, Level.NORMAL),
+    )
+    for kind, level in levels:
+        name = pick(qtbot, dialog, kind)
+        assert [player.level for player in dialog.choice.players] == [None, level]
+        dialog.seats.seats[1].kind.setCurrentIndex(5)
+        assert in_force(dialog) == name
+    keep(qtbot, dialog, "Mine")
+    pick(qtbot, dialog, ReadyMade.SIX)
+    choose(qtbot, dialog, "Mine")
+    assert dialog.choice.players[1].level is Level.MASTER
+
+
+def test_the_classroom_ends_with_the_next_game(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    for kind, size in (
+        (ReadyMade.CLASSROOM, SizeChoice.PROJECTOR),
+        (ReadyMade.SIX, SizeChoice.NORMAL),
+        (ReadyMade.CLASSROOM, SizeChoice.PROJECTOR),
+    ):
+        dialog = reopened(qtbot, window)
+        pick(qtbot, dialog, kind)
+        click(qtbot, dialog.start)
+        assert settings.size is size
+        assert settings.hints is (kind is ReadyMade.SIX)
+        is_told = settings.wrong_sums is not WrongSum.ONLY_WHETHER
+        assert is_told is (kind is ReadyMade.SIX)
+    classroom = window.games.autosave.saved
+    assert classroom is not None
+    window.games.start(Choice(Options(), (NOOR, SAM), 0))
+    assert settings.size is SizeChoice.NORMAL
+    window.games.show_saved(classroom)
+    assert settings.size is SizeChoice.PROJECTOR, "and goes on with the game"
+    assert not settings.hints
+    window.offered.projector_size.trigger()
+    assert settings.size is SizeChoice.NORMAL, "who chooses another size has it"
+    settings.hints = True
+    assert settings.hints
 
 
 def test_it_grows_around_its_middle_when_all_options_are_shown(
@@ -152,25 +236,29 @@ def test_it_grows_around_its_middle_when_all_options_are_shown(
 ) -> None:
     dialog = opened(window)
     window.resize(1280, 900)
+    qtbot.wait(1)
+    usual = dialog.size()
     dialog.move(100, 150)
     dialog.resize(dialog.width(), 500)
-    click(qtbot, dialog.options.more)
-    assert dialog.height() == dialog.sizeHint().height() > 560
-    assert dialog.pos().y() == 150 - (dialog.height() - 500) // 2
-    click(qtbot, dialog.options.more)
-    assert dialog.height() > 560, "it does not jump back"
+    click(qtbot, dialog.more)
+    assert dialog.size() == dialog.sizeHint()
+    assert dialog.height() > 560
+    assert dialog.pos().y() == max(0, 150 - (dialog.height() - 500) // 2)
+    click(qtbot, dialog.more)
+    assert dialog.size() == usual
 
 
 def test_who_plays_stays(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
     seats = dialog.seats
     click(qtbot, seats.add)
-    seats.seats[1].kind.setCurrentIndex(5)
-    seats.first.setCurrentIndex(2)
-    was = (seats.players, seats.first_seat)
-    for kind in FORMULA.ready_made:
-        click(qtbot, dialog.ready_made.chips[ReadyMade(kind)])
-        assert (seats.players, seats.first_seat) == was
+    dialog.first.box.setCurrentIndex(2)
+    names = [player.name for player in seats.players]
+    for kind, ready in FORMULA.ready_made.items():
+        pick(qtbot, dialog, ReadyMade(kind))
+        assert [player.name for player in seats.players] == names
+        assert [player.level for player in seats.players] == [None, ready.level, ready.level]
+        assert dialog.choice.first == 1
         assert in_force(dialog)
 
 
@@ -181,7 +269,7 @@ def test_of_two_that_are_the_same_the_one_chosen_is_marked(
         FORMULA.ready_made[ReadyMade.TEN].options == FORMULA.ready_made[ReadyMade.PRINTED].options
     )
     dialog = opened(window)
-    click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
+    pick(qtbot, dialog, ReadyMade.PRINTED)
     assert in_force(dialog) == "As in the printed rules"
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
@@ -192,9 +280,10 @@ def test_a_target_that_nobody_can_reach_makes_no_difference(
     qtbot: QtBot, window: MainWindow
 ) -> None:
     dialog = opened(window)
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.points)
     dialog.options.target.setValue(40)
-    assert in_force(dialog) == ""
+    assert in_force(dialog) == "Your own"
     click(qtbot, dialog.options.rounds)
     assert in_force(dialog) == "10+"
 
@@ -202,18 +291,18 @@ def test_a_target_that_nobody_can_reach_makes_no_difference(
 def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
     click(qtbot, dialog.ready_made.chips[ReadyMade.CLASSROOM])
-    assert not dialog.options.more.isChecked()
+    assert not dialog.more.isChecked()
     assert dialog.remark.text() == "This game does not count in the results."
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
     assert in_force(dialog) == "Classroom"
-    assert not dialog.options.more.isChecked()
-    click(qtbot, dialog.options.more)
+    assert not dialog.more.isChecked()
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.flags["play_on"])
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
-    assert in_force(dialog) == ""
-    assert dialog.options.more.isChecked(), "no sentence says it"
+    assert in_force(dialog) == "Your own"
+    assert dialog.more.isChecked(), "no sentence says it"
     assert not dialog.options.counts.isChecked()
 
 
@@ -228,7 +317,7 @@ def test_what_is_told_of_a_wrong_sum_is_set_too(
     }
     for key, wanted in told.items():
         dialog = reopened(qtbot, window, name)
-        click(qtbot, dialog.ready_made.chips[key])
+        pick(qtbot, dialog, key)
         click(qtbot, dialog.start)
         assert window.settings.wrong_sums is wanted
         assert window.play is not None
@@ -252,7 +341,7 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
 
     for kind, against_computer, between_persons in (
         (ReadyMade.SIX, None, 72 * 60),
-        (ReadyMade.PRINTED, 72 * 60, 72 * 60),
+        (ReadyMade.PRINTED, None, 72 * 60),
         (ReadyMade.CLASSROOM, 5, 5),
     ):
         click(qtbot, dialog.ready_made.chips[kind])
@@ -262,13 +351,13 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
             assert minutes() == expected
             assert in_force(dialog) == words
     sit(0)
-    click(qtbot, dialog.ready_made.chips[ReadyMade.PRINTED])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.CLASSROOM])
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window, "digifeud")
-    assert in_force(dialog) == "As in the printed rules"
+    assert in_force(dialog) == "Classroom"
     sit(3)
-    assert minutes() == 72 * 60, "also when it comes back between two persons"
-    assert in_force(dialog) == "As in the printed rules"
+    assert minutes() == 5, "also when it comes back between two persons"
+    assert in_force(dialog) == "Classroom"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -279,6 +368,7 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str
     seats.seats[1].kind.setCurrentIndex(0)
     if name == "formula":
         click(qtbot, seats.add)
+    click(qtbot, dialog.more)
     row.chips[ReadyMade.SIX].setFocus()
     passed = []
     while dialog.start not in passed:
@@ -286,10 +376,11 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str
         assert widget is not None
         passed.append(widget)
         qtbot.keyClick(widget, KEY.Key_Tab)
-    expected = [*row.chips.values(), row.own_button]
+    expected: list[QWidget] = [*row.controls]
     for seat in seats.seats:
         expected += [seat.portrait, seat.person, seat.kind, seat.remove]
-    expected += [seats.add, seats.first, dialog.options.more, dialog.cancel, dialog.start]
+    expected += [seats.add, dialog.first.box, dialog.options.counts]
+    expected += [dialog.more, dialog.cancel, dialog.start]
     expected = [each for each in expected if each.isVisible() and each.isEnabled()]
     # a field to type in has the keyboard for what it is in
     found = [each if each in expected else each.parentWidget() for each in passed]
@@ -322,13 +413,14 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
     dialog = opened(window)
-    click(qtbot, dialog.options.more)
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.flags["open_cards"])
-    assert in_force(dialog) == ""
+    assert in_force(dialog) == "Your own"
     keep(qtbot, dialog, "  Class   3 & 4 ")
     assert in_force(dialog) == "Class 3 && 4"
     assert dialog.ready_made.note.text() == "Class 3 & 4: settings of your own."
-    assert read_own(FORMULA, settings.own["formula"]) == {"Class 3 & 4": OPEN}
+    saved = {"Class 3 & 4": replace(OPEN, level=NORMAL)}
+    assert read_own(FORMULA, settings.own["formula"]) == saved
     assert settings.own["digifeud"] == ""
     click(qtbot, dialog.start)
     last = read_choice(FORMULA, settings.last["formula"])
@@ -345,11 +437,14 @@ def test_saved_by_name_and_there_again_at_the_next_start(
 
 def test_digifeud_keeps_its_own(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     dialog = opened(window, "digifeud")
+    click(qtbot, dialog.more)
     click(qtbot, dialog.options.directions[4])
     click(qtbot, dialog.options.limit)
     dialog.options.minutes.setValue(9)
     keep(qtbot, dialog, "Fast")
-    expected = Ready(digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False)
+    expected = Ready(
+        digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False, level=NORMAL
+    )
     assert read_own(DIGIFEUD, settings.own["digifeud"]) == {"Fast": expected}
     assert settings.own["formula"] == ""
 
@@ -364,7 +459,7 @@ def test_the_same_name_replaces_and_says_so(
     assert "replaced" in asked.problem.text()
     qtbot.keyClick(asked.field, KEY.Key_Return)
     own = read_own(FORMULA, settings.own["formula"])
-    assert own == {"MINE": Ready(Options()), "Other": OPEN}
+    assert own == {"MINE": Ready(Options(), level=NORMAL), "Other": OPEN}
 
 
 @pytest.mark.parametrize(("name", "problem"), [("   ", ""), ("a\u200bb", "cannot be shown")])
@@ -433,7 +528,7 @@ def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Se
             qtbot.keyClick(question, key)
         qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
         assert bool(read_own(FORMULA, settings.own["formula"])) is is_there
-    assert in_force(dialog) == ""
+    assert in_force(dialog) == "Your own"
     assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"
     assert settings.own["formula"], "else the administrator's would be there again"
 

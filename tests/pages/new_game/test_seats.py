@@ -356,16 +356,16 @@ def test_each_level_that_sits_there_is_explained(
     told = set()
     for row, level in enumerate(Level, 1):
         seats.seats[1].kind.setCurrentIndex(row)
-        sentence = seats.levels.text()
+        sentence = made.first.levels.text()
         assert sentence.startswith(f"{level.title()}: ")
         assert sentence.endswith(".")
         told.add(sentence)
     assert len(told) == len(Level)
     seats.seats[0].kind.setCurrentIndex(1)
-    first, second = seats.levels.text().splitlines()
+    first, second = made.first.levels.text().splitlines()
     assert (first.split(":")[0], second.split(":")[0]) == ("Beginner", "Master")
     seats.seats[0].kind.setCurrentIndex(5)
-    assert len(seats.levels.text().splitlines()) == 1
+    assert len(made.first.levels.text().splitlines()) == 1
     for seat in seats.seats:
         seat.kind.setCurrentIndex(0)
-    assert seats.levels.isHidden()
+    assert made.first.levels.isHidden()

@@ -409,7 +409,7 @@ def test_every_explained_option_of_a_new_game_has_its_link(
 ) -> None:
     active.games.ask_new(game)
     dialog: Any = next(each for each in active.findChildren(QDialog) if each.isVisible())
-    dialog.options.more.setChecked(True)
+    dialog.more.setChecked(True)
     links = dialog.findChildren(RulesLink)
     seen = set()
     for link in links:

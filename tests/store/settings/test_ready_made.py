@@ -14,6 +14,8 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
 from formula_desktop.kinds.kind import Ready, ReadyMade
+from formula_desktop.players import Level
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.ready_made import (
     is_key,
     name_in,
@@ -76,6 +78,8 @@ def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
     for each in (formula, board):
         assert each.is_projector
         assert not each.counts
+        assert not each.hints
+        assert each.wrong_sums is WrongSum.ONLY_WHETHER
     projectors = [each.is_projector for each in FORMULA.ready_made.values()]
     projectors += [each.is_projector for each in DIGIFEUD.ready_made.values()]
     assert sum(projectors) == 2
@@ -84,9 +88,10 @@ def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
 def test_like_the_printed_rules() -> None:
     assert FORMULA.ready_made[ReadyMade.PRINTED].options == Options()
     board = DIGIFEUD.ready_made[ReadyMade.PRINTED]
-    assert board.options == digifeud.Options(turn_limit_minutes=HOURS_72)
+    assert board.options == digifeud.Options()
     assert board.options.layout.is_standard
-    assert suited_options(board, has_two_persons=False).turn_limit_minutes == HOURS_72
+    assert suited_options(board, has_two_persons=True).turn_limit_minutes == HOURS_72
+    assert suited_options(board, has_two_persons=False).turn_limit_minutes is None
 
 
 def test_each_leaflet_of_formula() -> None:
@@ -104,7 +109,11 @@ def test_all_of_them_come_back() -> None:
     flag = (False, True)
     formula = {
         f"Settings {number}": Ready(
-            random_options(random), random.choice(flag), random.choice(flag)
+            random_options(random),
+            random.choice(flag),
+            random.choice(flag),
+            hints=random.choice(flag),
+            level=random.choice((None, *Level)),
         )
         for number in range(20)
     }

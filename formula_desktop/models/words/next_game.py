@@ -1,0 +1,27 @@
+"""The next game without asking: its choice, and who plays it in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.kinds.kind import AnyKind
+from formula_desktop.models.words.table import level_in_words
+from formula_desktop.players import Player
+from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
+
+
+def next_choice(kind: AnyKind, last: str) -> AnyChoice:
+    """The last choice of a game, from its text; without one, a newcomer's first game."""
+    names = (QCoreApplication.translate("Seats", name) for name in ("Player", "Computer"))
+    return read_choice(kind, last) or first_choice(kind, *names)
+
+
+def who_plays(players: Sequence[Player]) -> str:
+    """The level of the computer for one person against one; otherwise all names."""
+    levels = [player.level for player in players if player.level is not None]
+    if len(players) == 2 and len(levels) == 1:
+        text = QCoreApplication.translate("NextGame", "Against the computer: {level}")
+        return text.format(level=level_in_words(levels[0]))
+    return ", ".join(player.name for player in players)
