@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
@@ -44,6 +45,16 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = Size(1024, 640)
 _FRAME: Final = QSize(16, 48)  # pixels for the window's frame
+
+_MODULES_OF_GAMES: Final = (
+    "formula_desktop.kinds.registry",
+    "formula_desktop.results.book",
+    "formula_desktop.store.games.autosave",
+    "formula_desktop.shell.archive",
+    "formula_desktop.shell.notices",
+    "formula_desktop.shell.games",
+)
+"""What `games` imports, in pieces of a few milliseconds."""
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +100,7 @@ class MainWindow(QMainWindow):
         self.teaching: Lessons | None = None
         self._was_painted = False
         self._deferred: list[Callable[[], object]] = [
+            *(partial(import_module, each) for each in _MODULES_OF_GAMES),
             self.painted.emit,
             lambda: self.navigator.moved.connect(self.games.notices.end),  # before: no notices
             lambda: self._app.setWindowIcon(on_demand.app_icon()),

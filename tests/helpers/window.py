@@ -89,6 +89,14 @@ def window(open_window: Open) -> MainWindow:
     return open_window()
 
 
+def undo(window: MainWindow) -> None:
+    """Undo a turn by the menu, and say yes to the question whether that is meant."""
+    window.offered.undo.trigger()
+    assert window.play is not None
+    if window.play.question is not None:
+        window.play.question.yes.click()
+
+
 def game_in(window: MainWindow) -> Any:
     """The game in the window, with what only games of its class have."""
     assert window.game is not None

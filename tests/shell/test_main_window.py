@@ -26,7 +26,7 @@ from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, keep, under_way, under_way_file
 from tests.helpers.messages import said
 from tests.helpers.places import CASES
-from tests.helpers.window import Open, game_in, is_asked, start
+from tests.helpers.window import Open, game_in, is_asked, start, undo
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -358,7 +358,7 @@ def test_an_older_copy_does_not_undo_what_was_played_since(
     assert under_way(data_folder) == later
     draw(window, qtbot)
     assert later in games_in(data_folder)
-    window.offered.undo.trigger()
+    undo(window)
     draw(window, qtbot)
     found = games_in(data_folder)
     assert len(found) == 2, "undoing is no other game"
@@ -383,7 +383,7 @@ def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> N
     assert actions.sort.isEnabled()
     draw(window, qtbot)
     assert actions.undo.isEnabled()
-    actions.undo.trigger()
+    undo(window)
     assert actions.redo.isEnabled()
     assert not actions.undo.isEnabled()
 

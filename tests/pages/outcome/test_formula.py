@@ -27,7 +27,7 @@ from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
-from tests.helpers.window import game_in
+from tests.helpers.window import game_in, undo
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
 POINTS = Scoring.POINTS
@@ -300,7 +300,7 @@ def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) 
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
     assert window.play is not None
     assert window.play.results is None
-    window.offered.undo.trigger()
+    undo(window)
     assert window.game is not None
     assert len(game_in(window).state.round.turns) == len(match.round.turns) - 1
 
@@ -311,7 +311,7 @@ def test_ending_a_match_without_points(
     results = show_end(window, over(Options()), tmp_path, qtbot)
     qtbot.mouseClick(results.buttons[Wish.NEXT_ROUND], LEFT)
     assert len(under_way(data_folder).rounds) == 2
-    window.offered.undo.trigger()
+    undo(window)
     assert window.play is not None
     match = over(Options(), rounds=2)
     results = show_end(window, match, tmp_path, qtbot)
@@ -343,7 +343,7 @@ def test_ending_the_match_under_way_puts_it_among_the_finished_games(
 ) -> None:
     match = over(Options())
     show_end(window, match, tmp_path, qtbot)
-    window.offered.undo.trigger()
+    undo(window)
     window.offered.redo.trigger()
     play = window.play
     assert play is not None
@@ -360,7 +360,7 @@ def test_the_end_of_a_match_takes_it_from_under_way(
 ) -> None:
     match = over(Options(scoring=POINTS, target=1))
     results = show_end(window, match, tmp_path, qtbot)
-    window.offered.undo.trigger()
+    undo(window)
     assert window.game is not None
     assert not under_way(data_folder).has_reached_target
     window.offered.redo.trigger()

@@ -34,7 +34,7 @@ from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.past import put_on_table
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
-from tests.helpers.window import Open, game_in
+from tests.helpers.window import Open, game_in, undo
 
 LEFT = Qt.MouseButton.LeftButton
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -214,7 +214,7 @@ def test_out_of_tiles_and_back_to_the_table(
     qtbot.mouseClick(play_of(window).page.result_button, LEFT)
     again = results_of(window, qtbot)
     qtbot.mouseClick(again.buttons[Wish.TABLE], LEFT)
-    window.offered.undo.trigger()
+    undo(window)
     assert len(game_in(window).turns) == len(game.turns) - 1
 
 
