@@ -11,9 +11,9 @@ SHORTEST_S, LONGEST_S = 0.001, 3600.0
 
 
 class Limit(NamedTuple):
-    """The limit on thinking for a turn, and the seed that makes it repeatable.
+    """The limit on thinking for a turn, and the seeds that make it repeatable.
 
-    If `seconds` is None, the same view, level, `iterations` and `seed` give the same play on every
+    If `seconds` is None, the same view, level, `iterations` and seeds give the same play on every
     machine; otherwise the clock ends it. `progress` is told the part done, from 0 to 1.
     """
 
@@ -22,6 +22,8 @@ class Limit(NamedTuple):
     seconds: float | None = None
     seed: int = 0
     progress: Callable[[float], None] | None = None
+    game_seed: int = 0
+    """The same in all turns of a game: what a level doesn't know stays so for the whole game."""
 
 
 AT_ONCE = Limit(iterations=0)

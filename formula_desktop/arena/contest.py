@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from formula_desktop.arena.children import Child
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME
 from formula_desktop.json_values import fields, real, text, whole
 from formula_desktop.kinds.kind import AnyKind, View
@@ -23,19 +24,21 @@ _FIELDS = ("game", "a", "b", "seats", "options", "seed")
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """A level and its limit for a turn; with both None, the usual number of iterations."""
+    """A level or child, and its limit for a turn; both None means the usual iterations."""
 
-    level: Level
+    level: Level | Child
     iterations: int | None = None
     seconds: float | None = None
 
-    def limit(self, view: View, seed: int) -> Limit:
+    def limit(self, view: View, seed: int, game_seed: int) -> Limit:
         """The limit for this turn."""
-        if self.iterations is not None:
-            return Limit(self.iterations, self.seconds, seed)
-        if self.seconds is not None:
-            return Limit(WHILE_THERE_IS_TIME, self.seconds, seed)
-        return Limit(kind_of(view).iterations.get(self.level, 0), None, seed)
+        iterations = self.iterations
+        if iterations is None and self.seconds is not None:
+            iterations = WHILE_THERE_IS_TIME
+        if iterations is None:
+            usual = kind_of(view).iterations
+            iterations = usual.get(self.level, 0) if isinstance(self.level, Level) else 0
+        return Limit(iterations, self.seconds, seed, game_seed=game_seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +104,16 @@ def read_contest(value: object) -> Contest:
     return contest
 
 
+def who(name: str) -> Level | Child:
+    """The level or child with a name; raises ValueError for any other."""
+    return Child(name) if name in tuple(Child) else Level(name)
+
+
 def _side(value: object) -> Side:
     said = fields(value, ("level", "iterations", "seconds"))
     iterations, seconds = said["iterations"], said["seconds"]
     return Side(
-        Level(text(said["level"])),
+        who(text(said["level"])),
         None if iterations is None else whole(iterations, 0, LARGEST),
         None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
     )

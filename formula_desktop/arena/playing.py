@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter, process_time
 
+from formula_desktop.arena.children import Child, choose_as_child
 from formula_desktop.arena.contest import Contest
 from formula_desktop.engine.protocol import choose
 from formula_desktop.kinds.kind import Play, View
@@ -38,12 +39,17 @@ def _game(contest: Contest, number: int, seat_of_a: int) -> Played:
     ms: tuple[list[float], list[float]] = ([], [])
     work: tuple[list[float], list[float]] = ([], [])
     lots = Random(f"{contest.seed} {number} turns")
+    game_seed = Random(f"{contest.seed} {number} game").getrandbits(32)
 
     def choice(view: View) -> Play:
         is_b = view.seat != seat_of_a
-        limit = sides[is_b].limit(view, lots.getrandbits(32))
+        level = sides[is_b].level
+        limit = sides[is_b].limit(view, lots.getrandbits(32), game_seed)
         began, worked = perf_counter(), process_time()
-        play = choose(view, sides[is_b].level, limit)
+        if isinstance(level, Child):
+            play = choose_as_child(view, level, limit)
+        else:
+            play = choose(view, level, limit)
         ms[is_b].append(round((perf_counter() - began) * 1000, 2))
         work[is_b].append(round((process_time() - worked) * 1000, 2))
         return play

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from formula_desktop import logs
-from formula_desktop.arena.contest import Contest, Side
+from formula_desktop.arena.children import Child
+from formula_desktop.arena.contest import Contest, Side, who
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud import options as digifeud
@@ -99,8 +100,8 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
         parser.error(f"{found.games} games are {every} sets, so --sets ends at {every} at most")
     contest = Contest(
         options=options,
-        a=Side(Level(found.a), found.iterations_a, found.seconds_a),
-        b=Side(Level(found.b), found.iterations_b, found.seconds_b),
+        a=Side(who(found.a), found.iterations_a, found.seconds_a),
+        b=Side(who(found.b), found.iterations_b, found.seconds_b),
         seats=seats,
         seed=found.seed,
     )
@@ -187,9 +188,10 @@ def _add_merging(parser: Parser) -> None:
 def _parser() -> Parser:
     parser = parser_for("arena", description=DESCRIPTION, epilog=EXAMPLES)
     parser.add_argument("--game", choices=GAMES, required=True)
-    levels = [str(level) for level in Level]
-    for side, who in (("a", f"one player: {', '.join(levels)}"), ("b", "the other, or all others")):
-        parser.add_argument(f"--{side}", choices=levels, required=True, metavar="LEVEL", help=who)
+    names = [str(each) for each in (*Level, *Child)]
+    one = f"one player: {', '.join(Level)}, or a simulated child: {', '.join(Child)}"
+    for side, told in (("a", one), ("b", "the other, or all others")):
+        parser.add_argument(f"--{side}", choices=names, required=True, metavar="LEVEL", help=told)
     parser.add_argument(
         "--games", type=_number, default=200, metavar="N", help="single games; 200 unless told"
     )

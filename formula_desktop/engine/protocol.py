@@ -12,9 +12,10 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from formula_desktop.gamefile.parts import written_time
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, real, text, whole
-from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.kind import Play, State, View
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import LONGEST_S, SHORTEST_S, Limit
 from formula_desktop.players import Level
@@ -30,7 +31,10 @@ LONGEST_ANSWER = 1024
 _LAST_NUMBER = 2**63
 _LAST_SEED = 2**32 - 1
 
-_FIELDS = ("number", "level", "iterations", "seconds", "seed", "game", "options", "view")
+_FIELDS = (
+    *("number", "level", "iterations", "seconds", "seed", "game_seed"),
+    *("game", "options", "view"),
+)
 
 
 class ProtocolError(Exception):
@@ -55,12 +59,12 @@ def choose(view: View, level: Level, limit: Limit) -> Play:
     return play
 
 
-def limit_for(view: View, level: Level, seconds: float) -> Limit:
+def limit_for(view: View, level: Level, seconds: float, game_seed: int = 0) -> Limit:
     """How much a level thinks about a turn at the table; `seconds` is only for the master."""
     seed = seed_of(view)
     if level is Level.MASTER:
-        return Limit(WHILE_THERE_IS_TIME, seconds, seed)
-    return Limit(kind_of(view).iterations.get(level, 0), seed=seed)
+        return Limit(WHILE_THERE_IS_TIME, seconds, seed, game_seed=game_seed)
+    return Limit(kind_of(view).iterations.get(level, 0), seed=seed, game_seed=game_seed)
 
 
 def best(view: View) -> Play:
@@ -74,13 +78,20 @@ def seed_of(view: View) -> int:
     return crc32(json.dumps(_said(view)).encode())
 
 
+def seed_of_game(state: State) -> int:
+    """A seed made from the moment a game started, so that its file needs no other, and nothing
+    hidden is in it."""
+    return crc32(written_time(state.started).encode())
+
+
 # --- questions ----------------------------------------------------------------------------------
 
 
 def question(number: int, view: View, level: Level | None, limit: Limit) -> str:
     """The line that asks for a level's play, or for the best; the answer has the same number."""
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
-    return json.dumps({"number": number, **said, "seed": limit.seed, **_said(view)})
+    seeds = {"seed": limit.seed, "game_seed": limit.game_seed}
+    return json.dumps({"number": number, **said, **seeds, **_said(view)})
 
 
 def _said(view: View) -> dict[str, Any]:
@@ -102,6 +113,7 @@ def read_question(line: bytes) -> Question:
                 whole(said["iterations"], 0, WHILE_THERE_IS_TIME),
                 None if seconds is None else real(seconds, SHORTEST_S, LONGEST_S),
                 whole(said["seed"], 0, _LAST_SEED),
+                game_seed=whole(said["game_seed"], 0, _LAST_SEED),
             ),
         )
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from copy import copy
 from dataclasses import fields, replace
+from datetime import timedelta
 from random import Random
 from typing import Any
 
@@ -24,11 +25,13 @@ from formula_desktop.engine.protocol import (
     read_answer,
     read_question,
     seed_of,
+    seed_of_game,
 )
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.formula.view import View as CardView
-from formula_desktop.kinds.kind import Play, View
+from formula_desktop.kinds.kind import Play, State, View
+from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from formula_desktop.store.settings.settings import Settings
@@ -114,10 +117,11 @@ def test_level_and_effort_are_asked_with(
     level: Level, arrived: list[tuple[View, Level, Limit]]
 ) -> None:
     for view in (view_of(card_position(1)), view_of(board_position(1))):
-        answered(question(1, view, level, Limit(12, seconds=0.25, seed=987)))
-        _, its_level, limit = arrived[-1]
+        limit = Limit(12, seconds=0.25, seed=987, game_seed=654)
+        answered(question(1, view, level, limit))
+        _, its_level, arrived_limit = arrived[-1]
         assert its_level is level
-        assert limit._replace(progress=None) == Limit(12, seconds=0.25, seed=987)
+        assert arrived_limit._replace(progress=None) == limit
 
 
 def test_progress_is_told_in_lines_before_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +152,18 @@ def test_the_seed_comes_of_what_the_seat_sees() -> None:
     views = [view_of(each(seed)) for each in (card_position, board_position) for seed in SEEDS]
     assert len({seed_of(view) for view in views}) == len(views)
     assert seed_of(views[0]) == seed_of(copy(views[0]))
+
+
+@each_of(SEEDS)
+def test_the_seed_of_a_game_stays_while_it_is_played_and_in_its_file(seed: int) -> None:
+    states: list[State] = [random_match(seed), random_game(seed)]
+    seeds = [seed_of_game(state) for state in states]
+    for state, its_seed in zip(states, seeds, strict=True):
+        kind = kind_of(state)
+        assert seed_of_game(kind.at(state, 0, 1)) == its_seed
+        assert seed_of_game(read_game(write_game(state))) == its_seed
+        other = replace(state, started=state.started + timedelta(seconds=1))
+        assert seed_of_game(other) != its_seed
 
 
 def test_sums_formulas_and_other_turns_are_among_the_answers() -> None:

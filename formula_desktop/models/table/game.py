@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
-from formula_desktop.engine.protocol import limit_for
+from formula_desktop.engine.protocol import limit_for, seed_of_game
 from formula_desktop.kinds.kind import Play, Position, State, View
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
@@ -260,7 +260,8 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         level = self.players[seat].level
         assert level is not None  # a computer is to move
         view = self.drafting.view(self.position, seat)
-        self.opponent.ask(view, level, limit_for(view, level, self._seconds))
+        limit = limit_for(view, level, self._seconds, seed_of_game(self.state))
+        self.opponent.ask(view, level, limit)
 
     def uncover(self) -> None:
         """Show the tray's hand, now that its player has taken the seat."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.engine.protocol import seed_of
+from formula_desktop.engine.protocol import seed_of, seed_of_game
 from formula_desktop.formula.play import Action
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.players import Level, Player
@@ -41,6 +41,7 @@ def test_each_computer_is_asked_with_its_own_level(table: Table, quick: QuickOpp
     for view, level, limit in quick.asked:
         assert level is not None
         assert limit.seed == seed_of(view)
+        assert limit.game_seed == seed_of_game(table.game.state)
         is_master = level is Level.MASTER
         assert limit.seconds == (Settings.master_seconds.default if is_master else None)
         assert is_master or limit.iterations == kind_of(view).iterations.get(level, 0)
