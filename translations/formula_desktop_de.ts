@@ -2932,8 +2932,8 @@
         <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
     </message>
     <message>
-        <source>lays the sum that earns most.</source>
-        <translation>legt die Rechnung, die am meisten Punkte bringt.</translation>
+        <source>looks for the sum that earns most.</source>
+        <translation>sucht die Rechnung, die am meisten Punkte bringt.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

@@ -2932,8 +2932,8 @@
         <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
     </message>
     <message>
-        <source>lays the sum that earns most.</source>
-        <translation>pose le calcul qui rapporte le plus.</translation>
+        <source>looks for the sum that earns most.</source>
+        <translation>cherche le calcul qui rapporte le plus.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

@@ -2932,8 +2932,8 @@
         <translation>legt sommen met één rekenteken en ziet er een paar over het hoofd.</translation>
     </message>
     <message>
-        <source>lays the sum that earns most.</source>
-        <translation>legt de som die de meeste punten geeft.</translation>
+        <source>looks for the sum that earns most.</source>
+        <translation>zoekt de som die de meeste punten geeft.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>

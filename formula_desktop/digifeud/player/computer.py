@@ -22,6 +22,8 @@ def choose(view: View, level: Level, limit: Limit) -> Play:
     if level is Level.EASY:
         return young.choose(view, young.EASY, limit)
     if level is Level.NORMAL:
+        if view.options.largest_number is not None:
+            return young.choose_in_range(view, limit)
         best = best_play(view)
         return best.play if best else Action.PASS
     if level is Level.HARD:

@@ -1,21 +1,31 @@
-"""The levels beginner and easy: they see only some of the possible plays.
+"""The levels that play like a child: beginner, easy, and normal within a number range.
 
-The difficulty of a sum follows the order in which children learn: counting on and back within ten,
-crossing ten, tables, numbers of two digits. The harder a sum is, the more often a level misses it.
-Which sums it misses depends only on the position and the seed.
+Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
+game, unless they know nothing else. All three find only a few of the plays they see, which depend
+on the position and the seed. Beginner and easy don't lay the best of those but the second best, so
+that something is left to win.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import lru_cache
+from heapq import nlargest
+from operator import attrgetter
 from random import Random
+from typing import Final, NamedTuple
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.legal import Found, LegalPlays
 from formula_desktop.digifeud.play import Action, Play
-from formula_desktop.digifeud.shapes import NEW
+from formula_desktop.digifeud.shapes import NEW, OPERATION
 from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.digifeud.view import View
+from formula_desktop.facts import LEARNED, Fact, Knowledge, Learned, fact_of
 from formula_desktop.limit import Limit
+from formula_desktop.players import Level
+
+_POINTS = attrgetter("points")
 
 _HARDNESS = {"+": 0.0, "-": 1.0, "x": 3.0, "/": 4.0}
 """The difficulty that an operator adds, in the steps in which children learn."""
@@ -24,34 +34,47 @@ _EASY_FACTORS = {0, 1, 2, 10}
 """The factors that children know before they learn tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
-    """What a level sees.
+class Sight(NamedTuple):
+    """What a level sees: sums with one of these operators whose fact it knows.
 
-    `operators` are those it thinks of. A sum of difficulty 0 is missed with chance `misses`; each
-    step of difficulty multiplies the chance to see it by `clearness`. At most `looks` of the plays
-    seen are compared.
+    It finds at most `looks` of them.
     """
 
     operators: str
-    misses: float
-    clearness: float
+    learned: Learned
     looks: int
 
 
-BEGINNER = Sight("+-", 0.4, 0.75, 3)
-EASY = Sight("+-x/", 0.3, 0.85, 1000)
+BEGINNER = Sight("+-", LEARNED[Level.BEGINNER], 6)
+EASY = Sight("+-x/", LEARNED[Level.EASY], 13)
+
+LOOKS_OF_NORMAL: Final = 7
+"""The plays that normal finds within a number range."""
 
 
 def choose(view: View, sight: Sight, limit: Limit) -> Play:
-    """The best play seen; if none is, the easiest sum that the level can think of, if any."""
-    random = Random(f"{limit.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
+    """The second best play found; if no fact is known, the easiest sum is worked out, if any."""
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
-    seen = [each for each in plays if random.random() < _chance_to_see(each, sight)]
-    if seen:
-        looked_at = random.sample(seen, min(sight.looks, len(seen)))
-        return max(looked_at, key=lambda each: each.points).play
+    knowledge = Knowledge(sight.learned, limit.game_seed, view.seat)
+    known = [each for each in plays if knowledge.has(_fact_of(each))]
+    if known:
+        *_, second = nlargest(2, _found(view, known, sight.looks, limit), key=_POINTS)
+        return second.play
     return min(plays, key=difficulty).play if plays else Action.PASS
+
+
+def choose_in_range(view: View, limit: Limit) -> Play:
+    """The best of a few plays found among all."""
+    plays = LegalPlays(view).found
+    if not plays:
+        return Action.PASS
+    return max(_found(view, plays, LOOKS_OF_NORMAL, limit), key=_POINTS).play
+
+
+def _found(view: View, plays: list[Found], looks: int, limit: Limit) -> list[Found]:
+    """At most so many of these plays, drawn at random."""
+    random = Random(f"{limit.seed} {view.seat} {view.rack.tiles} {len(view.board.sums)}")
+    return random.sample(plays, min(looks, len(plays)))
 
 
 def _at_a_pinch(view: View) -> list[Found]:
@@ -74,8 +97,21 @@ def difficulty(found: Found) -> float:
     return steps + 0.5 * max(0, found.shape.pattern.count(NEW) - 2)
 
 
-def _chance_to_see(found: Found, sight: Sight) -> float:
-    return float((1 - sight.misses) * sight.clearness ** difficulty(found))
+def _fact_of(found: Found) -> Fact:
+    """The fact in a sum with one operation."""
+    _, digits, operators = found.filling
+    left, right = _operands(found.shape.pattern)
+    if left is None:
+        left = digits[0]
+        right = digits[1] if right is None else right
+    return fact_of(left, Operator(operators), digits[0] if right is None else right)
+
+
+@lru_cache(maxsize=2048)
+def _operands(pattern: str) -> tuple[int | None, int | None]:
+    """The two numbers before `=` in a pattern; None for a digit from the rack."""
+    left, right = pattern.partition("=")[0].split(OPERATION)
+    return None if left == NEW else int(left), None if right == NEW else int(right)
 
 
 def _with_one_operation(view: View, operators: str) -> list[Found]:

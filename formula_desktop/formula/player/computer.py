@@ -18,7 +18,7 @@ from formula_desktop.players import Level
 def choose(view: View, level: Level, limit: Limit) -> Play:
     """The play of a computer player at this level."""
     if level in (Level.BEGINNER, Level.EASY):
-        return choose_as_learner(view, level, limit.seed)
+        return choose_as_learner(view, level, limit)
     if level is Level.NORMAL:
         return fewest_cards_left(view)
     if level is Level.HARD:

@@ -1,7 +1,8 @@
 """The levels beginner and easy: like learners, they miss some formulas.
 
-The hardness of a formula and the level give the chance that the formula is missed. The random
-numbers depend on the seed and on the table, so the same turn is always played in the same way.
+A fact that they don't know is missed at every place for the whole game. The hardness of any other
+formula and the level give the chance that it is missed. The random numbers depend on the seed and
+on the table, so the same turn is always played in the same way.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from random import Random
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.facts import LEARNED, Fact, Knowledge, fact_of
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.player.normal import best_of, other_play
 from formula_desktop.formula.view import View
+from formula_desktop.limit import Limit
 from formula_desktop.players import Level
 
 _HARDNESS = {
@@ -23,11 +26,21 @@ _HARDNESS = {
 }
 
 
-def choose_as_learner(view: View, level: Level, seed: int) -> Play:
+def choose_as_learner(view: View, level: Level, limit: Limit) -> Play:
     """The play that leaves the fewest cards among those that the level finds."""
-    lots = Random(f"{seed} {view.hand} {view.rows} {view.hand_sizes} {view.stock_size}")
-    found = [formula for formula in LegalPlays(view) if _finds(level, formula, lots.random())]
+    lots = Random(f"{limit.seed} {view.hand} {view.rows} {view.hand_sizes} {view.stock_size}")
+    knowledge = Knowledge(LEARNED[level], limit.game_seed, view.seat)
+    found = [
+        formula
+        for formula in LegalPlays(view)
+        if _finds(level, formula, lots.random()) and knowledge.has(_fact_in(formula))
+    ]
     return best_of(found) or other_play(view)
+
+
+def _fact_in(formula: Formula) -> Fact:
+    left, right, _ = formula.values
+    return fact_of(left, formula.operator, right)
 
 
 def _finds(level: Level, formula: Formula, lot: float) -> bool:
@@ -40,7 +53,7 @@ def hardness(formula: Formula) -> float:
     """The chance that the level easy misses a formula, from 0 to 1."""
     new = len(formula.new_pieces)
     lengths = [len(pieces) for pieces in formula.numbers]
-    return _HARDNESS[formula.operator] + 0.22 * (new - 1) + 0.12 * (sum(lengths) - 3)
+    return _HARDNESS[formula.operator] + 0.18 * (new - 1) + 0.11 * (sum(lengths) - 3)
 
 
 def _hard_for_beginner(formula: Formula) -> float:
@@ -57,6 +70,6 @@ def _hard_for_beginner(formula: Formula) -> float:
     )
     if formula.operator not in (Operator.ADD, Operator.SUBTRACT):
         return 1.0 if max(formula.values) > 10 else 0.9
-    chance = 0.2 + 0.2 * (formula.operator is Operator.SUBTRACT)
-    chance += 0.75 * max(beside - 1, 0) + 0.3 * (sum(lengths) - 3) + 0.6 * made_long
+    chance = 0.1 + 0.2 * (formula.operator is Operator.SUBTRACT)
+    chance += 0.85 * max(beside - 1, 0) + 0.25 * (sum(lengths) - 3) + 0.6 * made_long
     return chance

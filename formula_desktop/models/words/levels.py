@@ -21,7 +21,9 @@ def of_digifeud(level: Level) -> str:
         Level.EASY: QCoreApplication.translate(
             "LevelWords", "lays sums with one operator, and overlooks some."
         ),
-        Level.NORMAL: QCoreApplication.translate("LevelWords", "lays the sum that earns most."),
+        Level.NORMAL: QCoreApplication.translate(
+            "LevelWords", "looks for the sum that earns most."
+        ),
         Level.HARD: QCoreApplication.translate(
             "LevelWords",
             "also thinks of the tiles it keeps, and of what it makes possible for others.",

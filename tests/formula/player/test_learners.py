@@ -5,6 +5,10 @@ from __future__ import annotations
 from random import Random
 from statistics import mean
 
+import pytest
+
+from formula_desktop.facts import LEARNED, Knowledge, fact_of
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.player.computer import choose
 from formula_desktop.formula.player.learners import hardness
@@ -63,3 +67,23 @@ def test_what_is_simple_is_often_found_and_sometimes_not() -> None:
     plays = [choose(view, Level.BEGINNER, Limit(0, seed=seed)) for seed in range(60)]
     laid = sum(isinstance(play, Formula) for play in plays)
     assert 35 < laid < 60
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_what_a_level_does_not_know_is_missed_at_every_place(level: Level) -> None:
+    missed = 0
+    for seed in range(80):
+        position = random_position(Random(seed))
+        assert position.to_move is not None
+        view = position.view(position.to_move)
+        knowledge = Knowledge(LEARNED[level], seed % 5, view.seat)
+
+        def knows(formula: Formula, knowledge: Knowledge = knowledge) -> bool:
+            left, right, _ = formula.values
+            return knowledge.has(fact_of(left, formula.operator, right))
+
+        for lot in range(3):
+            play = choose(view, level, Limit(0, seed=lot, game_seed=seed % 5))
+            assert not isinstance(play, Formula) or knows(play)
+        missed += sum(not knows(formula) for formula in LegalPlays(view))
+    assert missed > 500, "there was much to miss"

@@ -1,0 +1,95 @@
+"""What a level doesn't know is missed at every place, in every turn of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from formula_desktop.digifeud.game import new_bags
+from formula_desktop.digifeud.legal import LegalPlays, best_play
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.player import young
+from formula_desktop.digifeud.player.computer import choose
+from formula_desktop.digifeud.position import deal
+from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
+from formula_desktop.digifeud.view import View
+from formula_desktop.facts import LEARNED, Knowledge, fact_of
+from formula_desktop.limit import Limit
+from formula_desktop.players import Level
+from tests.helpers.digifeud.tables import view_of
+
+SMALL = Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False)
+
+
+def turns_of(level: Level, game_seed: int) -> Iterator[tuple[View, Sum]]:
+    """The sums of a level against itself, each with what its seat saw."""
+    options = Options(max_operations=1)
+    position = deal(options, 0, *new_bags(options, Random(game_seed)))
+    while (seat := position.to_move) is not None:
+        view = position.view(seat)
+        play = choose(view, level, Limit(0, seed=len(position.board.sums), game_seed=game_seed))
+        if isinstance(play, Sum):
+            yield view, play
+        position = position.after(play)
+
+
+def knows(knowledge: Knowledge, play: Sum) -> bool:
+    left, right, _ = play.values
+    return knowledge.has(fact_of(left, play.operators[0], right))
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_a_gap_is_never_laid_while_something_else_is_known(level: Level) -> None:
+    missed = 0
+    for game_seed in range(6):
+        for view, play in turns_of(level, game_seed):
+            knowledge = Knowledge(LEARNED[level], game_seed, view.seat)
+            thinks_of = [
+                each
+                for each in LegalPlays(view)
+                if level is Level.EASY or each.operators[0] in young.BEGINNER.operators
+            ]
+            known = [each for each in thinks_of if knows(knowledge, each)]
+            assert play in known or not known
+            missed += len(thinks_of) - len(known)
+    assert missed > 100, "there was much to miss"
+
+
+def test_a_fact_is_known_in_one_game_and_not_in_another() -> None:
+    view = view_of("F7> 3+4=7", digits="34566789", operators="xxx")
+    said = {
+        game: {
+            str(choose(view, Level.EASY, Limit(0, seed=seed, game_seed=game))) for seed in range(9)
+        }
+        for game in range(20)
+    }
+    assert len(set(map(frozenset, said.values()))) > 3
+
+
+def test_beginner_and_easy_leave_the_best_to_be_found() -> None:
+    view = view_of("F7> 3+4=7", digits="12345678", operators="+-x", options=SMALL)
+    best = best_play(view)
+    assert best is not None
+    for level in LEARNED:
+        points = [
+            next(
+                each.points
+                for each in LegalPlays(view).found
+                if each.play == choose(view, level, Limit(0, seed=seed, game_seed=seed))
+            )
+            for seed in range(12)
+        ]
+        assert sum(each < best.points for each in points) > 8
+
+
+def test_normal_overlooks_sums_only_within_a_number_range() -> None:
+    view = view_of("F7> 3+4=7", digits="12345678", operators="+-x", options=SMALL)
+    assert len({choose(view, Level.NORMAL, Limit(0, seed=seed)) for seed in range(20)}) > 5
+    whole = replace(view, options=replace(SMALL, largest_number=None))
+    best = best_play(whole)
+    assert best is not None
+    assert {choose(whole, Level.NORMAL, Limit(0, seed=seed)) for seed in range(20)} == {best.play}
