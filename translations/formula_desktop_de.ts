@@ -312,12 +312,16 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
-        <source>{sum}, now the blank’s digit</source>
-        <translation>{sum}, jetzt die Ziffer des Blankosteins</translation>
+        <source>{sum}, now click the blank</source>
+        <translation>{sum}, klick jetzt den Blankostein an</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
         <translation>{sum} …, jetzt eine Zahl</translation>
+    </message>
+    <message>
+        <source>{sum}, now a sign</source>
+        <translation>{sum}, jetzt ein Rechenzeichen</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -556,20 +560,12 @@
         <translation>Steine von {name} zeigen</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Mischen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Sums so far</source>
@@ -1232,16 +1228,24 @@
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit in the centre, G7.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer auf dem mittleren Feld, G7.</translation>
+        <source>Lay a sum across the centre.</source>
+        <translation>Leg eine Rechnung durch die Mitte.</translation>
     </message>
     <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Leg eine Rechnung mit einer Ziffer vom Brett.</translation>
+        <source>Use a digit on the board.</source>
+        <translation>Benutze eine Ziffer auf dem Brett.</translation>
     </message>
     <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Mit diesen Steinen geht keine Rechnung: Passe.</translation>
+        <source>No sum fits. Pass.</source>
+        <translation>Keine Rechnung passt. Passe.</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Beutel</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}, {signs}</source>
+        <translation>Beutel: {digits}, {signs}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1250,14 +1254,6 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Steine von {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>im Beutel:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>im Beutel: {digits} und {signs}</translation>
     </message>
 </context>
 <context>
@@ -1455,8 +1451,8 @@
         <translation>{sum}, jetzt das Ergebnis</translation>
     </message>
     <message>
-        <source>{sum}, now the joker’s digit</source>
-        <translation>{sum}, jetzt die Ziffer des Jokers</translation>
+        <source>{sum}, now click the joker</source>
+        <translation>{sum}, klick jetzt den Joker an</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1482,13 +1478,6 @@
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
-            <numerusform>%n von höchstens {most} Karten gelegt</numerusform>
         </translation>
     </message>
 </context>
@@ -1661,8 +1650,8 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Turns so far</source>
@@ -2106,18 +2095,6 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} bleibt, {new} ist neu</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} zieht eine Karte</translation>
     </message>
@@ -2138,24 +2115,32 @@
         <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
     </message>
     <message>
-        <source>Choose a sign and lay the answer after =.</source>
-        <translation>Wähle ein Rechenzeichen und leg das Ergebnis hinter das =.</translation>
+        <source>Choose a sign, then the answer.</source>
+        <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Make another correct formula.</source>
+        <translation>Mach eine andere richtige Formel.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Pass.</source>
+        <translation>Keine Formel passt. Passe.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Take a card.</source>
+        <translation>Keine Formel passt. Zieh eine Karte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} von {most}</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
         <translation>Ersetze alle drei Zahlen.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Leg Karten, sodass die Formel wieder stimmt.</translation>
-    </message>
-    <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Keine Formel geht, und es ist keine Karte mehr da: Passe.</translation>
-    </message>
-    <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Mit diesen Karten geht keine Formel: Zieh eine Karte.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2404,109 +2389,85 @@
         <translation>Der Computer sucht einen Zug…</translation>
     </message>
     <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Keine Formel geht, und es ist keine Karte mehr da: Passe.</translation>
+        <source>No formula fits. Pass.</source>
+        <translation>Keine Formel passt. Passe.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Mit diesen Karten geht keine Formel: Zieh eine Karte.</translation>
+        <source>No formula fits. Take a card.</source>
+        <translation>Keine Formel passt. Zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n new card(s).</source>
+        <source>A good formula has {sign} and %n card(s).</source>
         <translation>
-            <numerusform>Eine gute Formel hat {sign} und %n neue Karte.</numerusform>
-            <numerusform>Eine gute Formel hat {sign} und %n neue Karten.</numerusform>
+            <numerusform>Eine gute Formel hat {sign} und %n Karte.</numerusform>
+            <numerusform>Eine gute Formel hat {sign} und %n Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cards go after =.</source>
+        <translation>Die Karten kommen hinter das =.</translation>
+    </message>
+    <message>
+        <source>All three numbers change.</source>
+        <translation>Alle drei Zahlen ändern sich.</translation>
+    </message>
+    <message>
+        <source>The left number stays.</source>
+        <translation>Die linke Zahl bleibt.</translation>
+    </message>
+    <message>
+        <source>The right number stays.</source>
+        <translation>Die rechte Zahl bleibt.</translation>
+    </message>
+    <message>
+        <source>The answer stays.</source>
+        <translation>Das Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>Only the left number changes.</source>
+        <translation>Nur die linke Zahl ändert sich.</translation>
+    </message>
+    <message>
+        <source>Only the right number changes.</source>
+        <translation>Nur die rechte Zahl ändert sich.</translation>
+    </message>
+    <message>
+        <source>Only the answer changes.</source>
+        <translation>Nur das Ergebnis ändert sich.</translation>
+    </message>
+    <message>
+        <source>No sum fits. Pass.</source>
+        <translation>Keine Rechnung passt. Passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {sign} and %n tile(s).</source>
+        <translation>
+            <numerusform>Eine gute Rechnung hat {sign} und %n Stein.</numerusform>
+            <numerusform>Eine gute Rechnung hat {sign} und %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {signs} and %n tile(s).</source>
+        <translation>
+            <numerusform>Eine gute Rechnung hat {signs} und %n Stein.</numerusform>
+            <numerusform>Eine gute Rechnung hat {signs} und %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}.</source>
+        <translation>Sie liegt von {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}, {direction}.</source>
+        <translation>Von {first} bis {last}, {direction}.</translation>
     </message>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Eine gute Formel ist {sum}.</translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go after =.</source>
-        <translation>Beide Zahlen bleiben: Die Karten kommen hinter das =.</translation>
-    </message>
-    <message>
-        <source>All three numbers are replaced.</source>
-        <translation>Alle drei Zahlen werden ersetzt.</translation>
-    </message>
-    <message>
-        <source>All three numbers get longer.</source>
-        <translation>Alle drei Zahlen werden länger.</translation>
-    </message>
-    <message>
-        <source>the left number stays</source>
-        <translation>die linke Zahl bleibt</translation>
-    </message>
-    <message>
-        <source>the left number gets longer</source>
-        <translation>die linke Zahl wird länger</translation>
-    </message>
-    <message>
-        <source>part of the left number stays</source>
-        <translation>von der linken Zahl bleibt ein Teil</translation>
-    </message>
-    <message>
-        <source>the left number is replaced</source>
-        <translation>die linke Zahl wird ersetzt</translation>
-    </message>
-    <message>
-        <source>the right number stays</source>
-        <translation>die rechte Zahl bleibt</translation>
-    </message>
-    <message>
-        <source>the right number gets longer</source>
-        <translation>die rechte Zahl wird länger</translation>
-    </message>
-    <message>
-        <source>part of the right number stays</source>
-        <translation>von der rechten Zahl bleibt ein Teil</translation>
-    </message>
-    <message>
-        <source>the right number is replaced</source>
-        <translation>die rechte Zahl wird ersetzt</translation>
-    </message>
-    <message>
-        <source>the answer stays</source>
-        <translation>das Ergebnis bleibt</translation>
-    </message>
-    <message>
-        <source>the answer gets longer</source>
-        <translation>das Ergebnis wird länger</translation>
-    </message>
-    <message>
-        <source>part of the answer stays</source>
-        <translation>vom Ergebnis bleibt ein Teil</translation>
-    </message>
-    <message>
-        <source>the answer is replaced</source>
-        <translation>das Ergebnis wird ersetzt</translation>
-    </message>
-    <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Mit diesen Steinen geht keine Rechnung: Passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {sign} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Eine gute Rechnung hat {sign} und %n neuen Stein.</numerusform>
-            <numerusform>Eine gute Rechnung hat {sign} und %n neue Steine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Eine gute Rechnung hat {signs} und %n neuen Stein.</numerusform>
-            <numerusform>Eine gute Rechnung hat {signs} und %n neue Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A good sum is {sum}.</source>
         <translation>Eine gute Rechnung ist {sum}.</translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}, {direction}.</source>
-        <translation>Sie liegt von {first} bis {last}, {direction}.</translation>
     </message>
 </context>
 <context>
@@ -5823,28 +5784,12 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -106,13 +106,6 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n of at most {most} cards put down</numerusform>
-            <numerusform>%n of at most {most} cards put down</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GameWords</name>
@@ -151,24 +144,24 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n new card(s).</source>
+        <source>A good formula has {sign} and %n card(s).</source>
         <translation>
-            <numerusform>A good formula has {sign} and %n new card.</numerusform>
-            <numerusform>A good formula has {sign} and %n new cards.</numerusform>
+            <numerusform>A good formula has {sign} and %n card.</numerusform>
+            <numerusform>A good formula has {sign} and %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {sign} and %n new tile(s).</source>
+        <source>A good sum has {sign} and %n tile(s).</source>
         <translation>
-            <numerusform>A good sum has {sign} and %n new tile.</numerusform>
-            <numerusform>A good sum has {sign} and %n new tiles.</numerusform>
+            <numerusform>A good sum has {sign} and %n tile.</numerusform>
+            <numerusform>A good sum has {sign} and %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {signs} and %n new tile(s).</source>
+        <source>A good sum has {signs} and %n tile(s).</source>
         <translation>
-            <numerusform>A good sum has {signs} and %n new tile.</numerusform>
-            <numerusform>A good sum has {signs} and %n new tiles.</numerusform>
+            <numerusform>A good sum has {signs} and %n tile.</numerusform>
+            <numerusform>A good sum has {signs} and %n tiles.</numerusform>
         </translation>
     </message>
 </context>

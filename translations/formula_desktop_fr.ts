@@ -312,12 +312,16 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
-        <source>{sum}, now the blank’s digit</source>
-        <translation>{sum}, maintenant le chiffre du jeton blanc</translation>
+        <source>{sum}, now click the blank</source>
+        <translation>{sum}, clique sur le jeton blanc</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
         <translation>{sum} …, maintenant un nombre</translation>
+    </message>
+    <message>
+        <source>{sum}, now a sign</source>
+        <translation>{sum}, maintenant une opération</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -556,20 +560,12 @@
         <translation>{name}&#xa0;: montrer les jetons</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Mélanger</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Sums so far</source>
@@ -1232,16 +1228,24 @@
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit in the centre, G7.</source>
-        <translation>Pose un calcul avec un chiffre au centre, en G7.</translation>
+        <source>Lay a sum across the centre.</source>
+        <translation>Pose un calcul passant au centre.</translation>
     </message>
     <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Pose un calcul qui utilise un chiffre du plateau.</translation>
+        <source>Use a digit on the board.</source>
+        <translation>Utilise un chiffre du plateau.</translation>
     </message>
     <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
+        <source>No sum fits. Pass.</source>
+        <translation>Aucun calcul possible. Passe.</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}, {signs}</source>
+        <translation>Sac&#xa0;: {digits}, {signs}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1250,14 +1254,6 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Jetons&#xa0;: {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>dans le sac&#xa0;:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>dans le sac&#xa0;: {digits} et {signs}</translation>
     </message>
 </context>
 <context>
@@ -1455,8 +1451,8 @@
         <translation>{sum}, maintenant le résultat</translation>
     </message>
     <message>
-        <source>{sum}, now the joker’s digit</source>
-        <translation>{sum}, maintenant le chiffre du joker</translation>
+        <source>{sum}, now click the joker</source>
+        <translation>{sum}, clique sur le joker</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1482,13 +1478,6 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n carte posée sur {most} au plus</numerusform>
-            <numerusform>%n cartes posées sur {most} au plus</numerusform>
         </translation>
     </message>
 </context>
@@ -1661,8 +1650,8 @@
         <translation>Manche {number}</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>Sort</source>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Turns so far</source>
@@ -2106,18 +2095,6 @@
         <translation>Pioche {number}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>reste</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nouveau</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} reste, {new} est nouveau</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} pioche une carte</translation>
     </message>
@@ -2138,24 +2115,32 @@
         <translation>La manche est finie, gagnée par {names}.</translation>
     </message>
     <message>
-        <source>Choose a sign and lay the answer after =.</source>
-        <translation>Choisis un signe et pose le résultat après =.</translation>
+        <source>Choose a sign, then the answer.</source>
+        <translation>Choisis un signe, puis le résultat.</translation>
+    </message>
+    <message>
+        <source>Make another correct formula.</source>
+        <translation>Fais une autre formule juste.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Pass.</source>
+        <translation>Aucune formule possible. Passe.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Take a card.</source>
+        <translation>Aucune formule possible. Pioche une carte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À toi</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} sur {most}</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
         <translation>Remplace les trois nombres.</translation>
-    </message>
-    <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Pose des cartes pour que la formule soit de nouveau juste.</translation>
-    </message>
-    <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
-    </message>
-    <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2404,109 +2389,85 @@
         <translation>Recherche d’un coup…</translation>
     </message>
     <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Aucune formule possible avec ces cartes et la pioche est vide&#xa0;: passe.</translation>
+        <source>No formula fits. Pass.</source>
+        <translation>Aucune formule possible. Passe.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Aucune formule possible avec ces cartes&#xa0;: pioche.</translation>
+        <source>No formula fits. Take a card.</source>
+        <translation>Aucune formule possible. Pioche une carte.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n new card(s).</source>
+        <source>A good formula has {sign} and %n card(s).</source>
         <translation>
-            <numerusform>Une bonne formule a {sign} et %n nouvelle carte.</numerusform>
-            <numerusform>Une bonne formule a {sign} et %n nouvelles cartes.</numerusform>
+            <numerusform>Une bonne formule a {sign} et %n carte.</numerusform>
+            <numerusform>Une bonne formule a {sign} et %n cartes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cards go after =.</source>
+        <translation>Les cartes vont après =.</translation>
+    </message>
+    <message>
+        <source>All three numbers change.</source>
+        <translation>Les trois nombres changent.</translation>
+    </message>
+    <message>
+        <source>The left number stays.</source>
+        <translation>Le nombre de gauche reste.</translation>
+    </message>
+    <message>
+        <source>The right number stays.</source>
+        <translation>Le nombre de droite reste.</translation>
+    </message>
+    <message>
+        <source>The answer stays.</source>
+        <translation>Le résultat reste.</translation>
+    </message>
+    <message>
+        <source>Only the left number changes.</source>
+        <translation>Seul le nombre de gauche change.</translation>
+    </message>
+    <message>
+        <source>Only the right number changes.</source>
+        <translation>Seul le nombre de droite change.</translation>
+    </message>
+    <message>
+        <source>Only the answer changes.</source>
+        <translation>Seul le résultat change.</translation>
+    </message>
+    <message>
+        <source>No sum fits. Pass.</source>
+        <translation>Aucun calcul possible. Passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {sign} and %n tile(s).</source>
+        <translation>
+            <numerusform>Un bon calcul a {sign} et %n jeton.</numerusform>
+            <numerusform>Un bon calcul a {sign} et %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {signs} and %n tile(s).</source>
+        <translation>
+            <numerusform>Un bon calcul a {signs} et %n jeton.</numerusform>
+            <numerusform>Un bon calcul a {signs} et %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}.</source>
+        <translation>Il va de {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}, {direction}.</source>
+        <translation>De {first} à {last}, {direction}.</translation>
     </message>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Une bonne formule est {sum}.</translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go after =.</source>
-        <translation>Les deux nombres restent&#xa0;: les cartes vont après =.</translation>
-    </message>
-    <message>
-        <source>All three numbers are replaced.</source>
-        <translation>Les trois nombres sont remplacés.</translation>
-    </message>
-    <message>
-        <source>All three numbers get longer.</source>
-        <translation>Les trois nombres s’allongent.</translation>
-    </message>
-    <message>
-        <source>the left number stays</source>
-        <translation>le nombre de gauche reste</translation>
-    </message>
-    <message>
-        <source>the left number gets longer</source>
-        <translation>le nombre de gauche s’allonge</translation>
-    </message>
-    <message>
-        <source>part of the left number stays</source>
-        <translation>à gauche, une partie reste</translation>
-    </message>
-    <message>
-        <source>the left number is replaced</source>
-        <translation>le nombre de gauche est remplacé</translation>
-    </message>
-    <message>
-        <source>the right number stays</source>
-        <translation>le nombre de droite reste</translation>
-    </message>
-    <message>
-        <source>the right number gets longer</source>
-        <translation>le nombre de droite s’allonge</translation>
-    </message>
-    <message>
-        <source>part of the right number stays</source>
-        <translation>à droite, une partie reste</translation>
-    </message>
-    <message>
-        <source>the right number is replaced</source>
-        <translation>le nombre de droite est remplacé</translation>
-    </message>
-    <message>
-        <source>the answer stays</source>
-        <translation>le résultat reste</translation>
-    </message>
-    <message>
-        <source>the answer gets longer</source>
-        <translation>le résultat s’allonge</translation>
-    </message>
-    <message>
-        <source>part of the answer stays</source>
-        <translation>une partie du résultat reste</translation>
-    </message>
-    <message>
-        <source>the answer is replaced</source>
-        <translation>le résultat est remplacé</translation>
-    </message>
-    <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Aucun calcul possible avec ces jetons&#xa0;: passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {sign} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Un bon calcul a {sign} et %n nouveau jeton.</numerusform>
-            <numerusform>Un bon calcul a {sign} et %n nouveaux jetons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Un bon calcul a {signs} et %n nouveau jeton.</numerusform>
-            <numerusform>Un bon calcul a {signs} et %n nouveaux jetons.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A good sum is {sum}.</source>
         <translation>Un bon calcul est {sum}.</translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}, {direction}.</source>
-        <translation>Il va de {first} à {last}, {direction}.</translation>
     </message>
 </context>
 <context>
@@ -5823,28 +5784,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
         <translation>Règles (F1)</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Trier</translation>
     </message>
     <message>
         <source>Take back</source>

@@ -312,12 +312,16 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
-        <source>{sum}, now the blank’s digit</source>
-        <translation>{sum}, nu het cijfer van het blanco fiche</translation>
+        <source>{sum}, now click the blank</source>
+        <translation>{sum}, klik nu op het blanco fiche</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
         <translation>{sum} …, nu een getal</translation>
+    </message>
+    <message>
+        <source>{sum}, now a sign</source>
+        <translation>{sum}, nu een rekenteken</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -556,20 +560,12 @@
         <translation>Laat de fiches van {name} zien</translation>
     </message>
     <message>
-        <source>Digifeud</source>
-        <translation>Digifeud</translation>
-    </message>
-    <message>
         <source>Shuffle</source>
         <translation>Husselen</translation>
     </message>
     <message>
         <source>Pass</source>
         <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Sums so far</source>
@@ -1232,16 +1228,24 @@
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with a digit in the centre, G7.</source>
-        <translation>Leg een som met een cijfer op het midden, G7.</translation>
+        <source>Lay a sum across the centre.</source>
+        <translation>Leg een som door het midden.</translation>
     </message>
     <message>
-        <source>Lay a sum that uses a digit on the board.</source>
-        <translation>Leg een som met een cijfer dat al op het bord ligt.</translation>
+        <source>Use a digit on the board.</source>
+        <translation>Gebruik een cijfer op het bord.</translation>
     </message>
     <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
+        <source>No sum fits. Pass.</source>
+        <translation>Geen som past. Pas.</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Zak</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}, {signs}</source>
+        <translation>Zak: {digits}, {signs}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1250,14 +1254,6 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Fiches van {name}</translation>
-    </message>
-    <message>
-        <source>in the bag:</source>
-        <translation>in de zak:</translation>
-    </message>
-    <message>
-        <source>in the bag: {digits} and {signs}</source>
-        <translation>in de zak: {digits} en {signs}</translation>
     </message>
 </context>
 <context>
@@ -1455,8 +1451,8 @@
         <translation>{sum}, nu de uitkomst</translation>
     </message>
     <message>
-        <source>{sum}, now the joker’s digit</source>
-        <translation>{sum}, nu het cijfer van de joker</translation>
+        <source>{sum}, now click the joker</source>
+        <translation>{sum}, klik nu op de joker</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -1482,13 +1478,6 @@
         <translation>
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of at most {most} cards put down</source>
-        <translation>
-            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
-            <numerusform>%n van hoogstens {most} kaarten gelegd</numerusform>
         </translation>
     </message>
 </context>
@@ -1661,8 +1650,8 @@
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formula</translation>
+        <source>Sort</source>
+        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Turns so far</source>
@@ -2106,18 +2095,6 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>blijft</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>nieuw</translation>
-    </message>
-    <message>
-        <source>{old} stays, {new} is new</source>
-        <translation>{old} blijft, {new} is nieuw</translation>
-    </message>
-    <message>
         <source>{name} takes a card</source>
         <translation>{name} pakt een kaart</translation>
     </message>
@@ -2134,28 +2111,36 @@
         <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
     </message>
     <message>
+        <source>Choose a sign, then the answer.</source>
+        <translation>Kies een teken, dan de uitkomst.</translation>
+    </message>
+    <message>
         <source>Replace all three numbers.</source>
         <translation>Vervang alle drie de getallen.</translation>
     </message>
     <message>
-        <source>Lay cards so that the formula is correct again.</source>
-        <translation>Leg kaarten zodat de formule weer klopt.</translation>
+        <source>Make another correct formula.</source>
+        <translation>Maak een andere formule die klopt.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Pass.</source>
+        <translation>Geen formule past. Pas.</translation>
+    </message>
+    <message>
+        <source>No formula fits. Take a card.</source>
+        <translation>Geen formule past. Pak een kaart.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>{number} of {most}</source>
+        <translation>{number} van {most}</translation>
     </message>
     <message>
         <source>The next formula must replace all three numbers.</source>
         <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
-    </message>
-    <message>
-        <source>Choose a sign and lay the answer after =.</source>
-        <translation>Kies een rekenteken en leg de uitkomst achter =.</translation>
-    </message>
-    <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Je kunt geen formule leggen en de stapel is op: pas.</translation>
-    </message>
-    <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2404,109 +2389,85 @@
         <translation>Zoekt wat je kunt leggen…</translation>
     </message>
     <message>
-        <source>No formula fits, and there is no card to take: pass.</source>
-        <translation>Je kunt geen formule leggen en de stapel is op: pas.</translation>
+        <source>No formula fits. Pass.</source>
+        <translation>Geen formule past. Pas.</translation>
     </message>
     <message>
-        <source>You can’t make a formula with these cards: take a card.</source>
-        <translation>Met deze kaarten kun je geen formule leggen: pak een kaart.</translation>
+        <source>No formula fits. Take a card.</source>
+        <translation>Geen formule past. Pak een kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n new card(s).</source>
+        <source>A good formula has {sign} and %n card(s).</source>
         <translation>
-            <numerusform>Een goede formule heeft {sign} en %n nieuwe kaart.</numerusform>
-            <numerusform>Een goede formule heeft {sign} en %n nieuwe kaarten.</numerusform>
+            <numerusform>Een goede formule heeft {sign} en %n kaart.</numerusform>
+            <numerusform>Een goede formule heeft {sign} en %n kaarten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cards go after =.</source>
+        <translation>De kaarten komen achter =.</translation>
+    </message>
+    <message>
+        <source>All three numbers change.</source>
+        <translation>Alle drie de getallen veranderen.</translation>
+    </message>
+    <message>
+        <source>The left number stays.</source>
+        <translation>Het linkergetal blijft.</translation>
+    </message>
+    <message>
+        <source>The right number stays.</source>
+        <translation>Het rechtergetal blijft.</translation>
+    </message>
+    <message>
+        <source>The answer stays.</source>
+        <translation>De uitkomst blijft.</translation>
+    </message>
+    <message>
+        <source>Only the left number changes.</source>
+        <translation>Alleen het linkergetal verandert.</translation>
+    </message>
+    <message>
+        <source>Only the right number changes.</source>
+        <translation>Alleen het rechtergetal verandert.</translation>
+    </message>
+    <message>
+        <source>Only the answer changes.</source>
+        <translation>Alleen de uitkomst verandert.</translation>
+    </message>
+    <message>
+        <source>No sum fits. Pass.</source>
+        <translation>Geen som past. Pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {sign} and %n tile(s).</source>
+        <translation>
+            <numerusform>Een goede som heeft {sign} en %n fiche.</numerusform>
+            <numerusform>Een goede som heeft {sign} en %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A good sum has {signs} and %n tile(s).</source>
+        <translation>
+            <numerusform>Een goede som heeft {signs} en %n fiche.</numerusform>
+            <numerusform>Een goede som heeft {signs} en %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lies from {first} to {last}.</source>
+        <translation>Hij ligt van {first} tot {last}.</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}, {direction}.</source>
+        <translation>Van {first} tot {last}, {direction}.</translation>
     </message>
     <message>
         <source>A good formula is {sum}.</source>
         <translation>Een goede formule is {sum}.</translation>
     </message>
     <message>
-        <source>Both numbers stay: the cards go after =.</source>
-        <translation>Beide getallen blijven: de kaarten komen achter =.</translation>
-    </message>
-    <message>
-        <source>All three numbers are replaced.</source>
-        <translation>Alle drie de getallen worden vervangen.</translation>
-    </message>
-    <message>
-        <source>All three numbers get longer.</source>
-        <translation>Alle drie de getallen worden langer.</translation>
-    </message>
-    <message>
-        <source>the left number stays</source>
-        <translation>het linkergetal blijft</translation>
-    </message>
-    <message>
-        <source>the left number gets longer</source>
-        <translation>het linkergetal wordt langer</translation>
-    </message>
-    <message>
-        <source>part of the left number stays</source>
-        <translation>links blijft een deel</translation>
-    </message>
-    <message>
-        <source>the left number is replaced</source>
-        <translation>het linkergetal wordt vervangen</translation>
-    </message>
-    <message>
-        <source>the right number stays</source>
-        <translation>het rechtergetal blijft</translation>
-    </message>
-    <message>
-        <source>the right number gets longer</source>
-        <translation>het rechtergetal wordt langer</translation>
-    </message>
-    <message>
-        <source>part of the right number stays</source>
-        <translation>rechts blijft een deel</translation>
-    </message>
-    <message>
-        <source>the right number is replaced</source>
-        <translation>het rechtergetal wordt vervangen</translation>
-    </message>
-    <message>
-        <source>the answer stays</source>
-        <translation>de uitkomst blijft</translation>
-    </message>
-    <message>
-        <source>the answer gets longer</source>
-        <translation>de uitkomst wordt langer</translation>
-    </message>
-    <message>
-        <source>part of the answer stays</source>
-        <translation>van de uitkomst blijft een deel</translation>
-    </message>
-    <message>
-        <source>the answer is replaced</source>
-        <translation>de uitkomst wordt vervangen</translation>
-    </message>
-    <message>
-        <source>You can’t make a sum with these tiles: pass.</source>
-        <translation>Met deze fiches kun je geen som leggen: pas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {sign} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Een goede som heeft {sign} en %n nieuw fiche.</numerusform>
-            <numerusform>Een goede som heeft {sign} en %n nieuwe fiches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n new tile(s).</source>
-        <translation>
-            <numerusform>Een goede som heeft {signs} en %n nieuw fiche.</numerusform>
-            <numerusform>Een goede som heeft {signs} en %n nieuwe fiches.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A good sum is {sum}.</source>
         <translation>Een goede som is {sum}.</translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}, {direction}.</source>
-        <translation>Hij ligt van {first} tot {last}, {direction}.</translation>
     </message>
 </context>
 <context>
@@ -5819,28 +5780,12 @@
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Opnieuw doen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
         <translation>Regels (F1)</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Sorteren</translation>
     </message>
     <message>
         <source>Take back</source>

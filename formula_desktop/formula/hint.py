@@ -1,4 +1,4 @@
-"""Hints for a play: its kind, what happens to the three numbers, and the play itself.
+"""Hints for a play: its kind, which of the three numbers change, and the play itself.
 
 A hint is the best of the simplest plays that suit the person, who plays against a level.
 """
@@ -6,12 +6,9 @@ A hint is the best of the simplest plays that suit the person, who plays against
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.cards import Pieces
-from formula_desktop.formula.laying import Row
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.view import View
 from formula_desktop.players import Level
@@ -28,25 +25,16 @@ OF_BEGINNERS: Final = (Operator.ADD, Operator.SUBTRACT)
 """The operators of hints against the level beginner, if there are such plays."""
 
 
-class Change(Enum):
-    """What a formula does to a number on the table."""
-
-    STAYS = auto()
-    GROWS = auto()  # all of its cards stay, with new ones beside them
-    ALTERED = auto()  # some of its cards stay
-    REPLACED = auto()
-
-
 class Hint(NamedTuple):
-    """A play, and what happens to the left number, the right number and the answer.
+    """A play, and the indexes of the numbers that change, counted from 0.
 
-    `is_first` is true for the first formula of the round. There are no changes when no formula can
-    be laid.
+    `is_first` is true for the first formula of the round. No number changes when no formula can be
+    laid.
     """
 
     play: Play
     is_first: bool
-    changes: tuple[Change, ...]
+    numbers: tuple[int, ...]
 
     @property
     def formula(self) -> Formula | None:
@@ -58,27 +46,14 @@ class Hint(NamedTuple):
         """The number of steps in which it is given."""
         return STEPS if self.formula is not None else 1
 
-    @property
-    def numbers(self) -> tuple[int, ...]:
-        """The indexes of the numbers that change, counted from 0."""
-        return tuple(at for at, each in enumerate(self.changes) if each is not Change.STAYS)
-
 
 def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which must be allowed in this view."""
-    changes: tuple[Change, ...] = ()
+    numbers: tuple[int, ...] = ()
     if isinstance(play, Formula):
-        changes = tuple(map(_change, play.numbers, view.rows))
-    return Hint(play, view.is_first, changes)
-
-
-def _change(pieces: Pieces, row: Row) -> Change:
-    left = sum(piece.lies for piece in pieces)
-    if not left:
-        return Change.REPLACED
-    if left < len(row):
-        return Change.ALTERED
-    return Change.STAYS if len(pieces) == left else Change.GROWS
+        new = [not all(piece.lies for piece in pieces) for pieces in play.numbers]
+        numbers = tuple(at for at, is_new in enumerate(new) if is_new)
+    return Hint(play, view.is_first, numbers)
 
 
 def suited_views(view: View, level: Level) -> tuple[View, ...]:

@@ -202,7 +202,6 @@ class MainWindow(QMainWindow):
             page.header_menu_button.setMenu(self.offered.menu)
         else:  # nobody can open it yet
             self.painted.connect(lambda: page.header_menu_button.setMenu(self.offered.menu))
-        page.settings_wanted.connect(self.show_settings)
         page.rules_wanted.connect(self.show_rules_of_table)
         page.sounds.heard.connect(self._play_sound)
         play.look_back_wanted.connect(self.look_back)

@@ -15,7 +15,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
-from formula_desktop.models.words.hint import HintWords
+from formula_desktop.models.words.hint import LAYS, HintWords
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
@@ -219,7 +219,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if self._is_denied:
             words = self.tr("Nothing is lost: change something, or take it back.")
             said = Lines(self.tr("Not correct"), self.theme.on_table_wrong, words)
-        self._reading.say(said.reading, said.ink)
+        is_hinting = bool(self.hint) and self._game.hints.step < LAYS
+        self._reading.say("" if is_hinting else said.reading, said.ink)
         if self.refusal is not None:
             self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)
         elif self.hint:

@@ -95,7 +95,7 @@ class Monkey(ABC):
 
     def button(self) -> None:
         page = self.table.page
-        buttons = [page.undo_button, page.redo_button, page.uncover_button, *self.buttons()]
+        buttons = [page.undo_button, page.uncover_button, *self.buttons()]
         button = self.random.choice(buttons)
         if button.isVisible():
             self.done.append(button.text())

@@ -210,14 +210,14 @@ def table(qtbot: QtBot) -> Table:
 
 def test_a_sign_alone_is_read_and_what_is_missing_said(table: Table) -> None:
     table.game.choose_operator(Operator.SUBTRACT)
-    assert table.scene.texts.reading == "12 − 64 = 76: put down at least one card as well"
+    assert table.scene.texts.reading == "12 − 64 = 76, now a card"
 
 
 def test_a_joker_without_a_digit_says_to_click_it(table: Table) -> None:
     table.drag_card("*", table.place(0))
     table.key(Key.Key_Escape)
-    assert table.scene.texts.reading.endswith(": a joker has no digit yet: click it to choose one")
-    assert table.page.play_button.toolTip().endswith("click it to choose one")
+    assert table.scene.texts.reading.endswith(", now click the joker")
+    assert table.page.play_button.toolTip() == table.scene.texts.reading
 
 
 def test_an_earlier_joker_says_that_it_stays(qtbot: QtBot) -> None:
@@ -301,8 +301,10 @@ def test_the_centre_is_explained_before_the_first_sum() -> None:
     assert words.startswith("The centre: the first sum must have a digit here.\nBlue")
 
 
-def test_a_seat_counts_digits(board: Board) -> None:
-    assert [panel.tiles.text() for panel in board.scene.texts.panels] == ["8 digits", "8 digits"]
+def test_a_full_rack_is_not_counted_but_told_to_who_listens(board: Board) -> None:
+    texts = board.scene.texts
+    assert [panel.tiles.text() for panel in texts.panels] == ["", ""]
+    assert texts.digits_of(0, board.game.position).startswith("8 digit")
 
 
 def test_an_earlier_blank_says_that_it_stays(qtbot: QtBot) -> None:

@@ -135,7 +135,7 @@ def start(keyboard: Keyboard, name: str) -> None:
 def look_around(keyboard: Keyboard) -> None:
     """Settings, the rules and the past of the game, and back to the table each time."""
     window, page = keyboard.window, keyboard.play.page
-    keyboard.press(page.settings_button)
+    keyboard.key(Key.Key_Comma, CONTROL)
     keyboard.dialog()
     keyboard.key(Key.Key_Escape)
     keyboard.until(lambda: QApplication.activeModalWidget() is None)
@@ -271,7 +271,7 @@ def test_a_game_of_digifeud(keyboard: Keyboard) -> None:
             lay_sum(keyboard, play)
             keyboard.key(Key.Key_Return, CONTROL)
         elif isinstance(play, Sum):
-            keyboard.press(page.resign_button)
+            keyboard.window.offered.resign.trigger()
             keyboard.press(keyboard.dialog().yes)
         else:
             keyboard.press(page.pass_button)

@@ -65,7 +65,7 @@ def _following(laid: str, refusal: Refusal) -> str:
         Reason.OUTCOME_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now the answer"),
         Reason.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
         Reason.BLANK_WITHOUT_DIGIT: QCoreApplication.translate(
-            "Digifeud", "{sum}, now the blank’s digit"
+            "Digifeud", "{sum}, now click the blank"
         ),
     }
     text = words.get(refusal.reason, "")
@@ -74,6 +74,8 @@ def _following(laid: str, refusal: Refusal) -> str:
             text = QCoreApplication.translate("Digifeud", "{sum} …, now a number")
         elif not any(sign in laid for sign in SIGNS):
             text = QCoreApplication.translate("Digifeud", "{sum} …, now a sign")
+    elif refusal.reason is Reason.OPERATION_MISSING and laid[-1] not in SIGNS:
+        text = QCoreApplication.translate("Digifeud", "{sum}, now a sign")
     unknown = " … " if refusal.reason is Reason.GAP else "…"
     shown = " ".join(spelled(laid).replace(UNKNOWN, unknown).split())
     return text.format(sum=shown, square=refusal.values.get("square", ""))

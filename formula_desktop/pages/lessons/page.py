@@ -118,15 +118,10 @@ class LessonPage(TablePage[T, S, M]):
 
     def _make_header(self) -> None:
         super()._make_header()
+        self._title.show()
         self.header.can_spare(self._title)
-        for each in (
-            self.undo_button,
-            self.redo_button,
-            self.new_button,
-            self.settings_button,
-            self.home_button,
-        ):
-            each.hide()
+        self.undo_button.hide()
+        self.home_button.hide()
         self.earlier_button = button("flat", lambda: self.show_step(self.number - 1))
         self.again_button = button("flat", lambda: self.show_step(self.number))
         self.show_button = button("flat", self.show_example)
@@ -143,7 +138,6 @@ class LessonPage(TablePage[T, S, M]):
 
     def _make_list(self) -> None:
         super()._make_list()
-        self._log_title.hide()
         self.log_view.hide()
         layout = self.frame.layout()
         assert isinstance(layout, QVBoxLayout)  # as created
@@ -295,7 +289,6 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
 
     # Repeated because Qt finds signals only in the first of two bases.
     pass_wanted = Signal()
-    resign_wanted = Signal()
 
     scene_class = LessonDigifeudScene
     name = DIGIFEUD
@@ -307,9 +300,8 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         super()._buttons()
-        for each in (self.shuffle_button, self.sort_button, self.resign_button):
-            each.setParent(self)
-            each.hide()
+        self.shuffle_button.setParent(self)
+        self.shuffle_button.hide()
         return ((self.play_button, self.back_button, self.pass_button),)
 
     def _made_game(self, number: int) -> TaughtDigifeud:

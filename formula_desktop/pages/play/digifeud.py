@@ -30,7 +30,6 @@ class DigifeudPlay(TablePlay):
     def _made_page(self) -> DigifeudPage:
         page = DigifeudPage(self._settings, self._look)
         page.pass_wanted.connect(self.ask_pass)
-        page.resign_wanted.connect(self.ask_resign)
         return page
 
     def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:

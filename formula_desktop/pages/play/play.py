@@ -91,7 +91,6 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.result_wanted.connect(self.show_results)
         page.undo_wanted.connect(self.ask_undo)
         page.home_wanted.connect(self.home_wanted)
-        page.new_wanted.connect(self.new_wanted)
         autosave.changed.connect(self._follow_keeper)
 
     # --- implemented for each game --------------------------------------------------------------

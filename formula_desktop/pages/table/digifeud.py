@@ -25,7 +25,6 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
 
     pass_wanted = Signal()
     """Emitted when the player wants to pass, which needs confirmation."""
-    resign_wanted = Signal()
 
     button_gap = 10.0
     ground = "table"
@@ -55,10 +54,9 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         self.shuffle_button = button("", self._shuffle)
         self.pass_button = button("", self.pass_wanted.emit)
-        self.resign_button = button("", self.resign_wanted.emit)
         return (
-            (self.play_button, self.back_button, self.shuffle_button),
-            (self.sort_button, self.pass_button, self.resign_button),
+            (self.play_button, self.back_button),
+            (self.shuffle_button, self.pass_button),
         )
 
     def _draft_points(self, game: DigifeudGame) -> int | None:
@@ -104,17 +102,13 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             return
         draft = game.draft
         self.pass_button.setEnabled(draft is not None)
-        self.resign_button.setEnabled(draft is not None)
         self.shuffle_button.setEnabled(not game.is_covered)
         name = game.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}’s tiles"), name)
 
     def _retranslate(self) -> None:
         super()._retranslate()
-        self._title.setText(self.tr("Digifeud"))
         self.shuffle_button.setText(self.tr("Shuffle"))
         self.pass_button.setText(self.tr("Pass"))
-        self.resign_button.setText(self.tr("Give up"))
-        self._log_title.setText(self.tr("Sums so far"))
-        self.log_view.setAccessibleName(self._log_title.text())
+        self.log_view.setAccessibleName(self.tr("Sums so far"))
         self._show_state()

@@ -25,6 +25,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         self.draw_button = button("", self._draw_or_pass)
+        self.sort_button = button("", self._sort)
         return (self.play_button, self.draw_button), (self.back_button, self.sort_button)
 
     def _log_columns(self) -> tuple[float, float]:
@@ -40,6 +41,10 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return None
         return game.position.points(play)
 
+    def _sort(self) -> None:
+        if self.game is not None:
+            self.game.hand.sort_cards()
+
     def _draw_or_pass(self) -> None:
         by_key = self.draw_button.hasFocus()
         if self.game is not None and self.game.draft is not None:
@@ -53,6 +58,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
             return
         self.draw_button.setEnabled(game.may is not None)
         self.draw_button.setText(self._draw_in_words())
+        self.sort_button.setEnabled(not game.is_covered)
         name = game.state.players[game.shown_seat].name
         self._offer_uncovering(self.tr("Show {name}’s cards"), name)
         self._status.setText(self._status_in_words())
@@ -74,8 +80,7 @@ class FormulaPage(TablePage[FormulaGame, FormulaScene, PlaysModel]):
 
     def _retranslate(self) -> None:
         super()._retranslate()
-        self._title.setText(self.tr("Formula"))
         self.draw_button.setText(self._draw_in_words())
-        self._log_title.setText(self.tr("Turns so far"))
-        self.log_view.setAccessibleName(self._log_title.text())
+        self.sort_button.setText(self.tr("Sort"))
+        self.log_view.setAccessibleName(self.tr("Turns so far"))
         self._show_state()

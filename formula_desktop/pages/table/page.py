@@ -27,7 +27,7 @@ from formula_desktop.table.travel import Pace
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.log_players import LogPlayers
-from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
+from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
 
 LOG_NAME: Final = 150.0  # units
 LOG_POINTS: Final = 60.0
@@ -50,8 +50,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     """Emitted when the end of a round, or of the game, has been shown."""
     result_wanted = Signal()
     undo_wanted = Signal()
-    new_wanted = Signal()
-    settings_wanted = Signal()
     rules_wanted = Signal()
 
     button_gap = 14.0
@@ -99,28 +97,20 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _make_header(self) -> None:
         self.hint_button = button("flat", self.ask_hint)
         self.undo_button = button("flat", self.undo_wanted.emit)
-        self.redo_button = button("flat", lambda: self.game and self.game.redo())
-        self.new_button = button("flat", self.new_wanted.emit)
-        self.settings_button = button("flat", self.settings_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
         add(
             self.header.row,
             self.hint_button,
             self.undo_button,
-            self.redo_button,
-            self.new_button,
-            self.settings_button,
             self.rules_button,
             self.home_button,
         )
-        # all of these are in the menu too, and the window's title names the game
-        self.header.can_spare(self._title, self.settings_button, self.new_button)
+        self._title.hide()  # the window's title names the game
         self._suit_header()
 
     def _make_panel(self) -> None:
         self.play_button = button("go", self._play)
         self.back_button = button("", lambda: self.game and self.game.take_back_all())
-        self.sort_button = button("", self._sort)
         self.result_button = button("go", self.result_wanted.emit)
         self.uncover_button = button("go", self._uncover)
         self._uncovering = "", ""  # its text, and the name in it
@@ -137,7 +127,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         shortcut.activated.connect(self._play)
 
     def _make_list(self) -> None:
-        self._log_title = plain_label("heading")
         self.log_view = QTableView()
         self.log_view.setObjectName("log")
         players = LogPlayers(self._faces, self.log_view)
@@ -150,7 +139,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.log_view.verticalHeader().hide()
         self.log_view.horizontalHeader().hide()
         self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        column(self._log_title, (self.log_view, 1), inside=self.frame)
+        column((self.log_view, 1), inside=self.frame)
 
     def _order_focus(self) -> None:
         """Set the tab order: the table, its buttons, the log, the header."""
@@ -280,10 +269,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if by_key:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _sort(self) -> None:
-        if self.game is not None:
-            self.game.hand.sort_cards()
-
     def ask_hint(self) -> None:
         """Show the next step of a hint."""
         if self.game is not None and self._settings.hints:
@@ -318,9 +303,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         text = self.tr("Play") if points is None else self.tr("Play · {points}")
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
-        self.sort_button.setEnabled(not game.is_covered)
         self.undo_button.setEnabled(game.can_undo)
-        self.redo_button.setEnabled(game.can_redo)
         self.uncover_button.setVisible(game.is_covered)
 
     def _retranslate(self) -> None:
@@ -330,14 +313,10 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             self.hint_button, self.tr("First the kind of move, then where, then the move itself")
         )
         self.undo_button.setText(self.tr("Undo"))
-        self.redo_button.setText(self.tr("Redo"))
-        self.new_button.setText(self.tr("New game"))
-        self.settings_button.setText(self.tr("Settings"))
         self.rules_button.setText("?")
         self.rules_button.setAccessibleName(self.tr("Rules"))
         set_tooltip(self.rules_button, self.tr("Rules (F1)"))
         self.play_button.setText(self.tr("Play"))
-        self.sort_button.setText(self.tr("Sort"))
         self.back_button.setText(self.tr("Take back"))
         self.result_button.setText(self.tr("Result"))
         if self.game is not None:

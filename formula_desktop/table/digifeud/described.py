@@ -34,10 +34,12 @@ class DescribedDigifeud(QObject):
         )
 
     def _players(self) -> Iterator[Described]:
-        for seat, panel in enumerate(self._table.texts.panels):
+        texts, position = self._table.texts, self._table.game.position
+        for seat, panel in enumerate(texts.panels):
             value = panel.points.text()
             points = self.tr("%n point(s)", "", int(value)) if value else ""
-            said = (panel.name.text(), points, panel.tiles.text(), panel.turn.text())
+            digits = texts.digits_of(seat, position)
+            said = (panel.name.text(), points, digits, panel.turn.text())
             yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
     def _squares(self) -> Iterator[Described]:

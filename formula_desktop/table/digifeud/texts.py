@@ -10,7 +10,7 @@ from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.tiles import RACK_OPERATORS
+from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Layer, Theme
@@ -142,10 +142,16 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             ink, soft = self.theme.on_table, self.theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say(str(position.totals[seat]), ink)
-            panel.tiles.say(self._counts.digits(len(position.racks[seat].digits)), soft)
+            # a full rack is what everybody has
+            is_full = len(position.racks[seat].digits) == RACK_DIGITS
+            panel.tiles.say("" if is_full else self.digits_of(seat, position), soft)
             panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self.theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
+
+    def digits_of(self, seat: int, position: Position) -> str:
+        """The number of digits on a seat's rack."""
+        return self._counts.digits(len(position.racks[seat].digits))
 
     def _turn_in_words(self, seat: int) -> str:
         if self._game.players[seat].is_computer:
@@ -237,11 +243,11 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum with a digit in the centre, G7.")
-        return self.tr("Lay a sum that uses a digit on the board.")
+            return self.tr("Lay a sum across the centre.")
+        return self.tr("Use a digit on the board.")
 
     def _no_play_in_words(self) -> str:
-        return self.tr("You can’t make a sum with these tiles: pass.")
+        return self.tr("No sum fits. Pass.")
 
     def _tiles_of(self, seat: int) -> str:
         return self.tr("{name}’s tiles").format(name=self._game.players[seat].name)
@@ -270,15 +276,15 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if is_large and layout.has_open_racks:  # below the single row
             beside = QPointF(at.x(), rack.bottom() - 21)
             self._bag.place(beside, widest=right - beside.x())
-            bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
+            bag = self.tr("Bag: {digits}, {signs}").format(**in_bag)
         elif is_large:  # beside the signs, line by line
             signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]
             beside = QPointF(signs_end.right() + PADDING, signs_end.center().y() + 8)
             self._bag.place(beside, widest=right - beside.x())
-            bag = "\n".join((self.tr("in the bag:"), in_bag["digits"], in_bag["signs"]))
+            bag = "\n".join((self.tr("Bag"), in_bag["digits"], in_bag["signs"]))
         else:
             self._bag.place(QPointF(right, y), RIGHT, rack.width() * 0.48)
-            bag = self.tr("in the bag: {digits} and {signs}").format(**in_bag)
+            bag = self.tr("Bag: {digits}, {signs}").format(**in_bag)
         self._bag.say(bag, self.theme.on_table_soft)
 
 

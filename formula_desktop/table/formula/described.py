@@ -81,7 +81,7 @@ class DescribedFormula(QObject):
         if not cells:
             return Described(key, name, table.rects.around(number))
         made = (self._cell(number, at, cell) for at, cell in enumerate(cells))
-        return group(key, name, made, table.texts.captions[number])
+        return group(key, name, made)
 
     def _cell(self, number: int, at: int, cell: Cell) -> Described:
         table = self._table

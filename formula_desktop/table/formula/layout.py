@@ -110,8 +110,6 @@ class FormulaLayout:
 
     end_gap: ClassVar = END_GAP
     """The distance between a number of the formula and its neighbours."""
-    caption_below: ClassVar = 26.0
-    """The distance from the edge of a number's cards to the middle of its caption."""
     seat_top: ClassVar = SEATS_TOP
     seat_height: ClassVar = SEAT_HEIGHT
     log_width: ClassVar = 264.0
@@ -270,7 +268,6 @@ class FormulaLayout:
 class FormulaProjectorLayout(FormulaLayout):
     """Cards side by side, so that their digits can be large, and a log with few rows."""
 
-    caption_below = 20.0
     seat_top = 10.0
     seat_height = 172.0
     log_width = 350.0

@@ -175,7 +175,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
 
     def _write(self) -> None:
         self.texts.show_seats(self.layout, self.players)
-        self.texts.write(self.layout, self.rects, self.numbers, self.players, self._step)
+        self.texts.write(self.layout, self.players, self._step)
 
     def _mark_hint(self) -> None:
         hints, hint, rects = self.game.hints, self.game.hints.hint, []

@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
-from formula_desktop.formula.draft import NUMBERS, Cells
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
@@ -17,8 +16,7 @@ from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.words.formula import draft_in_words, lying_in_words
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import names_in_words, player_in_words
-from formula_desktop.table.formula.cards import Numbers
-from formula_desktop.table.formula.layout import FormulaLayout, FormulaRects
+from formula_desktop.table.formula.layout import FormulaLayout
 from formula_desktop.table.items import TextItem
 from formula_desktop.table.seat import PORTRAIT_GAP, PortraitItem, Seat, SeatItem, face_of
 from formula_desktop.table.texts import TableTexts
@@ -37,9 +35,6 @@ class FormulaCounts(QObject):
     def cards(self, number: int) -> str:
         return self.tr("%n card(s)", "", number)
 
-    def put_down(self, number: int, most: int) -> str:
-        return self.tr("%n of at most {most} cards put down", "", number).format(most=most)
-
 
 class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     """The seats and texts of the table of one game."""
@@ -47,17 +42,17 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
         super().__init__(scene, game, faces)
         self._counts = FormulaCounts(self)
+        self._said_of_tray: list[str] = []
         self.seats = [SeatItem(faces, faces.theme) for _ in game.players[1:]]
         theme = self.theme
         self._stock = TextItem(look.SMALL, theme, theme.on_table_soft)
-        self._captions = [TextItem(look.SMALLEST, theme, theme.on_table_soft) for _ in NUMBERS]
         self.portrait = PortraitItem(theme)
         self._title = TextItem(look.HEADING, theme, theme.on_table)
         self.score_text = TextItem(look.STATUS, theme, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme, theme.accent)
         self._status = TextItem(look.STATUS, theme, theme.on_table_soft)
         lines = (self._stock, self._title, self.score_text, self._turn, self._status)
-        for item in (*self.seats, self.portrait, *lines, *self._captions):
+        for item in (*self.seats, self.portrait, *lines):
             scene.addItem(item)
 
     def show_seats(self, layout: FormulaLayout, players: Players) -> None:
@@ -85,14 +80,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             item.show_seat(shown, rect)
 
     @property
-    def captions(self) -> tuple[str, ...]:
-        """The caption of each of the three numbers."""
-        return tuple(caption.text() for caption in self._captions)
-
-    @property
     def said_of_tray(self) -> list[str]:
-        lines = self._title, self.score_text, self._turn, self._status
-        return [line.text() for line in lines if line.text()]
+        return self._said_of_tray
 
     def step_aloud(self, step: FormulaStep) -> list[str]:
         return [aloud(self.step_in_words(step)), self.consequence(step)]
@@ -100,8 +89,6 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def write(
         self,
         layout: FormulaLayout,
-        rects: FormulaRects,
-        numbers: Numbers,
         players: Players,
         step: FormulaStep | None,
     ) -> None:
@@ -110,32 +97,12 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._stock.place(stock_at, MIDDLE, layout.area.left() - 16, breaks=True)
         stock = self.tr("Stock {number}").format(number=len(players.position.stock))
         self._stock.say(stock, self.theme.on_table_soft)
-        for number in NUMBERS:
-            around = rects.around(number)
-            middle = QPointF(around.center().x(), around.bottom() + layout.caption_below)
-            widest, is_large = around.width() + 70, self.theme.is_projector
-            self._captions[number].place(middle, MIDDLE, widest, breaks=is_large)
-            self._write_caption(number, numbers[number], any_put=_any_put(numbers))
         widest = layout.area.width() - 32
         self._reading.place(layout.reading, MIDDLE, widest)
         self._remark.place(layout.remark, MIDDLE, widest, breaks=self.theme.is_projector)
         self._step = step
         self._write_lines()
         self._write_tray(layout, players)
-
-    def _write_caption(self, number: int, cells: Cells, *, any_put: bool) -> None:
-        caption = self._captions[number]
-        new = "".join(_digit(cell.value) for cell in cells if cell.put)
-        old = "".join(_digit(cell.value) for cell in cells if not cell.put)
-        if not any_put or not cells:
-            caption.say("")
-        elif not new:
-            caption.say(self.tr("stays"), self.theme.on_table_soft)
-        elif not old:
-            caption.say(self.tr("new"), self.theme.accent)
-        else:
-            text = self.tr("{old} stays, {new} is new").format(old=old, new=new)
-            caption.say(text, self.theme.on_table_soft)
 
     def _hint_in_words(self) -> str:
         hint = self._game.hints.hint
@@ -179,15 +146,15 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _invitation(self) -> str:
         position = self._game.position
         if position.operator is None:
-            return self.tr("Choose a sign and lay the answer after =.")
+            return self.tr("Choose a sign, then the answer.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
-        return self.tr("Lay cards so that the formula is correct again.")
+        return self.tr("Make another correct formula.")
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:
-            return self.tr("No formula fits, and there is no card to take: pass.")
-        return self.tr("You can’t make a formula with these cards: take a card.")
+            return self.tr("No formula fits. Pass.")
+        return self.tr("No formula fits. Take a card.")
 
     def _write_tray(self, layout: FormulaLayout, players: Players) -> None:
         game = self._game
@@ -198,27 +165,33 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self.portrait.show_player(player, face_of(game, game.shown_seat), own_place)
         left += OWN_PORTRAIT + PORTRAIT_GAP + 2
         is_only_person = sum(not each.is_computer for each in game.players) == 1
-        if is_only_person and not player.is_computer:
-            title = self.tr("Your cards")
-        else:
-            title = self.tr("{name}’s cards").format(name=player.name)
+        is_turn = self._step is None and game.position.to_move == game.shown_seat
+        is_own = is_only_person and not player.is_computer
+        name = self.tr("{name}’s cards").format(name=player.name)
+        title = name = self.tr("Your cards") if is_own else name
+        ink = self.theme.on_table
+        turn = self.tr("your turn") if is_turn else ""
+        score, status = players.score(game.shown_seat), self._status_in_words()
+        self._said_of_tray = [each for each in (name, score, turn, status) if each]
+        if is_own and is_turn:  # few words: whose cards these are is clear
+            title, ink, turn = self.tr("Your turn"), self.theme.accent, ""
         self._title.place(QPointF(left, y))
-        self._title.say(title, self.theme.on_table)
+        self._title.say(title, ink)
         score_at = left + self._title.sceneBoundingRect().width() + 18
         self.score_text.place(QPointF(score_at, y))
-        self.score_text.say(players.score(game.shown_seat), self.theme.on_table_soft)
+        self.score_text.say(score, self.theme.on_table_soft)
         turn_at = score_at + self.score_text.sceneBoundingRect().width() + 18
         self._turn.place(QPointF(turn_at, y))
-        is_turn = self._step is None and game.position.to_move == game.shown_seat
-        self._turn.say(self.tr("your turn") if is_turn else "", self.theme.accent)
+        self._turn.say(turn, self.theme.accent)
         self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
-        self._status.say(self._status_in_words(), self.theme.on_table_soft)
+        self._status.say(status, self.theme.on_table_soft)
 
     def _status_in_words(self) -> str:
         draft = self._game.draft
         if draft is None or not draft.puts:
             return ""
-        return self._counts.put_down(len(draft.puts), self._game.state.options.max_cards)
+        most = self._game.state.options.max_cards
+        return self.tr("{number} of {most}").format(number=len(draft.puts), most=most)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:
@@ -232,11 +205,3 @@ def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: 
     painter.setPen(QPen(theme.area_line, look.THIN_LINE))
     painter.setBrush(theme.table_deep)
     painter.drawRoundedRect(layout.area, look.AREA_RADIUS, look.AREA_RADIUS)
-
-
-def _any_put(numbers: Numbers) -> bool:
-    return any(cell.put for cells in numbers for cell in cells)
-
-
-def _digit(value: int | None) -> str:
-    return "?" if value is None else str(value)

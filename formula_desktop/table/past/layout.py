@@ -52,7 +52,6 @@ class LookBackProjectorLayout(FormulaProjectorLayout):
     """The same for reading from afar: no room is needed between the cards."""
 
     end_gap = 14.0
-    caption_below = 28.0
     reading_above = 68.0
     remark_above = 28.0
     log_width = 430.0

@@ -37,7 +37,7 @@ class BoardMonkey(Monkey):
 
     def buttons(self) -> list[QPushButton]:
         page = self.table.page
-        buttons = [page.play_button, page.back_button, page.sort_button, page.shuffle_button]
+        buttons = [page.play_button, page.back_button, page.shuffle_button]
         return [*buttons, page.undo_button, page.pass_button]
 
     def other(self) -> None:

@@ -65,7 +65,6 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         self._show(size)
         # the window asks first
         self.page.pass_wanted.connect(self._pass)
-        self.page.resign_wanted.connect(self._resign)
         self.page.undo_wanted.connect(self._undo)
         self.show_game(game, waits=waits)
 

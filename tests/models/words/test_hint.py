@@ -31,44 +31,45 @@ def of_digifeud(play: str, step: int) -> str:
         (
             "2+4=6",
             "8x8=(6)4",
-            "A good formula has × and 3 new cards.",
-            "The left number is replaced, the right number is replaced, the answer gets longer.",
+            "A good formula has × and 3 cards.",
+            "All three numbers change.",
         ),
         (
             "2+4=6",
             "(2)+1(4)=1(6)",
-            "A good formula has + and 2 new cards.",
-            "The left number stays, the right number gets longer, the answer gets longer.",
+            "A good formula has + and 2 cards.",
+            "The left number stays.",
         ),
         (
             "14+6=20",
             "(1)5+(6)=(2)1",
-            "A good formula has + and 2 new cards.",
-            "Part of the left number stays, the right number stays, part of the answer stays.",
+            "A good formula has + and 2 cards.",
+            "The right number stays.",
         ),
         (
             "2x4=8",
             "(2)4+6(4)=(8)8",
-            "A good formula has + and 3 new cards.",
-            "All three numbers get longer.",
+            "A good formula has + and 3 cards.",
+            "All three numbers change.",
         ),
+        ("2+4=6", "(2)x(4)=8", "A good formula has × and 1 cards.", "Only the answer changes."),
         (
             "8x0=0",
             "6-4=2",
-            "A good formula has − and 3 new cards.",
-            "All three numbers are replaced.",
+            "A good formula has − and 3 cards.",
+            "All three numbers change.",
         ),
         (
             "2_8",
             "(2)x(8)=16",
-            "A good formula has × and 2 new cards.",
-            "Both numbers stay: the cards go after =.",
+            "A good formula has × and 2 cards.",
+            "The cards go after =.",
         ),
         (
             "*_4",
             "(*8)x(4)=32",
-            "A good formula has × and 2 new cards.",
-            "Both numbers stay: the cards go after =.",
+            "A good formula has × and 2 cards.",
+            "The cards go after =.",
         ),
     ],
 )
@@ -83,8 +84,8 @@ def test_a_formula_step_by_step(
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        ("draw", "You can’t make a formula with these cards: take a card."),
-        ("pass", "No formula fits, and there is no card to take: pass."),
+        ("draw", "No formula fits. Take a card."),
+        ("pass", "No formula fits. Pass."),
     ],
 )
 def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
@@ -96,23 +97,23 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
     [
         (
             "G7> 5x8=40",
-            "A good sum has × and 6 new tiles.",
-            "It lies from G7 to L7, read from left to right.",
+            "A good sum has × and 6 tiles.",
+            "It lies from G7 to L7.",
         ),
         (
             "H7v (0)+*9=9",
-            "A good sum has + and 4 new tiles.",
-            "It lies from H7 to H11, read from top to bottom.",
+            "A good sum has + and 4 tiles.",
+            "It lies from H7 to H11.",
         ),
         (
             "K7< 7-3-1=3",
-            "A good sum has − and 7 new tiles.",
-            "It lies from K7 to E7, read from right to left.",
+            "A good sum has − and 7 tiles.",
+            "From K7 to E7, read from right to left.",
         ),
         (
             "G13^ 2x3/1+4=10",
-            "A good sum has ×, ÷ and + and 10 new tiles.",
-            "It lies from G13 to G4, read from bottom to top.",
+            "A good sum has ×, ÷ and + and 10 tiles.",
+            "From G13 to G4, read from bottom to top.",
         ),
     ],
 )
@@ -124,4 +125,4 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
 
 def test_no_sum(qapp: QApplication) -> None:
     words = HintWords().of_digifeud(DigifeudHint(DigifeudAction.PASS), TELLS_KIND)
-    assert words == "You can’t make a sum with these tiles: pass."
+    assert words == "No sum fits. Pass."

@@ -146,7 +146,7 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
 
 def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
-    qtbot.mouseClick(play_of(window).page.resign_button, LEFT)
+    window.offered.resign.trigger()
     question = asked(window)
     assert question.text.text() == "Then Computer wins, and your total is 1."
     qtbot.keyClick(question, Qt.Key.Key_Return)

@@ -104,7 +104,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     ends = ", correct" if chosen["only_whether_correct"] else ""
     assert said[0] == f"Noor: 2 × 4 = 8{ends}"
     table.show_match(NONE_POSSIBLE)
-    says = "You can’t make a formula with these cards: take a card."
+    says = "No formula fits. Take a card."
     table.until(lambda: (table.scene.texts.remark == says) is chosen["say_when_no_play"])
 
 
@@ -139,7 +139,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     ends = ", correct" if chosen["only_whether_correct"] else ""
     assert said[0] == f"Noor: 5 + 1 = 6{ends}"
     board.show_game(NO_SUM)
-    says = "You can’t make a sum with these tiles: pass."
+    says = "No sum fits. Pass."
     board.until(lambda: (board.remark == says) is chosen["say_when_no_play"])
 
 

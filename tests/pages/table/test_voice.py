@@ -39,9 +39,7 @@ def said(table: AnyPlayedPage, heard: list[str]) -> str:
 
 def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
-    assert said(table, heard) == (
-        "It is your turn. Lay cards so that the formula is correct again."
-    )
+    assert said(table, heard) == ("It is your turn. Make another correct formula.")
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert said(table, heard) == "9 plus 4 is not 6 yet."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
@@ -85,7 +83,7 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
-    assert said(board, heard) == ("It is your turn. Lay a sum with a digit in the centre, G7.")
+    assert said(board, heard) == ("It is your turn. Lay a sum across the centre.")
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50."

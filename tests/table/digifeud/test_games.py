@@ -171,7 +171,7 @@ def test_a_game_to_its_end(
 
 def test_the_last_turn_can_be_undone(qtbot: QtBot) -> None:
     board = Board(qtbot, shuffled_game(3), opponent=Opponent)
-    board.press_button(board.page.resign_button)
+    board.game.resign()
     board.wait()
     assert board.rounds_over == 1
     assert board.plays == ["resign"]
@@ -179,7 +179,7 @@ def test_the_last_turn_can_be_undone(qtbot: QtBot) -> None:
     board.until(lambda: board.game.draft is not None)
     assert board.page.play_button.isVisible()
     assert not board.page.result_button.isVisible()
-    board.press_button(board.page.redo_button)
+    board.game.redo()
     board.until(lambda: board.rounds_over == 2)
 
 
@@ -188,7 +188,7 @@ def test_watching_computers_to_the_end(qtbot: QtBot) -> None:
     board = Board(qtbot, shuffled_game(4, players), waits=False, opponent=Opponent)
     board.until(lambda: board.rounds_over == 1, timeout=30_000)
     assert board.game.position.is_over
-    for button in (board.page.play_button, board.page.pass_button, board.page.resign_button):
+    for button in (board.page.play_button, board.page.pass_button):
         assert not button.isVisible()
     QApplication.processEvents()
     assert board.rounds_over == 1

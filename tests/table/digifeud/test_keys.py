@@ -344,7 +344,7 @@ def test_the_next_tile_goes_behind_the_last_one(
     assert [each for each in board.put_down if each not in before] == by_keys
 
 
-@pytest.mark.parametrize("beside", ["sort_button", "shuffle_button"])
+@pytest.mark.parametrize("beside", ["pass_button", "shuffle_button"])
 def test_a_tile_picked_up_by_a_key_takes_the_keyboard_to_the_table(
     board: Board, beside: str
 ) -> None:

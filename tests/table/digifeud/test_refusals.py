@@ -35,6 +35,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     yield Reason.GAP, new(), "E7", ">", "3 7", "3 … 7, now a tile on F7"
     yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 …, now ="
     yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = …, now a sign"
+    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=7", "3 = 7, now a sign"
     yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = …, now the answer"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
@@ -46,7 +47,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "E7",
         ">",
         "3+j=1",
-        "3 + … = 1, now the blank’s digit",
+        "3 + … = 1, now click the blank",
     )
     yield (
         Reason.OPENING_OFF_CENTRE,

@@ -62,8 +62,6 @@ def test_the_formula_lies_in_its_area(shape: tuple[int, int], counts: tuple[int,
         assert within(layout.area, rect)
         # the lines of words below stay free
         assert rect.bottom() < layout.reading.y() - look.LINE.size / 2
-    captions = max(rect.bottom() for rect in apart) + 26 + look.SMALLEST.size / 2
-    assert captions < layout.reading.y() - look.LINE.size / 2
     for number in NUMBERS:
         assert len(rects.numbers[number]) == counts[number]
 

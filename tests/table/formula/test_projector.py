@@ -56,8 +56,6 @@ def test_the_formula_is_large_and_in_its_area(
         assert within(layout.area, rect)
         assert is_target(rect)
         assert rect.bottom() < layout.reading.y() - line
-    caption = rects.around(0).bottom() + layout.caption_below
-    assert caption + look.PROJECTOR_TEXT / 2 < layout.reading.y() - line
     assert layout.reading.y() + line < layout.remark.y() - look.PROJECTOR_TEXT
     assert layout.remark.y() + look.PROJECTOR_TEXT * 1.25 < layout.area.bottom()
 
