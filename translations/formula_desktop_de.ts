@@ -171,6 +171,13 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dieses Spiel wird nicht gewertet.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -199,14 +206,6 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
-    </message>
-    <message>
-        <source>{total} in all</source>
-        <translation>{total} insgesamt</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
     </message>
 </context>
 <context>
@@ -656,8 +655,46 @@
         <translation>Ein Blankostein, der übrig bleibt, zählt nicht.</translation>
     </message>
     <message>
+        <source>The best sum, by {name}</source>
+        <translation>Die beste Rechnung, von {name}</translation>
+    </message>
+    <message>
         <source>The best sum: {points} by {name}</source>
         <translation>Die beste Rechnung: {points} von {name}</translation>
+    </message>
+    <message>
+        <source>Your best sum</source>
+        <translation>Deine beste Rechnung</translation>
+    </message>
+    <message>
+        <source>Your best sum: {points}</source>
+        <translation>Deine beste Rechnung: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>%n Rechnung</numerusform>
+            <numerusform>%n Rechnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most in one turn: {tiles}.</source>
+        <translation>Das meiste in einem Zug: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid in this game: {sums}.</source>
+        <translation>Gelegt in diesem Spiel: {sums}.</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>je {points}</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -704,10 +741,6 @@
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
         <translation>{name} bekommt die Punkte der Ziffern, die bei {other} übrig sind: {digits}.</translation>
-    </message>
-    <message>
-        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
-        <translation>{name} endet dann mit {one}, und bei {other} bleibt alles, wie es war.</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3468,30 @@
 <context>
     <name>OutcomeWords</name>
     <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Niemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>Unentschieden!</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} hat gewonnen!</translation>
+    </message>
+    <message>
+        <source>{higher} to {lower}</source>
+        <translation>{higher} zu {lower}</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>Runden</translation>
     </message>
@@ -4103,12 +4160,16 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Neues Spiel: {level}</translation>
+        <source>Less</source>
+        <translation>Weniger</translation>
     </message>
     <message>
-        <source>This game does not count in the results.</source>
-        <translation>Dieses Spiel wird nicht gewertet.</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Neues Spiel: {level}</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4257,49 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>The round is shared!</source>
+        <translation>Gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Du gewinnst die Runde!</translation>
+    </message>
+    <message>
+        <source>{name} won the round</source>
+        <translation>{name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>In all: {scores}</source>
+        <translation>Insgesamt: {scores}</translation>
+    </message>
+    <message>
+        <source>Rounds won: {scores}</source>
+        <translation>Runden gewonnen: {scores}</translation>
+    </message>
+    <message>
+        <source>Your best formula: {points}</source>
+        <translation>Deine beste Formel: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards in one turn: {cards}</source>
+        <translation>Deine meisten Karten in einem Zug: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s)</source>
+        <translation>
+            <numerusform>%n Formel</numerusform>
+            <numerusform>%n Formeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid in this match: {formulas}.</source>
+        <translation>Gelegt in dieser Partie: {formulas}.</translation>
+    </message>
+    <message>
+        <source>The most in one turn: {cards}.</source>
+        <translation>Das meiste in einem Zug: {cards}.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

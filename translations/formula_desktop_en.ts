@@ -83,6 +83,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>%n sum</numerusform>
+            <numerusform>%n sums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hour(s)</source>
         <translation>
             <numerusform>%n hour</numerusform>
@@ -231,6 +245,13 @@
 </context>
 <context>
     <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n formula(s)</source>
+        <translation>
+            <numerusform>%n formula</numerusform>
+            <numerusform>%n formulas</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>

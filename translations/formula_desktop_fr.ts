@@ -171,6 +171,13 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Cette partie ne compte pas dans les résultats.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -199,14 +206,6 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>{total} in all</source>
-        <translation>{total} en tout</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>reste</translation>
     </message>
 </context>
 <context>
@@ -656,8 +655,46 @@
         <translation>Un jeton blanc qui reste ne compte pas.</translation>
     </message>
     <message>
+        <source>The best sum, by {name}</source>
+        <translation>Le meilleur calcul, de {name}</translation>
+    </message>
+    <message>
         <source>The best sum: {points} by {name}</source>
         <translation>Le meilleur calcul&#xa0;: {points} par {name}</translation>
+    </message>
+    <message>
+        <source>Your best sum</source>
+        <translation>Ton meilleur calcul</translation>
+    </message>
+    <message>
+        <source>Your best sum: {points}</source>
+        <translation>Ton meilleur calcul&#xa0;: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>%n calcul</numerusform>
+            <numerusform>%n calculs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most in one turn: {tiles}.</source>
+        <translation>Le plus en un tour&#xa0;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid in this game: {sums}.</source>
+        <translation>Posé dans cette partie&#xa0;: {sums}.</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>{points} chacun</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -704,10 +741,6 @@
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
         <translation>{name} reçoit les points des chiffres qui restent à {other}&#xa0;: {digits}.</translation>
-    </message>
-    <message>
-        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
-        <translation>Pour {name}, le total devient {one}&#x202f;; pour {other}, il reste le même.</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3468,30 @@
 <context>
     <name>OutcomeWords</name>
     <message>
+        <source>Well played!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Personne n’a gagné</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>Égalité&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} a gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{higher} to {lower}</source>
+        <translation>{higher} à {lower}</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>manches</translation>
     </message>
@@ -4103,12 +4160,16 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Nouvelle partie&#xa0;: {level}</translation>
+        <source>Less</source>
+        <translation>Moins</translation>
     </message>
     <message>
-        <source>This game does not count in the results.</source>
-        <translation>Cette partie ne compte pas dans les résultats.</translation>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nouvelle partie&#xa0;: {level}</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4257,49 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>The round is shared!</source>
+        <translation>Gagnée ensemble&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Tu gagnes la manche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} won the round</source>
+        <translation>{name} gagne la manche</translation>
+    </message>
+    <message>
+        <source>In all: {scores}</source>
+        <translation>Au total&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <source>Rounds won: {scores}</source>
+        <translation>Manches gagnées&#xa0;: {scores}</translation>
+    </message>
+    <message>
+        <source>Your best formula: {points}</source>
+        <translation>Ta meilleure formule&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards in one turn: {cards}</source>
+        <translation>Ton plus grand nombre de cartes en un tour&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s)</source>
+        <translation>
+            <numerusform>%n formule</numerusform>
+            <numerusform>%n formules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid in this match: {formulas}.</source>
+        <translation>Posé dans cette partie&#xa0;: {formulas}.</translation>
+    </message>
+    <message>
+        <source>The most in one turn: {cards}.</source>
+        <translation>Le plus en un tour&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

@@ -171,6 +171,13 @@
     </message>
 </context>
 <context>
+    <name>Count</name>
+    <message>
+        <source>This game does not count in the results.</source>
+        <translation>Dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+</context>
+<context>
     <name>CountModel</name>
     <message>
         <source>Place</source>
@@ -199,14 +206,6 @@
     <message>
         <source>none</source>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>{total} in all</source>
-        <translation>{total} in totaal</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>blijft</translation>
     </message>
 </context>
 <context>
@@ -656,8 +655,46 @@
         <translation>Een blanco fiche dat over is, telt niet mee.</translation>
     </message>
     <message>
+        <source>The best sum, by {name}</source>
+        <translation>De beste som, van {name}</translation>
+    </message>
+    <message>
         <source>The best sum: {points} by {name}</source>
         <translation>De beste som: {points} van {name}</translation>
+    </message>
+    <message>
+        <source>Your best sum</source>
+        <translation>Jouw beste som</translation>
+    </message>
+    <message>
+        <source>Your best sum: {points}</source>
+        <translation>Jouw beste som: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sum(s)</source>
+        <translation>
+            <numerusform>%n som</numerusform>
+            <numerusform>%n sommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most in one turn: {tiles}.</source>
+        <translation>Het meeste in één beurt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Laid in this game: {sums}.</source>
+        <translation>Gelegd in dit spel: {sums}.</translation>
+    </message>
+    <message>
+        <source>{points} each</source>
+        <translation>ieder {points}</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -704,10 +741,6 @@
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
         <translation>{name} krijgt de punten van de cijfers die {other} over heeft: {digits}.</translation>
-    </message>
-    <message>
-        <source>{name}’s total is then {one}; {other}’s stays as it was.</source>
-        <translation>Het totaal van {name} wordt dan {one}, en dat van {other} blijft zoals het was.</translation>
     </message>
 </context>
 <context>
@@ -3435,6 +3468,30 @@
 <context>
     <name>OutcomeWords</name>
     <message>
+        <source>Well played!</source>
+        <translation>Goed gespeeld!</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Niemand heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>A tie!</source>
+        <translation>Gelijkspel!</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Je hebt gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} heeft gewonnen!</translation>
+    </message>
+    <message>
+        <source>{higher} to {lower}</source>
+        <translation>{higher} tegen {lower}</translation>
+    </message>
+    <message>
         <source>rounds</source>
         <translation>rondes</translation>
     </message>
@@ -4103,12 +4160,16 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Nieuw spel: {level}</translation>
+        <source>Less</source>
+        <translation>Minder</translation>
     </message>
     <message>
-        <source>This game does not count in the results.</source>
-        <translation>Dit spel telt niet mee in de uitslagen.</translation>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>New game: {level}</source>
+        <translation>Nieuw spel: {level}</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4257,49 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>The round is shared!</source>
+        <translation>Samen gewonnen!</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Jij wint de ronde!</translation>
+    </message>
+    <message>
+        <source>{name} won the round</source>
+        <translation>{name} wint de ronde</translation>
+    </message>
+    <message>
+        <source>In all: {scores}</source>
+        <translation>In totaal: {scores}</translation>
+    </message>
+    <message>
+        <source>Rounds won: {scores}</source>
+        <translation>Rondes gewonnen: {scores}</translation>
+    </message>
+    <message>
+        <source>Your best formula: {points}</source>
+        <translation>Jouw beste formule: {points}</translation>
+    </message>
+    <message>
+        <source>Your most cards in one turn: {cards}</source>
+        <translation>Jouw meeste kaarten in één beurt: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formula(s)</source>
+        <translation>
+            <numerusform>%n formule</numerusform>
+            <numerusform>%n formules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid in this match: {formulas}.</source>
+        <translation>Gelegd in deze partij: {formulas}.</translation>
+    </message>
+    <message>
+        <source>The most in one turn: {cards}.</source>
+        <translation>Het meeste in één beurt: {cards}.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

@@ -37,6 +37,7 @@ QFrame#notice QLabel { color: $paper; }
 
 QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: $title_px; font-weight: 700; }
+QLabel[role="large"] { font-size: $score_px; font-weight: 700; }
 QLabel[role="heading"] { font-size: $name_px; font-weight: 700; }
 QLabel[role="status"] { font-size: $status_px; font-weight: 600; }
 QLabel[role="soft"] { color: $ink_soft; }
@@ -203,6 +204,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "body": theme.size_of(look.BODY),
         "smallest": theme.size_of(look.SMALLEST),
         "title": theme.size_of(look.TITLE),
+        "score": theme.size_of(look.SCORE),
         "name": theme.size_of(look.NAME),
         "status": theme.size_of(look.STATUS),
         "button": theme.size_of(look.BUTTON),

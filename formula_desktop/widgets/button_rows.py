@@ -13,11 +13,19 @@ _GAP: Final = 12  # in units
 class ButtonRows(QVBoxLayout):
     """The first button on the left, all others on the right."""
 
-    def __init__(self, buttons: Sequence[QPushButton]) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._gap = _GAP
-        self._buttons = list(buttons)
+        self._buttons: list[QPushButton] = []
         self._rows: list[list[QPushButton]] = []
+
+    def hold(self, buttons: Sequence[QPushButton]) -> None:
+        """Show these buttons from now on, and hide those that are no longer among them."""
+        for button in self._buttons:
+            button.setVisible(button in buttons)
+        self._buttons = list(buttons)
+        for button in buttons:
+            button.show()
 
     def keep_apart(self, unit: float) -> None:
         """Set the gaps; `unit` is pixels per unit."""

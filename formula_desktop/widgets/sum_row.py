@@ -63,8 +63,10 @@ def _digit(text: str, size: Size, *, is_wild: bool) -> Face:
 class SumRow(QWidget):
     """A row of cards or tiles, scaled down if there is no room for all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_centred: bool = False) -> None:
+        """`is_centred` puts the row in the middle instead of where texts begin."""
         super().__init__()
+        self._is_centred = is_centred
         self._theme = LIGHT
         self._unit = 1.0
         self._faces: Faces | None = None
@@ -112,7 +114,8 @@ class SumRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        left = self.width() - self._wide() * scale if is_mirrored else 0.0
+        free = self.width() - self._wide() * scale
+        left = free / 2 if self._is_centred else free if is_mirrored else 0.0
         painter.translate(left, self.height() / 2)
         painter.scale(scale, scale)
         x = _ROOM

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.pages.outcome.count import Count
 from formula_desktop.pages.outcome.panel import ResultPanel
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.tours.tour import LONG_NAMES, Tour
@@ -34,3 +36,12 @@ def ended(window: MainWindow, qtbot: QtBot, state: Any) -> ResultPanel:
     assert play.results is not None
     QTest.qWait(30)
     return play.results
+
+
+def count_of(panel: ResultPanel) -> Count:
+    """What is behind *More*, after a press on it unless it is shown already."""
+    if not panel.shows_count:
+        panel.buttons[Wish.MORE].click()
+        QTest.qWait(10)
+    assert panel.count is not None
+    return panel.count

@@ -39,6 +39,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from formula_desktop.arguments import WindowArguments
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.app import make_app, open_window
 
 app = make_app()
@@ -48,11 +49,12 @@ def look():
     results = window.play.results
     for button in results.buttons.values():
         assert button.width() >= button.sizeHint().width(), button.text()
-    table = results.table
+    results.buttons[Wish.MORE].click()
+    table = results.count.table
     rows = table.verticalHeader()
     assert rows.length() <= table.viewport().height()
     assert rows.sectionSize(0) >= table.sizeHintForRow(0)
-    assert results.scrolled.verticalScrollBar().maximum() == 0, "all sentences are seen"
+    assert results.count.scrolled.verticalScrollBar().maximum() == 0, "all sentences are seen"
     print("seen")
     app.quit()
 

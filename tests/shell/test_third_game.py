@@ -14,6 +14,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.results_panel import count_of
 from tests.helpers.store.saved_games import games
 from tests.helpers.third_game.game import THIRD, ThirdGame
 from tests.helpers.third_game.window import (
@@ -132,6 +133,7 @@ def test_it_is_played_kept_continued_listed_and_looked_back_at(
     (saved,) = games().finished()
 
     assert play.results is not None
+    count_of(play.results)
     qtbot.mouseClick(play.results.buttons[Wish.LOOK_BACK], LEFT)
     look_back(window, qtbot, len(again.turns))
 

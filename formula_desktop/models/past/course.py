@@ -119,25 +119,28 @@ class BestFormula:
         return len(self.formula.new_pieces)
 
 
-def best_sum(game: Game) -> BestSum | None:
-    """The best sum of a game, None if nobody laid one."""
+def best_sum(game: Game, seat: int | None = None) -> BestSum | None:
+    """The best sum of a game, or of one seat in it; None if nobody laid one."""
     laid = [
         BestSum(position.to_move, turn.play, points_of(turn.play, position.board.layout))
         for turn, position in zip(game.turns, game.positions, strict=False)
         if isinstance(turn.play, digifeud.Sum) and position.to_move is not None
     ]
+    laid = [best for best in laid if seat in (None, best.seat)]
     return max(laid, key=lambda best: best.points.total, default=None)
 
 
-def best_formula(match: Match) -> BestFormula | None:
-    """The best formula of a match, None if nobody laid one."""
-    laid = [found for each in match.rounds for found in _formulas(each)]
+def best_formula(match: Match, seat: int | None = None) -> BestFormula | None:
+    """The best formula of a match, or of one seat in it; None if nobody laid one."""
+    laid = [found for each in match.rounds for found in formulas(each)]
+    laid = [found for found in laid if seat in (None, found.seat)]
     if match.options.for_points:
         return max(laid, key=lambda found: found.points, default=None)
     return max(laid, key=lambda found: (found.cards, found.formula.values[2]), default=None)
 
 
-def _formulas(played: Round) -> list[BestFormula]:
+def formulas(played: Round) -> list[BestFormula]:
+    """Every formula of a round."""
     return [
         BestFormula(position.to_move, turn.play, position.points(turn.play))
         for turn, position in zip(played.turns, played.positions, strict=False)

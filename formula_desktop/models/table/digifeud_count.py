@@ -8,7 +8,7 @@ from enum import IntEnum
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Result
+from formula_desktop.digifeud.position import Result
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.text_table import TextTable
@@ -27,7 +27,8 @@ class CountColumn(IntEnum):
     TOTAL = 5
 
 
-_WHEN_GIVEN_UP = tuple(column for column in CountColumn if column is not CountColumn.LEFT)
+_WHEN_GIVEN_UP = (CountColumn.PLACE, CountColumn.PLAYER)
+"""No points: the loser may have earned more of them."""
 
 
 class CountModel(TextTable):
@@ -42,7 +43,6 @@ class CountModel(TextTable):
         self._game = game
         self._result: Result = result
         self._seats = (1, 0) if result.winner == 1 else (0, 1)
-        # a player who resigns keeps one point, whatever was left on the racks
         self.columns = tuple(CountColumn) if result.counts else _WHEN_GIVEN_UP
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
@@ -78,8 +78,5 @@ class CountModel(TextTable):
 
     def _count(self, seat: int) -> str:
         result = self._result
-        if not result.counts:
-            by_seat = self.tr("{total} in all").format(total=TOTAL_WHEN_RESIGNED)
-            return by_seat if seat == result.by else self.tr("stays")
         points = sum(count.points for count in result.counts if count.seat == seat)
         return f"+{points}" if points > 0 else signed(points)

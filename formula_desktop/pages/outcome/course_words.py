@@ -34,15 +34,84 @@ class BestInWords:
 class OutcomeWords(QObject, metaclass=AbstractQObject):
     """The texts and pictures of a finished round or game, besides its table."""
 
-    def __init__(self, course: GameCourse, players: tuple[Player, ...]) -> None:
+    def __init__(
+        self, course: GameCourse, players: tuple[Player, ...], winners: tuple[int, ...]
+    ) -> None:
         super().__init__()
         self._course = course
+        self.players = players
+        self.winners = winners
+        """The seats that won or share the win; empty if nobody did."""
         self._names = [player.name for player in players]
+
+    # --- the moment -----------------------------------------------------------------------------
+
+    @property
+    def person(self) -> int | None:
+        """The seat of the only person, who is spoken to; None if there are several or none."""
+        persons = [seat for seat, player in enumerate(self.players) if not player.is_computer]
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the only person has lost."""
+        return self.person is not None and bool(self.winners) and self.person not in self.winners
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person has won, alone or with others."""
+        return any(not self.players[seat].is_computer for seat in self.winners)
+
+    @property
+    def pictured(self) -> tuple[int, ...]:
+        """The seats whose pictures are shown: of those who won, or of the person who lost."""
+        if self.is_lost and self.person is not None:
+            return (self.person,)
+        return self.winners or tuple(range(len(self.players)))
+
+    @property
+    def headline(self) -> str:
+        """Who won, in two or three words."""
+        if self.is_lost:
+            return self.tr("Well played!")
+        if not self.winners:
+            return self.tr("Nobody won")
+        if len(self.winners) > 1:
+            return self.tr("A tie!")
+        if self.winners == (self.person,):
+            return self.tr("You won!")
+        return self.tr("{name} won!").format(name=self._names[self.winners[0]])
+
+    @property
+    @abstractmethod
+    def score(self) -> str:
+        """What the headline leaves open: the score, or how the game was lost."""
+
+    @property
+    def highlight(self) -> BestInWords | None:
+        """The best sum to show with the headline: the only person's own, if there is one."""
+        return self.best
+
+    @property
+    def praise(self) -> list[str]:
+        """What else went well for the person who lost, in short sentences."""
+        return []
+
+    def _scores_in_words(self, scores: tuple[int, ...]) -> str:
+        """The scores of all seats, the highest first."""
+        if len(scores) == 2:
+            higher, lower = max(scores), min(scores)
+            text = self.tr("{higher} to {lower}")
+            return text.format(higher=signed(higher), lower=signed(lower))
+        seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        return ", ".join(f"{self._names[seat]} ({signed(scores[seat])})" for seat in seats)
+
+    # --- behind *More* --------------------------------------------------------------------------
 
     @property
     @abstractmethod
     def heading(self) -> str:
-        """Who won, as briefly as possible."""
+        """Who won, in one sentence with the score."""
 
     @property
     @abstractmethod
@@ -55,8 +124,8 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """The best sum of the game, if there is one to show."""
 
     @property
-    def chart(self) -> CourseLines:
-        """The players' lines, with a title for the chart."""
+    def chart(self) -> CourseLines | None:
+        """The players' lines, with a title for the chart; None if the course has no meaning."""
         course = self._course
         is_of_rounds = course.measure is Measure.ROUNDS_WON
         rounds = range(1, len(course.round_ends) + 2) if course.round_ends else ()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from formula_desktop.charts.course import CourseLines
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED, Ending, Result
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Ending, Result
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.past.course import best_sum, course_of_game
 from formula_desktop.models.words.digifeud import points_in_words
@@ -16,9 +18,10 @@ class DigifeudResultWords(OutcomeWords):
     """The sentences about a finished game."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(course_of_game(game), game.players)
         result = game.result()
         assert result is not None  # the game is over
+        winners = (0, 1) if result.winner is None else (result.winner,)
+        super().__init__(course_of_game(game), game.players, winners)
         self._game = game
         self._result: Result = result
         self._racks = game.position.racks
@@ -53,21 +56,67 @@ class DigifeudResultWords(OutcomeWords):
     @property
     def best(self) -> BestInWords | None:
         """The sum that earned most."""
-        best = best_sum(self._game)
+        if not self._result.counts:
+            return self._best_of(None, self.tr("The best sum, by {name}"))
+        return self._best_of(None, self.tr("The best sum: {points} by {name}"))
+
+    @property
+    def highlight(self) -> BestInWords | None:
+        if self.person is None:
+            return self.best
+        if not self._result.counts:
+            return self._best_of(self.person, self.tr("Your best sum"))
+        return self._best_of(self.person, self.tr("Your best sum: {points}"))
+
+    @property
+    def praise(self) -> list[str]:
+        laid = [
+            len(turn.play.put_down)
+            for turn, position in zip(self._game.turns, self._game.positions, strict=False)
+            if isinstance(turn.play, Sum) and position.to_move == self.person
+        ]
+        if not self.is_lost or not laid:
+            return []
+        tiles = self.tr("%n tile(s)", "", max(laid))
+        sums = self.tr("%n sum(s)", "", len(laid))
+        return [
+            self.tr("The most in one turn: {tiles}.").format(tiles=tiles),
+            self.tr("Laid in this game: {sums}.").format(sums=sums),
+        ]
+
+    @property
+    def score(self) -> str:
+        result = self._result
+        if self.is_lost:
+            return self.heading
+        if not result.counts:
+            return self._how_it_ended(with_result=False)
+        if result.winner is None:
+            points = self.tr("%n point(s)", "", result.totals[0])
+            return self.tr("{points} each").format(points=points)
+        return self._scores_in_words(result.totals)
+
+    @property
+    def chart(self) -> CourseLines | None:
+        """None for a game that was given up, like its points: its loser could be in the lead."""
+        return super().chart if self._result.counts else None
+
+    def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
+        """The best sum of a seat, or of all, with these words for it."""
+        best = best_sum(self._game, seat)
         if best is None:
             return None
         points = best.points
-        text = self.tr("The best sum: {points} by {name}")
         total = self.tr("%n point(s)", "", points.total)
         return BestInWords(
             text.format(points=total, name=self._names[best.seat]),
-            points_in_words(points) if points.bonuses else "",
+            points_in_words(points) if points.bonuses and self._result.counts else "",
             spelled(best.sum.read),
             tiles_of(best.sum),
         )
 
-    def _how_it_ended(self) -> str:
-        is_tie = self._result.winner is None
+    def _how_it_ended(self, *, with_result: bool = True) -> str:
+        is_tie = self._result.winner is None or not with_result
         texts = {
             Ending.OUT: self.tr(
                 "{name} has no digit left, and the bag is empty: the game is over."
@@ -109,8 +158,7 @@ class DigifeudResultWords(OutcomeWords):
                 )
                 for count in result.counts
             ]
-        text = self.tr("{name}’s total is then {one}; {other}’s stays as it was.")
-        return [text.format(name=name, other=other, one=TOTAL_WHEN_RESIGNED)]
+        return []
 
     def _digits_of(self, seat: int) -> str:
         """The digits left on a rack, added up: `3 + 5 + 9 = 17`."""

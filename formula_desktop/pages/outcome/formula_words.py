@@ -6,7 +6,7 @@ from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
-from formula_desktop.models.past.course import best_formula, course_of_match
+from formula_desktop.models.past.course import best_formula, course_of_match, formulas
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
@@ -17,12 +17,15 @@ class ResultWords(OutcomeWords):
     """The sentences about a match whose last round is over; `is_ended` by its players or points."""
 
     def __init__(self, match: Match, *, is_ended: bool) -> None:
-        super().__init__(course_of_match(match, is_ended=is_ended), match.players)
         self._match = match
         self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
         self._scores = match.totals if match.options.for_points else match.rounds_won
+        winners = self._result.winners
+        if is_ended:
+            winners = match.winners if any(self._scores) else ()
+        super().__init__(course_of_match(match, is_ended=is_ended), match.players, winners)
 
     @property
     def heading(self) -> str:
@@ -33,6 +36,52 @@ class ResultWords(OutcomeWords):
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
         return self.tr("{name} has won the round").format(name=names)
+
+    @property
+    def headline(self) -> str:
+        if self._is_ended:
+            return super().headline
+        if len(self.winners) > 1:
+            return self.tr("The round is shared!")
+        if self.winners == (self.person,):
+            return self.tr("You won the round!")
+        return self.tr("{name} won the round").format(name=self._all(self.winners))
+
+    @property
+    def score(self) -> str:
+        if self._is_ended and (self.is_lost or not self.winners):
+            return self.heading
+        scores = self._scores_in_words(self._scores)
+        if self._options.for_points:
+            return scores if self._is_ended else self.tr("In all: {scores}").format(scores=scores)
+        return self.tr("Rounds won: {scores}").format(scores=scores)
+
+    @property
+    def highlight(self) -> BestInWords | None:
+        if self.person is None:
+            return self.best
+        if self._options.for_points:
+            return self._best_of(self.person, self.tr("Your best formula: {points}"))
+        return self._best_of(self.person, self.tr("Your most cards in one turn: {cards}"))
+
+    @property
+    def praise(self) -> list[str]:
+        if not self._is_ended or not self.is_lost:
+            return []
+        laid = [
+            found
+            for each in self._match.rounds
+            for found in formulas(each)
+            if found.seat == self.person
+        ]
+        if not laid:
+            return []
+        made = self.tr("%n formula(s)", "", len(laid))
+        found = [self.tr("Laid in this match: {formulas}.").format(formulas=made)]
+        if self._options.for_points:
+            cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
+            found.insert(0, self.tr("The most in one turn: {cards}.").format(cards=cards))
+        return found
 
     @property
     def sentences(self) -> list[str]:
@@ -49,16 +98,18 @@ class ResultWords(OutcomeWords):
     @property
     def best(self) -> BestInWords | None:
         """The formula that earned most or, in a match without points, used the most cards."""
-        best = best_formula(self._match) if self._is_ended else None
+        if self._options.for_points:
+            return self._best_of(None, self.tr("The best formula: {points} by {name}"))
+        return self._best_of(None, self.tr("The most cards in one turn: {cards} by {name}"))
+
+    def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
+        """The best formula of a seat, or of all, with these words for it."""
+        best = best_formula(self._match, seat) if self._is_ended else None
         if best is None:
             return None
         answer = best.formula.values[2]
         bonus = best.points - answer
         details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
-        if self._options.for_points:
-            text = self.tr("The best formula: {points} by {name}")
-        else:
-            text = self.tr("The most cards in one turn: {cards} by {name}")
         points = self.tr("%n point(s)", "", best.points)
         cards = self.tr("%n card(s)", "", best.cards)
         caption = text.format(points=points, cards=cards, name=self._names[best.seat])

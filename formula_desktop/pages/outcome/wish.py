@@ -7,7 +7,7 @@ from typing import Final
 
 
 class Wish(Enum):
-    """What the player wants to do after a round."""
+    """What the player wants to do after a round or game."""
 
     NEXT_ROUND = auto()
     END_MATCH = auto()
@@ -16,9 +16,13 @@ class Wish(Enum):
     SAVE_AS = auto()
     HOME = auto()
     TABLE = auto()  # return to it, to look at it or to undo
-    LOOK_BACK = auto()  # the same again, at the proposed level
+    LOOK_BACK = auto()
     OTHER_LEVEL = auto()  # the same again, at the proposed level
+    MORE = auto()  # the count and the course; or back from there
 
 
 AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
 """The wishes at the end of a game; the main button comes last."""
+
+IN_FRONT: Final = (Wish.HOME, Wish.END_MATCH)
+"""The wishes that are offered at once, beside the main one; the others are behind *More*."""

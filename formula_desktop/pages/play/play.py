@@ -16,6 +16,7 @@ from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
@@ -309,7 +310,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results.wished.connect(self.follow_wish)
         self._say_whether_counted(results)
         self.results_made.emit()  # a proposal is then shown with the rest, not added to it
-        results.open()
+        results.open(game.faces, is_animated=moves(self._settings))
         if game.is_watched:
             self.going_on.start()
 

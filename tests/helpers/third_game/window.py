@@ -255,11 +255,15 @@ class ThirdWords(OutcomeWords):
 
     def __init__(self, state: State) -> None:
         lines = tuple((0, total) for total in state.totals)
-        super().__init__(GameCourse(Measure.TOTALS, lines), state.players)
+        super().__init__(GameCourse(Measure.TOTALS, lines), state.players, (0,))
 
     @property
     def heading(self) -> str:
         return "Ten"
+
+    @property
+    def score(self) -> str:
+        return "Ten to ten"
 
     @property
     def sentences(self) -> list[str]:

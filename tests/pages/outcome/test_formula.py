@@ -27,6 +27,7 @@ from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
 from tests.helpers.looks import look_of
+from tests.helpers.results_panel import count_of
 from tests.helpers.window import game_in, undo
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
@@ -224,8 +225,11 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
     points = show(over(Options(scoring=POINTS, target=10**6)), room)
     assert Wish.END_MATCH not in points.buttons
     ended = show(over(Options(scoring=POINTS, target=1)), room)
+    assert set(ended.buttons) == {Wish.HOME, Wish.MORE, Wish.AGAIN}
+    count_of(ended)
     assert set(ended.buttons) == {
         Wish.HOME,
+        Wish.MORE,
         Wish.TABLE,
         Wish.LOOK_BACK,
         Wish.SAVE_AS,
@@ -254,7 +258,7 @@ def test_it_fits_with_five_players_and_every_variation(
     assert results.rect().contains(panel.geometry())
     for button in results.buttons.values():
         assert panel.rect().contains(button.geometry())
-    table = results.table
+    table = count_of(results).table
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert table.verticalHeader().length() <= table.viewport().height()
     assert table.horizontalHeader().sectionSize(1) >= table.sizeHintForColumn(1)
@@ -297,6 +301,7 @@ def test_the_next_round_is_dealt(window: MainWindow, tmp_path: Path, qtbot: QtBo
 def test_undo_from_the_result(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     match = over(Options())
     results = show_end(window, match, tmp_path, qtbot)
+    count_of(results)
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
     assert window.play is not None
     assert window.play.results is None
@@ -319,7 +324,7 @@ def test_ending_a_match_without_points(
     ended = window.play.results
     assert ended is not None
     assert ended.is_ended
-    assert "the match" in ended.heading.text()
+    assert "the match" in count_of(ended).heading.text()
     assert Wish.AGAIN in ended.buttons
 
 
@@ -389,7 +394,7 @@ def test_again_is_the_same_match_anew(window: MainWindow, tmp_path: Path, qtbot:
 def test_headings_are_inset_as_the_texts_below_them(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    results = show_end(window, over(Options()), tmp_path, qtbot)
+    results = count_of(show_end(window, over(Options()), tmp_path, qtbot))
     usual = QTableView(results)
     usual.setModel(results.table.model())
     wide, usually = (

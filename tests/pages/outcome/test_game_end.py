@@ -9,18 +9,20 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.theme import DARK
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.pages.outcome.count import Count
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
@@ -37,7 +39,7 @@ from tests.helpers.digifeud.page import OPENING, RACK
 from tests.helpers.formula.games import NOOR, SAM
 from tests.helpers.formula.random_matches import complete_match, over
 from tests.helpers.game_files import case_file
-from tests.helpers.results_panel import EVERYTHING, LONG, ended
+from tests.helpers.results_panel import EVERYTHING, LONG, count_of, ended
 from tests.helpers.screen.longer_words import LongerWords
 from tests.helpers.screen.seen import cut
 from tests.helpers.window import game_in
@@ -78,7 +80,7 @@ def test_a_game_of_no_account_says_so_and_why(
     qtbot.waitUntil(lambda: play.results is not None)
     assert play.results is not None
     text = f"This game does not count in the results. {reason}"
-    assert play.results.sentences.text().split("\n")[-1] == text
+    assert count_of(play.results).sentences.text().split("\n")[-1] == text
 
 
 @pytest.mark.parametrize(
@@ -105,7 +107,7 @@ def test_an_undo_is_asked_once_and_only_where_the_game_counts(
 def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> None:
     panel = ended(window, qtbot, over(Options(), 2, rounds=1))
     assert not panel.is_ended
-    assert "count" not in panel.sentences.text()
+    assert "count" not in count_of(panel).sentences.text()
 
 
 # --- the course ---------------------------------------------------------------------------------
@@ -113,14 +115,17 @@ def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> Non
 
 def test_the_lines_end_where_the_totals_are(window: MainWindow, qtbot: QtBot) -> None:
     for game in every_end():
-        panel = ended(window, qtbot, game)
-        chart = panel.chart.chart
+        count = count_of(ended(window, qtbot, game))
+        chart = count.chart.chart
+        if game.position.ending in (Ending.RESIGN, Ending.TIMEOUT):
+            assert not count.chart.isVisible()
+            continue
         assert chart is not None
         assert tuple(line.values[-1] for line in chart.lines) == game.totals
         assert [line.name for line in chart.lines] == [each.name for each in game.players]
         for line in chart.lines:
             written = f"{line.name} {line.values[-1]}".replace("-", "−")
-            assert written in panel.chart.accessibleDescription()
+            assert written in count.chart.accessibleDescription()
 
 
 def test_what_the_chart_of_a_match_tells(qtbot: QtBot) -> None:
@@ -128,6 +133,7 @@ def test_what_the_chart_of_a_match_tells(qtbot: QtBot) -> None:
         match = complete_match(seed)
         for is_ended in {match.has_reached_target, True}:
             found = ResultWords(match, is_ended=is_ended)
+            assert found.chart is not None
             last = tuple(line.values[-1] for line in found.chart.lines)
             if match.options.for_points:
                 assert found.chart.title == "Points after each turn"
@@ -143,7 +149,7 @@ def test_what_the_chart_of_a_match_tells(qtbot: QtBot) -> None:
 def test_the_chart_follows_the_theme_and_the_size(
     window: MainWindow, qtbot: QtBot, settings: Any
 ) -> None:
-    panel = ended(window, qtbot, out())
+    panel = count_of(ended(window, qtbot, out()))
     before = panel.chart.grab().toImage()
     settings.theme = ThemeChoice.DARK
     qtbot.waitUntil(lambda: panel.chart.grab().toImage() != before)
@@ -156,31 +162,32 @@ def test_the_chart_follows_the_theme_and_the_size(
 
 def test_it_follows_the_language(window: MainWindow, qtbot: QtBot, qapp: QApplication) -> None:
     panel = ended(window, qtbot, out())
-    before = (panel.chart.accessibleName(), panel.caption.text(), panel.heading.text())
+    count = count_of(panel)
+    before = (count.chart.accessibleName(), count.caption.text(), count.heading.text())
     translator = LongerWords()
     qapp.installTranslator(translator)
     try:
-        qtbot.waitUntil(lambda: panel.chart.accessibleName() != before[0])
-        after = (panel.chart.accessibleName(), panel.caption.text(), panel.heading.text())
+        qtbot.waitUntil(lambda: count.chart.accessibleName() != before[0])
+        after = (count.chart.accessibleName(), count.caption.text(), count.heading.text())
         for old, new in zip(before, after, strict=True):
             assert old != new
             assert "ë" in new
         assert "ë" in panel.buttons[Wish.LOOK_BACK].text()
     finally:
         qapp.removeTranslator(translator)
-    qtbot.waitUntil(lambda: panel.caption.text() == before[1])
+    qtbot.waitUntil(lambda: count.caption.text() == before[1])
 
 
 # --- the sum of the game ------------------------------------------------------------------------
 
 
-def read_faces(panel: ResultPanel) -> str:
+def read_faces(count: Count) -> str:
     """The cards or tiles as one reads them."""
-    return "".join(part.face.text for part in panel.best.parts)
+    return "".join(part.face.text for part in count.best.parts)
 
 
 def test_the_best_sum_lies_there_in_tiles(window: MainWindow, qtbot: QtBot) -> None:
-    panel = ended(window, qtbot, out())
+    panel = count_of(ended(window, qtbot, out()))
     best = DigifeudResultWords(out()).best
     assert best is not None
     assert panel.best.isVisible()
@@ -194,7 +201,7 @@ def test_the_best_sum_lies_there_in_tiles(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_without_a_sum_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
-    panel = ended(window, qtbot, tied())
+    panel = count_of(ended(window, qtbot, tied()))
     assert not panel.best.isVisible()
     assert not panel.caption.isVisible()
 
@@ -217,8 +224,9 @@ def test_a_joker_of_the_best_formula_is_one(qtbot: QtBot) -> None:
 def test_while_the_match_goes_on_no_best_formula_is_shown(window: MainWindow, qtbot: QtBot) -> None:
     panel = ended(window, qtbot, over(Options(), 3))
     assert not panel.is_ended
-    assert not panel.best.isVisible()
-    assert panel.chart.isVisible()
+    assert not panel.moment.best.isVisible()
+    assert not count_of(panel).best.isVisible()
+    assert count_of(panel).chart.isVisible()
     assert Wish.LOOK_BACK not in panel.buttons
 
 
@@ -240,12 +248,44 @@ def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
     assert "are reached" not in "".join(ResultWords(under_way, is_ended=False).sentences)
 
 
+# --- the moment ---------------------------------------------------------------------------------
+
+
+def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot: QtBot) -> None:
+    """The count and the course are made only when somebody asks for them."""
+    game = out()
+    result = game.result()
+    assert result is not None
+    assert result.winner is not None
+    for is_won in (True, False):
+        players = [Player("Computer", Level.EASY)] * 2
+        seat = result.winner if is_won else 1 - result.winner
+        players[seat] = NOOR
+        panel = ended(window, qtbot, replace(game, players=tuple(players)))
+        assert panel.count is None
+        moment = panel.moment
+        assert moment.headline.text() == ("You won!" if is_won else "Well played!")
+        assert [player for player, _ in moment.picture.players] == [NOOR]
+        assert moment.caption.text().startswith("Your best sum: ")
+        assert moment.praise.isVisible() != is_won
+    last = window.play.results if window.play is not None else None
+    assert last is not None
+    last.buttons[Wish.MORE].setFocus()
+    key(KEY.Key_Return)
+    assert last.shows_count
+    assert not last.moment.isVisible()
+    key(KEY.Key_Escape)
+    assert not last.shows_count
+    assert last.moment.isVisible()
+
+
 # --- what next ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("state", [out, resigned, lambda: over(Options(scoring=POINTS, target=5))])
 def test_look_back_by_mouse_and_by_keyboard(window: MainWindow, qtbot: QtBot, state: Any) -> None:
     panel = ended(window, qtbot, state())
+    count_of(panel)
     play = window.play
     assert play is not None
     with qtbot.waitSignal(play.look_back_wanted):
@@ -287,13 +327,14 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
 ) -> None:
     game = replace(out(), players=tuple(replace(each, level=Level.EASY) for each in out().players))
     play = window.games.show_table("digifeud")
-    play.going_on.setInterval(60)
+    play.going_on.setInterval(400)
     play.show_game(game, is_watching=True)
     qtbot.waitUntil(lambda: play.results is not None)
     panel = play.results
     assert panel is not None
+    count_of(panel)
     qtbot.mouseClick(panel.buttons[Wish.LOOK_BACK], LEFT)
-    qtbot.wait(150)
+    qtbot.wait(500)
     assert play.results is panel
     assert game_in(window).state.turns == game.turns
     key(KEY.Key_Escape)  # back from there
@@ -305,19 +346,25 @@ def test_a_game_that_was_watched_waits_while_one_looks_back(
 
 
 def assert_it_fits(panel: ResultPanel) -> None:
-    """All is inside the panel, nothing lies on anything else, and no text is cut."""
-    inside = panel.sheet.rect()
-    assert panel.rect().contains(panel.sheet.geometry())
-    parts = [panel.heading, panel.table, panel.scrolled, panel.chart, panel.caption, panel.best]
-    parts += [panel.details, *panel.buttons.values()]
-    shown = [each for each in parts if each.isVisible()]
-    for each in shown:
-        assert inside.contains(each.geometry()), each
-    for one, other in combinations(shown, 2):
-        assert not one.geometry().intersects(other.geometry()), (one, other)
-    table = panel.table
+    """Both sides are inside the panel, nothing lies on anything else, and no text is cut."""
+    assert_parts_fit(panel, panel.moment.findChildren(QWidget))
+    count = count_of(panel)
+    parts = [count.heading, count.table, count.scrolled, count.chart, count.caption, count.best]
+    assert_parts_fit(panel, [*parts, count.details])
+    table = count.table
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert table.verticalHeader().length() <= table.viewport().height()
+
+
+def assert_parts_fit(panel: ResultPanel, parts: list[QWidget]) -> None:
+    inside = panel.sheet.rect()
+    assert panel.rect().contains(panel.sheet.geometry())
+    shown = [each for each in (*parts, *panel.buttons.values()) if each.isVisible()]
+    places = [QRect(each.mapTo(panel.sheet, QPoint()), each.size()) for each in shown]
+    for each, place in zip(shown, places, strict=True):
+        assert inside.contains(place), each
+    for one, other in combinations(range(len(shown)), 2):
+        assert not places[one].intersects(places[other]), (shown[one], shown[other])
     assert [*cut(panel)] == []
 
 
@@ -330,6 +377,7 @@ def test_it_fits(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> Non
     for state in (match_over(), over(Options(), 5), over(EVERYTHING, 5), *every_end()):
         assert_it_fits(ended(window, qtbot, state))
     panel = ended(window, qtbot, over(Options(), 4, rounds=3))
+    assert_it_fits(panel)
     qtbot.mouseClick(panel.buttons[Wish.END_MATCH], LEFT)
     assert window.play is not None
     assert window.play.results is not None
@@ -348,6 +396,7 @@ def test_it_fits_with_longer_words(window: MainWindow, qtbot: QtBot, size: tuple
 def test_buttons_of_any_length_take_more_rows(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     panel = ended(window, qtbot, out())
+    count_of(panel)
     buttons = [*panel.buttons.values()]
     assert len({each.y() for each in buttons}) == 1
     texts = [each.text() for each in buttons]
@@ -369,7 +418,8 @@ def test_a_name_of_one_long_word_is_read_to_its_end(window: MainWindow, qtbot: Q
     window.resize(1024, 640)
     players = (Player("W" * 40), Player("M" * 40))
     panel = ended(window, qtbot, replace(out(), players=players))
-    for label in (panel.heading, panel.sentences, panel.caption):
+    count = count_of(panel)
+    for label in (count.heading, count.sentences, count.caption):
         assert label.minimumSizeHint().width() <= label.width()
         assert any(each.name in label.text().replace("\u200b", "") for each in players)
     assert_it_fits(panel)
@@ -378,13 +428,14 @@ def test_a_name_of_one_long_word_is_read_to_its_end(window: MainWindow, qtbot: Q
 def test_sentences_without_room_scroll_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1024, 640)
     panel = ended(window, qtbot, match_over())
-    bar = panel.scrolled.verticalScrollBar()
+    count = count_of(panel)
+    bar = count.scrolled.verticalScrollBar()
     assert bar.maximum() > 0
     for _ in range(12):
-        if panel.scrolled.hasFocus():
+        if count.scrolled.hasFocus():
             break
         key(KEY.Key_Tab)
-    assert panel.scrolled.hasFocus()
+    assert count.scrolled.hasFocus()
     key(KEY.Key_PageDown)
     key(KEY.Key_End)
     qtbot.waitUntil(lambda: bar.value() > 0)
@@ -406,12 +457,13 @@ def test_a_blocked_round_says_so_and_who_shares_it(
     result = match.results[-1]
     assert result.blocked
     panel = ended(window, qtbot, match)
-    said = panel.sentences.text()
+    count = count_of(panel)
+    said = count.sentences.text()
     assert "Blocked: there was no card left to take and nobody went on." in said
     has_points = match.options.for_points
     assert ("Nobody gets the points for going out first." in said) == has_points
     assert "was the first" not in said
     names = [match.players[seat].name for seat in result.winners]
-    assert all(each in panel.heading.text() for each in names)
-    assert ("share the" in panel.heading.text()) == (len(names) > 1)
+    assert all(each in count.heading.text() for each in names)
+    assert ("share the" in count.heading.text()) == (len(names) > 1)
     assert_it_fits(panel)

@@ -43,6 +43,7 @@ from tests.helpers.past import (
     wait_for_bests,
 )
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.results_panel import count_of
 from tests.helpers.window import game_in
 
 
@@ -104,6 +105,7 @@ def test_from_the_end_the_results_come_back(window: MainWindow, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     results = window.play.results
     assert results is not None
+    count_of(results)
     QTest.mouseClick(results.buttons[Wish.LOOK_BACK], LEFT)
     assert page_of(window).list.row == 0
     press(Key.Key_Escape)

@@ -34,6 +34,7 @@ from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.past import put_on_table
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.results_panel import count_of
 from tests.helpers.window import Open, game_in, undo
 
 LEFT = Qt.MouseButton.LeftButton
@@ -141,7 +142,7 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     window.offered.pass_turn.trigger()
     qtbot.mouseClick(asked(window).yes, LEFT)
     assert ending(window) is Ending.PASSES
-    assert "has passed twice in a row" in results_of(window, qtbot).sentences.text()
+    assert "has passed twice in a row" in count_of(results_of(window, qtbot)).sentences.text()
 
 
 def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
@@ -154,7 +155,7 @@ def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     window.offered.resign.trigger()
     qtbot.mouseClick(asked(window).yes, LEFT)
     assert ending(window) is Ending.RESIGN
-    heading = results_of(window, qtbot).heading.text()
+    heading = count_of(results_of(window, qtbot)).heading.text()
     assert heading == "Computer has won: Noor has given up"
 
 
@@ -208,11 +209,13 @@ def test_out_of_tiles_and_back_to_the_table(
     game = out()
     show(window, game, tmp_path)
     results = results_of(window, qtbot)
-    assert "has no digit left" in results.sentences.text()
-    qtbot.keyClick(results, Qt.Key.Key_Escape)
+    assert "has no digit left" in count_of(results).sentences.text()
+    for _ in range(2):
+        qtbot.keyClick(results, Qt.Key.Key_Escape)
     assert play_of(window).results is None
     qtbot.mouseClick(play_of(window).page.result_button, LEFT)
     again = results_of(window, qtbot)
+    count_of(again)
     qtbot.mouseClick(again.buttons[Wish.TABLE], LEFT)
     undo(window)
     assert len(game_in(window).turns) == len(game.turns) - 1
@@ -266,6 +269,7 @@ def test_new_game_and_save_from_the_panel(window: MainWindow, qtbot: QtBot, tmp_
 
     show(window, played(turns=4).after(Action.RESIGN, steady_now()), tmp_path)
     results = results_of(window, qtbot)
+    count_of(results)
     qtbot.mouseClick(results.buttons[Wish.NEW_GAME], LEFT)
     dialog = window.findChild(NewDigifeud)
     assert dialog is not None
@@ -311,8 +315,8 @@ def test_time_that_ran_out_while_it_was_closed(
     assert ending(again) is Ending.TIMEOUT
     [ended] = games_in(data_folder, "finished")
     assert ended.position.ending is Ending.TIMEOUT
-    assert results.heading.text() == "Computer has won: Noor ran out of time"
-    assert "Noor took longer than 5 minute" in results.sentences.text()
+    assert count_of(results).heading.text() == "Computer has won: Noor ran out of time"
+    assert "Noor took longer than 5 minute" in count_of(results).sentences.text()
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
 
 

@@ -1,0 +1,142 @@
+"""The end of a round or game as a moment: who won, in a picture and a few words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from formula_desktop.look.portraits import paint_player
+from formula_desktop.look.theme import LIGHT, Theme
+from formula_desktop.models.words.table import breakable
+from formula_desktop.pages.outcome.count import LONG_WORD
+from formula_desktop.pages.outcome.course_words import OutcomeWords
+from formula_desktop.players import Player
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.sum_row import SumRow
+
+_PICTURE: Final = 190  # in units
+_PICTURE_OF_ROUND: Final = 96
+_SMALLEST_PICTURE: Final = 44
+_GAP: Final = 10
+_POPPED: Final = 0.45  # the share of the animation in which the picture grows
+_SMALL: Final = 0.6  # its size at first, as a share
+
+
+class Moment(QWidget):
+    """The winner's picture, *You won!*, the score, the best sum, and what else went well."""
+
+    def __init__(self, words: OutcomeWords, parent: QWidget, *, is_ended: bool) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._unit = 1.0
+        self._is_ended = is_ended
+        self.picture = Pictures()
+        self.headline = self._line("large")
+        self.score = self._line("heading")
+        self.caption = self._line("status")
+        self.best = SumRow(is_centred=True)
+        self.praise = self._line("")
+        self._column = column(*self._parts, inside=self)
+
+    @property
+    def _parts(self) -> tuple[QWidget, ...]:
+        return (self.picture, self.headline, self.score, self.caption, self.best, self.praise)
+
+    def _line(self, role: str) -> QLabel:
+        label = plain_label(role, wraps=True)
+        label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        return label
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Use a theme; `unit` is pixels per unit."""
+        self._unit = unit
+        self._column.setSpacing(round(_GAP * unit))
+        self.picture.show_as(theme)
+        self.best.show_as(theme, unit)
+
+    def write(self) -> None:
+        """Write all texts."""
+        words = self._words
+        self.headline.setText(breakable(words.headline, LONG_WORD))
+        self.score.setText(breakable(words.score, LONG_WORD))
+        best = words.highlight if self._is_ended else None
+        for each in (self.caption, self.best):
+            each.setVisible(best is not None)
+        if best is not None:
+            self.caption.setText(breakable(best.caption, LONG_WORD))
+            self.best.show_sum(best.parts, best.said)
+        self.praise.setText("\n".join(words.praise))
+        self.praise.setVisible(bool(words.praise))
+
+    def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
+        """Show who has won, with the faces of all seats; or who has lost, for their comfort."""
+        words = self._words
+        self.picture.players = [
+            (words.players[seat], faces[seat] if seat < len(faces) else SavedSeat())
+            for seat in words.pictured
+        ]
+
+    def fit(self, width: int, height: int) -> int:
+        """Lay out everything for a width; returns the height that it needs, if possible `height`.
+
+        The picture is as large as the rest leaves room for.
+        """
+        shown = [each for each in self._parts if not each.isHidden() and each is not self.picture]
+        needed = sum(
+            each.heightForWidth(width) if isinstance(each, QLabel) else each.sizeHint().height()
+            for each in shown
+        )
+        needed += self._column.spacing() * len(shown)
+        usual = _PICTURE if self._is_ended else _PICTURE_OF_ROUND
+        side = min(round(usual * self._unit), height - needed)
+        self.picture.setVisible(side >= _SMALLEST_PICTURE * self._unit)
+        if self.picture.isHidden():
+            return needed - self._column.spacing()
+        self.picture.setFixedHeight(side)
+        return needed + side
+
+
+class Pictures(QWidget):
+    """The pictures of players side by side, which can grow to their size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.players: list[tuple[Player, SavedSeat]] = []
+        self._theme = LIGHT
+        self._share = 1.0
+        self._easing = QEasingCurve(QEasingCurve.Type.OutBack)
+
+    def show_as(self, theme: Theme) -> None:
+        """Use a theme."""
+        self._theme = theme
+        self.update()
+
+    def grow(self, share: float) -> None:
+        """Show the pictures after a share of the animation."""
+        share = min(share / _POPPED, 1.0)
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1, self.minimumHeight())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.players:
+            return
+        painter = QPainter(self)
+        count = len(self.players)
+        side = min(self.height(), self.width() / count)
+        grown = _SMALL + (1 - _SMALL) * self._easing.valueForProgress(self._share)
+        inner = side * 0.92 * grown  # a growing picture gets a little larger than in the end
+        left = (self.width() - count * side) / 2
+        for number, (player, face) in enumerate(self.players):
+            middle = left + (number + 0.5) * side
+            rect = QRectF(middle - inner / 2, (self.height() - inner) / 2, inner, inner)
+            paint_player(painter, rect, player, face.picture, face.colour, self._theme)
+        painter.end()
