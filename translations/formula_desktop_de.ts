@@ -2555,6 +2555,21 @@
     </message>
 </context>
 <context>
+    <name>Lately</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lay an answer</source>
@@ -3801,6 +3816,13 @@
     </message>
 </context>
 <context>
+    <name>PlayedGame</name>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{number} won</source>
@@ -4499,6 +4521,10 @@
         <translation>Teilnehmer</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -4607,6 +4633,13 @@
     <message>
         <source>Standings</source>
         <translation>Rangliste</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>This game is no longer saved; only its result is.</source>
+        <translation>Dieses Spiel ist nicht mehr gespeichert, nur sein Ergebnis.</translation>
     </message>
 </context>
 <context>

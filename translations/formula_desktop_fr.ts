@@ -2555,6 +2555,21 @@
     </message>
 </context>
 <context>
+    <name>Lately</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Dernières parties</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lay an answer</source>
@@ -3801,6 +3816,13 @@
     </message>
 </context>
 <context>
+    <name>PlayedGame</name>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir la partie</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{number} won</source>
@@ -4499,6 +4521,10 @@
         <translation>Participants</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -4607,6 +4633,13 @@
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>This game is no longer saved; only its result is.</source>
+        <translation>Cette partie n’est plus enregistrée, seul son résultat l’est.</translation>
     </message>
 </context>
 <context>

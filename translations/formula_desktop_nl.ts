@@ -2555,6 +2555,21 @@
     </message>
 </context>
 <context>
+    <name>Lately</name>
+    <message>
+        <source>Continue</source>
+        <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Speel</translation>
+    </message>
+    <message>
+        <source>Played last</source>
+        <translation>Laatst gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lay an answer</source>
@@ -3801,6 +3816,13 @@
     </message>
 </context>
 <context>
+    <name>PlayedGame</name>
+    <message>
+        <source>Look back</source>
+        <translation>Terugkijken</translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message>
         <source>{number} won</source>
@@ -4499,6 +4521,10 @@
         <translation>Deelnemers</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Afdrukken</translation>
     </message>
@@ -4607,6 +4633,13 @@
     <message>
         <source>Standings</source>
         <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message>
+        <source>This game is no longer saved; only its result is.</source>
+        <translation>Dit spel is niet meer bewaard, alleen de uitslag.</translation>
     </message>
 </context>
 <context>

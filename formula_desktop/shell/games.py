@@ -16,9 +16,11 @@ from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.look.presentation import Look
+from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
 from formula_desktop.models.words.next_game import next_choice, who_plays
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import folded
+from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.kinds import PARTS
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from formula_desktop.engine.client import OpponentMaker
+    from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
 
@@ -155,11 +158,8 @@ class WindowGames(QObject):
 
     def show_under_way(self) -> None:
         """List on Home the games that can be continued."""
-        listed = self._listed()
-        shown = self.autosave.shown if self.tables.game is not None else None
-        if shown is not None:
-            own = self.autosave.saved  # None before a change: its file belongs to another program
-            listed = [shown, *(each for each in listed if own is None or each.name != own.name)]
+        shown = self._shown
+        listed = self._under_way(shown)
         self.goes_on = bool(listed)
         home = self._home()
         if home is not None:
@@ -167,6 +167,19 @@ class WindowGames(QObject):
             last = self.settings.last_game
             plays = {name: who_plays(self._next_choice(name).players) for name in PARTS}
             home.show_next(plays, is_new=not listed and not last, last=last)
+
+    @property
+    def _shown(self) -> SavedGame | None:
+        """The game on the table."""
+        return self.autosave.shown if self.tables.game is not None else None
+
+    def _under_way(self, shown: SavedGame | None) -> list[SavedGame]:
+        """The game on the table and those that can be continued."""
+        listed = self._listed()
+        if shown is None:
+            return listed
+        own = self.autosave.saved  # None before a change: its file belongs to another program
+        return [shown, *(each for each in listed if own is None or each.name != own.name)]
 
     def _listed(self) -> list[SavedGame]:
         """The games under way on disk, most recently played first."""
@@ -225,6 +238,37 @@ class WindowGames(QObject):
         if before is not None:
             self._of_games[before.notes.key] = {**self.settings.of_game}
         self.settings.use_for_game(chosen)
+
+    def next_of(self, results: ParticipantResults) -> SavedGame | NextGame | None:
+        """What somebody plays next: a game under way, or a new one; None for a computer."""
+        person = results.participant
+        if person.is_computer:
+            return None
+        for saved in self._under_way(self._shown):
+            sits_there = any(seat.participant == person.key for seat in saved.notes.seats)
+            if sits_there and saved.folder is Folder.UNDER_WAY:
+                return saved
+        book = self.archive.book if self.settings.suggest_level else None
+        last = self.settings.last_game
+        first = last if last in PARTS else next(iter(PARTS))
+        try:
+            return next_game(book, results, first)
+        except ResultsError:  # reading the page again reports it
+            return next_game(None, results, first)
+
+    def begin_next(self, wanted: SavedGame | NextGame) -> None:
+        """Continue a game, or begin a new one for a person, which is remembered as the last."""
+        if isinstance(wanted, NextGame):
+            usual = self.tables.table(wanted.game).against_computer()
+            if wanted.is_first:
+                usual = next_choice(KINDS[wanted.game], "")
+            choice = choice_for(wanted, usual)
+            self.settings.last[wanted.game] = choice.written
+            self.start(choice)
+        elif self.autosave.has_on_table(wanted.name):
+            self._show_game_on_table()
+        else:
+            self.show_saved(wanted)
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""

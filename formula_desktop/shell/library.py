@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.shell import on_demand
+from formula_desktop.store.games.states import name_at
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.kept_games.page import GamesPage
     from formula_desktop.pages.rules.page import RulesPage
     from formula_desktop.pages.standings.page import ResultsPage
+    from formula_desktop.results.standings import GameRow
     from formula_desktop.shell.games import WindowGames
 
 
@@ -72,6 +74,8 @@ class Library(QObject):
             page.home_wanted.connect(self._navigator.go_home)
             page.changed.connect(self._archive.changed)
             page.lost.connect(self._archive.lost)
+            page.next_wanted.connect(self._games.begin_next)
+            page.look_back_wanted.connect(self._look_back_on)
             self._navigator.add(page, self.show_results)
         self._show_book(self.results)
         self._navigator.show(self.results)
@@ -102,7 +106,17 @@ class Library(QObject):
             self._archive.changer,
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
+            next_of=self._games.next_of,
         )
+
+    def _look_back_on(self, row: GameRow) -> None:
+        """Look back on a game of the results, if it is still saved."""
+        games = self._games.autosave.games
+        saved = games.finished_game(name_at(row.game, row.started), row.key)
+        if saved is not None:
+            self.look_back_wanted.emit(saved)
+        elif self.results is not None:
+            self.results.say_gone()
 
     def _refresh_games(self) -> None:
         if self.games is not None and self.games.isVisible():

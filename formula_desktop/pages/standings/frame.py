@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -34,6 +35,7 @@ from formula_desktop.widgets.translated import Translated
 
 GAMES: Final = "games"
 EVERYBODY: Final = "everybody"
+LATELY: Final = "lately"
 """The tabs besides those of the games."""
 
 _FELT: Final = 18  # around the sheet, in units
@@ -72,12 +74,20 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self.tabs = tab_bar(len(tabs))
         self.tabs.currentChanged.connect(self._show_tab)
         self.games = FinishedGamesModel(self)
-        self.games_table = ResultsTable(self.games, wide, self)
-        self.games_table.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(self.games_table))
+        self._wide = wide
         self.told = plain_label("soft", wraps=True)
         self.sheet = QWidget(self)
         self._below = column(self.sheet)
         column(self.header, (self._below, 1), gap=0, inside=self)
+
+    @cached_property
+    def games_table(self) -> ResultsTable:
+        """The list of games, made when it is first needed."""
+        made = ResultsTable(self.games, self._wide, self)
+        made.setItemDelegateForColumn(GameColumn.PLAYERS, SeatsCell(made))
+        made.setAccessibleName(self.tr("Finished games"))
+        made.show_as(self.theme, self.unit)
+        return made
 
     @property
     def tab(self) -> str:
@@ -142,17 +152,23 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self.unit = max(unit, 0.8)
         room = round((_FELT + _EDGE) * self.unit)
         self._below.setContentsMargins(room, room, room, room)
-        self.games_table.show_as(theme, self.unit)
+        if "games_table" in vars(self):
+            self.games_table.show_as(theme, self.unit)
         self.update()
 
     def _retranslate(self) -> None:
-        names = {GAMES: self.tr("Games"), EVERYBODY: self.tr("Participants")}
+        names = {
+            GAMES: self.tr("Games"),
+            EVERYBODY: self.tr("Participants"),
+            LATELY: self.tr("Overview"),
+        }
         for at, tab in enumerate(self._tabs):
             self.tabs.setTabText(at, names.get(tab) or WORDS[tab].name())
         self.tabs.setAccessibleName(self.title.text())
         self.print_button.setText(self.tr("Print"))
         self.home_button.setText(self.tr("Home"))
-        self.games_table.setAccessibleName(self.tr("Finished games"))
+        if "games_table" in vars(self):
+            self.games_table.setAccessibleName(self.tr("Finished games"))
         self.games.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:

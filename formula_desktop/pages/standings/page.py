@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -14,13 +14,15 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.pages.standings.frame import ResultsFrame
 from formula_desktop.pages.standings.overview import ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
+from formula_desktop.pages.standings.used import Next, Used
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
+from formula_desktop.widgets.messages import tell
 
 if TYPE_CHECKING:
     from formula_desktop.models.results.changer import Changer
+    from formula_desktop.models.results.participant import ParticipantResults
 
-_Used: TypeAlias = "tuple[Book | None, Changer | None, Callable[[str], bool]]"
 _Page = TypeVar("_Page", bound=ResultsFrame)
 
 
@@ -32,13 +34,17 @@ class ResultsPage(QStackedWidget):
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
     lost = Signal(object)
     """Emitted with the Trouble when the book is damaged or missing, and no longer used."""
+    next_wanted = Signal(object)
+    """Emitted with the SavedGame to continue or the NextGame to begin."""
+    look_back_wanted = Signal(object)
+    """Emitted with the GameRow of a finished game to look back on."""
 
     def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
         """`menu` is the program's menu."""
         super().__init__(parent)
         self._look = look
         self._menu = menu
-        self._used: _Used = None, None, lambda _key: False
+        self._used = Used()
         self.overview = self._added(ResultsOverview(look, self))
         self.setWindowTitle(self.overview.windowTitle())
         self.overview.windowTitleChanged.connect(self.setWindowTitle)
@@ -54,7 +60,9 @@ class ResultsPage(QStackedWidget):
         page.back_wanted.connect(self.show_overview)
         page.changed.connect(self.overview.refresh)
         page.changed.connect(self.changed)
-        page.show_book(*self._used)
+        page.next_wanted.connect(self.next_wanted)
+        page.look_back_wanted.connect(self.look_back_wanted)
+        page.show_book(self._used)
         return page
 
     def _added(self, page: _Page) -> _Page:
@@ -71,17 +79,13 @@ class ResultsPage(QStackedWidget):
         *,
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
+        next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
     ) -> None:
-        """Show the current results; without a book, `trouble` says why.
-
-        `changer` renames, merges and removes persons, in the saved games too.
-        `sits_at_table` says whether a participant plays in the game on the table, which must not be
-        changed then.
-        """
-        self._used = book, changer, sits_at_table
+        """Show the current results; the arguments are explained in `Used`."""
+        used = self._used = Used(book, trouble, changer, sits_at_table, next_of)
         if "participant" in vars(self):
-            self.participant.show_book(*self._used)
-        self.overview.show_book(book, trouble)
+            self.participant.show_book(used)
+        self.overview.show_book(used.book, used.trouble)
         if self._shows_participant:
             shown = self.participant.results
             if shown is None or not self.participant.show_participant(shown.participant.key):
@@ -91,6 +95,10 @@ class ResultsPage(QStackedWidget):
         """Stop using the book; reopening the results shows another one."""
         self.show_book(None, trouble=trouble)
         self.lost.emit(trouble)
+
+    def say_gone(self) -> None:
+        """Report that a game of the results cannot be looked back on."""
+        tell(self, self.tr("This game is no longer saved; only its result is."))
 
     def show_overview(self) -> None:
         """Show everybody's results."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,7 +19,14 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.changes import ParticipantChanges
-from formula_desktop.pages.standings.frame import GAMES, ResultsFrame, paint_participant, show_menu
+from formula_desktop.pages.standings.frame import (
+    GAMES,
+    LATELY,
+    ResultsFrame,
+    paint_participant,
+    show_menu,
+)
+from formula_desktop.pages.standings.lately import Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
@@ -27,19 +34,18 @@ from formula_desktop.pages.standings.reports import (
     participant_report,
     printed_table,
 )
-from formula_desktop.results.book import Book
+from formula_desktop.pages.standings.used import Used
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
-if TYPE_CHECKING:
-    from formula_desktop.models.results.changer import Changer
-TABS: Final[tuple[str, ...]] = (*KINDS, GAMES)
+TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
+_EDGES: Final = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
 
 
 class ParticipantPage(ResultsFrame):
@@ -48,10 +54,14 @@ class ParticipantPage(ResultsFrame):
     back_wanted = Signal()
     changed = Signal()
     """Emitted when a person is renamed, merged or removed, or gets another picture."""
+    next_wanted = Signal(object)
+    """Emitted with the SavedGame to continue or the NextGame to begin."""
+    look_back_wanted = Signal(object)
+    """Emitted with the GameRow of a finished game to look back on."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
-        self._book: Book | None = None
+        self._used = Used()
         self.changes = ParticipantChanges(self)
         self.changes.changed.connect(self._follow_change)
         self.results: ParticipantResults | None = None
@@ -61,8 +71,9 @@ class ParticipantPage(ResultsFrame):
         self.home_button = self.add_to_header(self.home_wanted.emit)
         self.portrait = _Portrait()
         self.name = plain_label("title", wraps=True)
-        self.charts = [ChartView() for _ in range(3)]
-        self.games_table.chosen.connect(self._tell_why)
+        self.lately = Lately(self.sheet)
+        self.lately.next_wanted.connect(self.next_wanted)
+        self.lately.look_back_wanted.connect(self.look_back_wanted)
         self._lay_out()
         self._retranslate()
         self._follow_look()
@@ -78,35 +89,49 @@ class ParticipantPage(ResultsFrame):
         scrolled.hold(self.facts)
         left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
         left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignLeft)
+        self._grid = QGridLayout()
         self._stack = QStackedWidget(self.sheet)
-        charts, games = QWidget(self._stack), QWidget(self._stack)
-        self._grid = QGridLayout(charts)
-        edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
-        column((self.games_table, 1), self.told, edges=edges, inside=games)
-        self._stack.addWidget(charts)
-        self._stack.addWidget(games)
-        right = column(row(self.tabs, (None, 1), edges=edges), (self._stack, 1))
+        self._stack.addWidget(self.lately)
+        tabs = row(self.tabs, (None, 1), edges=_EDGES)
+        right = column(tabs, (self._stack, 1))
         row(self._left, (right, 1), inside=self.sheet)
 
-    def show_book(
-        self,
-        book: Book | None,
-        changer: Changer | None = None,
-        sits_at_table: Callable[[str], bool] = lambda _key: False,
-    ) -> None:
-        """Use another book, which the changer changes together with the saved games.
+    @cached_property
+    def charts(self) -> list[ChartView]:
+        """The charts, made when the first of them is shown."""
+        made = [ChartView() for _ in range(3)]
+        for view in made:
+            view.show_as(self.theme, self.unit)
+        return made
 
-        `sits_at_table` says whether somebody plays in the game on the table.
-        """
-        self._book = book
-        self.changes.use(book, changer, sits_at_table)
+    @cached_property
+    def _drawn(self) -> QWidget:
+        """The place of the charts."""
+        place = QWidget(self._stack)
+        place.setLayout(self._grid)
+        self._stack.addWidget(place)
+        return place
+
+    @cached_property
+    def _list(self) -> QWidget:
+        """The place of the list of games."""
+        place = QWidget(self._stack)
+        column((self.games_table, 1), self.told, edges=_EDGES, inside=place)
+        self._stack.addWidget(place)
+        self.games_table.chosen.connect(self._tell_why)
+        return place
+
+    def show_book(self, used: Used) -> None:
+        """Read another book, and ask others from now on."""
+        self._used = used
+        self.changes.use(used.book, used.changer, used.sits_at_table)
 
     def show_participant(self, key: str, tab: str = "") -> bool:
         """Show a participant's results; returns whether there is such a participant."""
-        if self._book is None:
+        if self._used.book is None:
             return False
         try:
-            results = read_participant(self._book, key)
+            results = read_participant(self._used.book, key)
         except ResultsError as error:
             self.say(error.trouble)
             return False
@@ -129,17 +154,21 @@ class ParticipantPage(ResultsFrame):
         if results is None:
             return
         words = ParticipantWords(results)
-        is_games = self.tab == GAMES
-        self._stack.setCurrentIndex(1 if is_games else 0)
         self._show_facts(words)
-        if not is_games:
+        if self.tab == LATELY:
+            self.lately.show_results(results, self._used.next_of(results))
+            self._stack.setCurrentWidget(self.lately)
+        elif self.tab == GAMES:
+            self._stack.setCurrentWidget(self._list)
+            self._tell_why()
+        else:
             self._show_charts(words)
-        self._tell_why()
+            self._stack.setCurrentWidget(self._drawn)
 
     def _show_facts(self, words: ParticipantWords) -> None:
         while self._form.rowCount():
             self._form.removeRow(0)
-        if self.tab == GAMES:
+        if self.tab not in KINDS:
             facts = words.counts()
         else:
             facts = [
@@ -213,11 +242,12 @@ class ParticipantPage(ResultsFrame):
         theme = self.theme
         self.portrait.show_as(theme, self.unit)
         self._left.setFixedWidth(round(_FACTS * self.unit))
+        self._form.setVerticalSpacing(round(4 * self.unit))
+        self.lately.show_as(theme, self.unit)
         gap = round(_GAP * self.unit)
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
-        self._form.setVerticalSpacing(round(4 * self.unit))
-        for view in self.charts:
+        for view in vars(self).get("charts", ()):
             view.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:

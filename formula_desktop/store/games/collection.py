@@ -119,6 +119,19 @@ class Games:
         """The games that are over or that their players ended."""
         return self.listed(Folder.FINISHED)
 
+    def finished_game(self, name: str, key: str) -> SavedGame | None:
+        """The finished game with this key, whose name begins so; None if there is none.
+
+        Raises FileError if the folder cannot be read.
+        """
+        for each in self.names(Folder.FINISHED):
+            if each.startswith(name):
+                with contextlib.suppress(NotesError):
+                    notes = self.folders.listed_notes(each)
+                    if notes is not None and notes.key == key and notes.summary is not None:
+                        return SavedGame(each, Folder.FINISHED, notes)
+        return None
+
     def removed(self) -> list[SavedGame]:
         """The games that were deleted and can be restored."""
         return self.listed(Folder.REMOVED)

@@ -28,7 +28,12 @@ def moved_at(state: State) -> datetime:
 
 def name_for(state: State) -> str:
     """The name for a game's file, without its suffix."""
-    return f"{kind_of(state).name} {state.started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
+    return name_at(kind_of(state).name, state.started)
+
+
+def name_at(game: str, started: datetime) -> str:
+    """The name for the file of a game of this kind that was started then."""
+    return f"{game} {started.astimezone(UTC):%Y-%m-%d %H.%M.%S}"
 
 
 def summary_of(state: State) -> Summary:

@@ -37,7 +37,7 @@ def told(page: QWidget) -> list[str]:
 
 
 def show_person(page: ResultsPage, name: str) -> str:
-    book = page.participant._book
+    book = page.participant._used.book
     assert book is not None
     person = book.person_named(name)
     assert person is not None

@@ -15,6 +15,7 @@ from formula_desktop.pages.standings.changes import NameDialog
 from formula_desktop.pages.standings.frame import EVERYBODY
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.results.book import Book
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 from formula_desktop.widgets.asking import Question
@@ -47,9 +48,9 @@ def test_no_ring_on_the_page_of_a_participant_is_cut(
     shown.resize(*size)
     person = next(each for each in book.participants() if not each.is_computer)
     shown.activateWindow()
-    for tab in TABS[:3]:
+    for tab in range(shown.participant.tabs.count()):
         shown.show_participant(person.key)
-        shown.participant.tabs.setCurrentIndex(TABS.index(tab))
+        shown.participant.tabs.setCurrentIndex(tab)
         QApplication.processEvents()
         assert rings_cut(shown, shown.participant) == [], tab
 
@@ -87,7 +88,7 @@ def test_charts_are_those_of_the_book(shown: ResultsPage, book: Book) -> None:
         assert view.isVisible()
         assert view.accessibleName()
         assert view.accessibleDescription()
-    shown.participant.tabs.setCurrentIndex(1)
+    shown.participant.tabs.setCurrentIndex(OWN_TABS.index(FORMULA))
     assert [view.isVisible() for view in shown.participant.charts] == [True, True, False]
 
 
@@ -109,7 +110,7 @@ def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book:
     QTest.qWait(10)
     click_row(page.overview.everybody_table, 0)
     assert page.currentWidget() is page.participant
-    for tab in range(3):
+    for tab in range(4):
         page.participant.tabs.setCurrentIndex(tab)
         page.participant.grab()
     assert page.participant.told.text() == "No game has been finished yet."

@@ -208,7 +208,7 @@ def test_long_names_leave_room_for_all_points(page: ResultsPage, open_book: Open
     page.show_book(book)
     person = next(each for each in book.participants() if len(each.name) == LONGEST_NAME)
     page.show_participant(person.key)
-    page.participant.tabs.setCurrentIndex(2)
+    page.participant.tabs.setCurrentIndex(3)
     QTest.qWait(10)
     table = page.participant.games_table
     cells = table.itemDelegateForColumn(GameColumn.PLAYERS)

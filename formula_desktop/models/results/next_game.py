@@ -1,0 +1,67 @@
+"""The game that a person plays next: of the kind played last, against the level that fits."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.players import Level, Player
+
+if TYPE_CHECKING:
+    from formula_desktop.models.results.participant import ParticipantResults
+    from formula_desktop.results.book import Book
+    from formula_desktop.results.standings import GameRow
+    from formula_desktop.store.settings.last_choice import AnyChoice
+
+
+@dataclass(frozen=True, slots=True)
+class NextGame:
+    """A new game for a person.
+
+    `options` are those of the last game of this kind against one computer, as JSON; `level` is None
+    and `options` are "" if there was none. `is_first` is for a person who has not played yet.
+    """
+
+    game: str
+    person: str
+    """The person's name."""
+    level: Level | None = None
+    options: str = ""
+    is_first: bool = False
+
+
+def next_game(book: Book | None, results: ParticipantResults, first: str) -> NextGame:
+    """What a person plays next; `first` is the game of a person who has not played yet.
+
+    Without a book, the level stays as it was. Raises ResultsError.
+    """
+    games, person = results.games, results.participant.name
+    if not games:
+        return NextGame(first, person, Level.BEGINNER, is_first=True)
+    game = games[0].game
+    for row in games:
+        level = _level_of(row)
+        if row.game == game and level is not None:
+            proposal = book.proposal(row.key) if book is not None else None
+            return NextGame(game, person, proposal.level if proposal else level, row.options)
+    return NextGame(game, person)
+
+
+def _level_of(row: GameRow) -> Level | None:
+    """The level of the only opponent; None for anybody else."""
+    levels = [seat.level for seat in row.seats if seat.level is not None]
+    return levels[0] if len(row.seats) == 2 and len(levels) == 1 else None
+
+
+def choice_for(new: NextGame, usual: AnyChoice) -> AnyChoice:
+    """The choice with which a game begins; `usual` has a computer, and what is not known."""
+    computer = next(each for each in usual.players if each.is_computer)
+    players = Player(new.person), Player(computer.name, new.level or computer.level)
+    options = usual.options
+    with suppress(FileError):  # those of a later version, perhaps
+        options = KINDS[new.game].read_options(parsed(new.options.encode()))
+    return replace(usual, options=options, players=players, first=None)

@@ -1,0 +1,88 @@
+"""A finished game on a person's page; a click looks back on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import fill
+from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.results import (
+    moment_in_words,
+    outcome_in_words,
+    seats_in_words,
+)
+from formula_desktop.results.standings import GameRow
+from formula_desktop.results.strength import Outcome
+from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
+from formula_desktop.widgets.plain_text import set_tooltip
+
+# In units:
+_WIDE: Final = 400
+_LINE: Final = 1.3  # the height of a line, as a multiple of its em square
+_EDGE: Final = 14
+_GAP: Final = 18
+_ABOVE: Final = 9  # above and below the lines
+
+
+class PlayedGame(FeltButton):
+    """The outcome of a game for one person, who played, and when."""
+
+    def __init__(self) -> None:
+        super().__init__(look.SEAT_RADIUS)
+        self.row: GameRow | None = None
+        self._outcome = ""
+        self._is_won = False
+        self._lines = ("", "")
+
+    @property
+    def _wanted(self) -> Size:
+        lines = self._theme.size_of(look.SMALL) + self._theme.size_of(look.SMALLEST)
+        return Size(_WIDE, lines * _LINE + 2 * _ABOVE)
+
+    def show_game(self, row: GameRow, participant: str) -> None:
+        """Show a game in the current language, with the outcome for a participant."""
+        self.row = row
+        own = [seat.outcome for seat in row.seats if seat.participant == participant]
+        self._outcome = " / ".join(map(outcome_in_words, own)).capitalize()
+        self._is_won = Outcome.WON in own
+        when = f"{WORDS[row.game].name()}   ·   {moment_in_words(row.ended)}"
+        self._lines = (seats_in_words(row), when)
+        self.setText(self.tr("Look back"))
+        self.setShortcut(QKeySequence())
+        everything = "\n".join((self._outcome, *self._lines))
+        self.setAccessibleName(", ".join((self.text(), self._outcome, *self._lines)))
+        set_tooltip(self, everything)
+        self.update()
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        theme, middle = self._theme, size.height / 2
+        ink = theme.on_table_good if self._is_won else theme.on_table
+        width = text_width(theme, self._outcome, look.NAME)
+        at = QPointF(_EDGE, middle)
+        fill(painter, line_path(theme, self._outcome, look.NAME, at, size.width / 3), ink)
+        last = size.width - _EDGE - text_width(theme, self.text(), look.SMALL)
+        at = QPointF(last, middle)
+        fill(painter, line_path(theme, self.text(), look.SMALL, at, size.width / 2), theme.on_table)
+        left = _EDGE + max(width, _widest_outcome(theme)) + _GAP
+        kinds = ((look.SMALL, theme.on_table), (look.SMALLEST, theme.on_table_soft))
+        heights = [theme.size_of(kind) * _LINE for kind, _ in kinds]
+        y = middle - sum(heights) / 2
+        for text, (kind, ink), height in zip(self._lines, kinds, heights, strict=True):
+            shown = self._cut(text, kind, last - _GAP - left)
+            at = QPointF(left, y + height / 2)
+            fill(painter, line_path(theme, shown, kind, at, last - _GAP - left), ink)
+            y += height
+
+    def _cut(self, text: str, kind: TextSize, room: float) -> str:
+        metrics = QFontMetricsF(self._theme.font(kind))
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+
+def _widest_outcome(theme: Theme) -> float:
+    words = (outcome_in_words(each).capitalize() for each in Outcome)
+    return max(text_width(theme, each, look.NAME) for each in words)

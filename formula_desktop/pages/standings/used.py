@@ -1,0 +1,35 @@
+"""What the results pages read, and what they ask the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from formula_desktop.models.results.next_game import NextGame
+from formula_desktop.models.results.participant import ParticipantResults
+from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import Trouble
+from formula_desktop.store.games.collection import SavedGame
+
+if TYPE_CHECKING:
+    from formula_desktop.models.results.changer import Changer
+
+Next: TypeAlias = SavedGame | NextGame
+"""A game to continue, or a new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """The results, and answers about the games in the window.
+
+    Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
+    games too. `sits_at_table` says whether a participant plays in the game on the table, which must
+    not be changed then. `next_of` finds what a person plays next.
+    """
+
+    book: Book | None = None
+    trouble: Trouble | None = None
+    changer: Changer | None = None
+    sits_at_table: Callable[[str], bool] = lambda _key: False
+    next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None

@@ -1,0 +1,60 @@
+"""What a person plays next, as the results tell it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.options import Options
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
+from formula_desktop.models.results.participant import read_participant
+from formula_desktop.players import Level, Player
+from formula_desktop.results.book import Book
+from formula_desktop.store.settings.last_choice import usual_choice
+from tests.helpers.results.books import START, digifeud, opened
+
+LOST = (200, 300)
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    with opened(tmp_path / "results.sqlite") as found:
+        for name in ("Noor", "Sam"):
+            found.add_again(name.lower(), name, "", "", START)
+        yield found
+
+
+def next_of_noor(book: Book) -> NextGame:
+    results = read_participant(book, "noor")
+    assert results is not None
+    return next_game(book, results, FORMULA)
+
+
+def test_the_next_game_is_of_the_last_kind_at_the_level_that_fits(book: Book) -> None:
+    assert next_of_noor(book) == NextGame(FORMULA, "Noor", Level.BEGINNER, is_first=True)
+    book.enter(digifeud(0, ("noor", "computer-normal"), LOST))
+    assert next_of_noor(book).level is Level.NORMAL
+    book.enter(digifeud(1, ("noor", "computer-normal"), LOST))
+    assert next_of_noor(book).level is Level.EASY, "after two games lost"
+    book.enter(digifeud(2, ("noor", "sam"), LOST))
+    after = next_of_noor(book)
+    assert (after.game, after.level) == (DIGIFEUD, Level.NORMAL), "the last one was against Sam"
+
+
+def test_a_game_begins_with_the_options_of_the_last_one_if_they_can_be_read() -> None:
+    usual = usual_choice(KINDS[DIGIFEUD], "Player", "Robo")
+    options = Options(open_racks=True)
+    kind = KINDS[DIGIFEUD]
+    written = json.dumps(kind.written_options(options))
+    new = NextGame(DIGIFEUD, "Noor", Level.EASY, written)
+    choice = choice_for(new, usual)
+    assert choice.options == options
+    assert choice.players == (Player("Noor"), Player("Robo", Level.EASY))
+    unknown = choice_for(NextGame(DIGIFEUD, "Noor", None, ""), usual)
+    assert unknown.options == usual.options
+    assert unknown.players == (Player("Noor"), Player("Robo", Level.NORMAL))
