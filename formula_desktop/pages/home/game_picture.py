@@ -33,7 +33,7 @@ _CAPTION_MIDDLE: Final = 98  # from the bottom
 _BUTTONS_MIDDLE: Final = 50
 _BUTTON_HEIGHT: Final = 54
 _BUTTON_PAD: Final = 26
-_LEAST_BUTTON: Final = 150
+_LEAST_BUTTON: Final = 180
 _BETWEEN: Final = 16  # between the buttons
 _LARGEST: Final = 1.1  # the scale of a game with room left
 
