@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -181,3 +182,31 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     settings.wrong_sums = WrongSum.NOT_EQUAL
     assert not button.isEnabled()
     assert button.toolTip() == texts.reading == "2 + 4 is not 8 yet"
+
+
+def test_a_wrong_sum_is_told_in_three_ways(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER), opponent=QuickOpponent(is_slow=True))
+    table.drag_card("8", table.place(ANSWER))
+    table.keys("+")
+    texts = table.scene.texts
+    told = []
+    for form in WrongSum:
+        table.settings.wrong_sums = form
+        told.append((texts.reading, table.page.play_button.toolTip()))
+    full, short = "2 + 4 is 6, not 8", "2 + 4 is not 8 yet"
+    assert told == [(full, full), (short, short), ("", "")]
+
+
+def test_only_what_cannot_become_right_has_the_colour_of_refusal(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("1234899", OTHER), opponent=QuickOpponent(is_slow=True))
+    texts, theme = table.scene.texts, table.scene.theme
+
+    def line() -> tuple[str, QColor]:
+        return texts.reading, texts._reading.brush().color()
+
+    table.keys("+")
+    assert line() == ("2 + 4 = …, now the answer", theme.on_table)
+    table.drag_card("8", table.place(ANSWER))
+    assert line() == ("2 + 4 is not 8 yet", theme.on_table)
+    table.drag_card("9", table.place(ANSWER))
+    assert line() == ("2 + 4 is not 89", theme.on_table_wrong)
