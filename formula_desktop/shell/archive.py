@@ -13,16 +13,15 @@ from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.results.changer import Changer
 from formula_desktop.players import folded
-from formula_desktop.results import rebuild
-from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
+from formula_desktop.shell import on_demand
 from formula_desktop.store import permissions
-from formula_desktop.store.games import sweeping
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
+    from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
 
@@ -155,10 +154,10 @@ class Archive(QObject):
         permissions.mend(games.places)
         with suppress(FileError):  # as far as the disk allows; saving a game reports the problem
             before = {*games.names(Folder.FINISHED)}
-            sweeping.sweep(games, goes_on=self._goes_on)
+            on_demand.sweep(games, goes_on=self._goes_on)
             if self._goes_on():
                 moment, is_taken = steady_now(), self.autosave.is_taken
-                late = sweeping.end_late(games, moment, is_taken, self._goes_on)
+                late = on_demand.end_late(games, moment, is_taken, self._goes_on)
             has_moved = before != {*games.names(Folder.FINISHED)}
         if not self._is_closing:
             self._in_order.emit(late, has_moved)
@@ -170,12 +169,12 @@ class Archive(QObject):
         if self._has_been_open and not games.places.data.is_dir():
             # it may come back, so no new one is created
             return Trouble.NOT_READ, False
-        opened = rebuild.open_results(games.places.results_file)
+        opened = on_demand.open_results(games.places.results_file)
         trouble = opened.trouble
         if opened.book is not None:
-            if trouble is None and rebuild.is_emptied(opened.book, games, was_there=was_there):
+            if trouble is None and on_demand.is_emptied(opened.book, games, was_there=was_there):
                 trouble = Trouble.GONE
-            entered, not_entered = rebuild.catch_up(opened.book, games, self._goes_on)
+            entered, not_entered = on_demand.catch_up(opened.book, games, self._goes_on)
             trouble = trouble or not_entered
             _log.info("Games entered that were missing in the results: %d", entered)
             opened.book.backup()
@@ -210,7 +209,7 @@ class Archive(QObject):
             self.trouble = trouble
         elif self._book is None:
             try:
-                self._book = Book.open(self.autosave.places.results_file, is_checked=True)
+                self._book = on_demand.Book.open(self.autosave.places.results_file, is_checked=True)
                 self.keys |= self._keys_in(self._book)
                 self.trouble = None
                 self._has_been_open = True
@@ -239,7 +238,7 @@ class Archive(QObject):
         if book is None:
             return
         try:
-            rebuild.enter_saved(book, self.autosave.games, saved)
+            on_demand.enter_saved(book, self.autosave.games, saved)
             _log.info("The game is entered in the results")
         except ResultsError as error:
             self.lost(error.trouble)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
 from formula_desktop.models.words.next_game import next_choice, who_plays
 from formula_desktop.pages.play.tables import Tables
-from formula_desktop.players import folded
+from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
@@ -272,17 +273,31 @@ class WindowGames(QObject):
 
     def start_against_computer(self, name: str) -> None:
         """Start a game against the computer without asking."""
-        self.archive.open()  # the results open while the table is made
         self.start(self.tables.table(name).against_computer())
 
     def begin(
         self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
-        archive = self.archive
         self.settings.last_game = kind_of(state).name
-        seats = on_demand.seats_for(state.players, faces, archive.book, archive.lost, archive.keys)
-        self.show_table(kind_of(state).name).start(state, seats, counts=counts)
+        seats = partial(self._seats_for, state.players, faces)
+        if not self._window.isVisible():
+            play = self.show_table(kind_of(state).name)
+            play.start_in_first_frame(state, seats, counts=counts)
+            return
+        given = seats()
+        self.show_table(kind_of(state).name).start(state, given, counts=counts)
+
+    def take_seats(self) -> None:
+        """Complete the game that was started in the first frame, if one was."""
+        if self.tables.play is not None:
+            self.tables.play.take_seats()
+
+    def _seats_for(
+        self, players: tuple[Player, ...], faces: tuple[SavedSeat, ...]
+    ) -> tuple[SavedSeat, ...]:
+        archive = self.archive
+        return on_demand.seats_for(players, faces, archive.book, archive.lost, archive.keys)
 
     def watch(self, name: str) -> None:
         """Let the computer play against itself."""

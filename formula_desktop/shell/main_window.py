@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._deferred: list[Callable[[], object]] = [
             *(partial(import_module, each) for each in _MODULES_OF_GAMES),
+            lambda: self.games.take_seats(),
             self.painted.emit,
             lambda: self.navigator.moved.connect(self.games.notices.end),  # before: no notices
             lambda: self._app.setWindowIcon(on_demand.app_icon()),

@@ -1,4 +1,4 @@
-"""Imports on demand: pages, dialogs, and what comes with games.
+"""Imports on demand: pages, dialogs, results, and what comes with games.
 
 Each name here belongs to another module, which is imported on first use and does not import this
 one. The first frame appears sooner, and a page costs nothing until it is opened.
@@ -37,6 +37,11 @@ if TYPE_CHECKING:
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
     from formula_desktop.pages.table.digifeud import DigifeudPage as DigifeudPage
     from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
+    from formula_desktop.results.book import Book as Book
+    from formula_desktop.results.rebuild import catch_up as catch_up
+    from formula_desktop.results.rebuild import enter_saved as enter_saved
+    from formula_desktop.results.rebuild import is_emptied as is_emptied
+    from formula_desktop.results.rebuild import open_results as open_results
     from formula_desktop.shell.actions import Actions as Actions
     from formula_desktop.shell.ahead import ImportAhead as ImportAhead
     from formula_desktop.shell.collecting import Collector as Collector
@@ -49,6 +54,8 @@ if TYPE_CHECKING:
     from formula_desktop.sounds.outputs import Silence as Silence
     from formula_desktop.sounds.outputs import output_on as output_on
     from formula_desktop.sounds.sounds import Sounds as Sounds
+    from formula_desktop.store.games.sweeping import end_late as end_late
+    from formula_desktop.store.games.sweeping import sweep as sweep
     from formula_desktop.table.past.tables import DigifeudLookBack as DigifeudLookBack
     from formula_desktop.table.past.tables import FormulaLookBack as FormulaLookBack
     from formula_desktop.widgets.asking import Question as Question
@@ -85,6 +92,8 @@ PLACES: Final = {
     "formula_desktop.pages.standings.page": ("ResultsPage",),
     "formula_desktop.pages.table.digifeud": ("DigifeudPage",),
     "formula_desktop.pages.table.formula": ("FormulaPage",),
+    "formula_desktop.results.book": ("Book",),
+    "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.shell.actions": ("Actions",),
     "formula_desktop.shell.ahead": ("ImportAhead",),
     "formula_desktop.shell.collecting": ("Collector",),
@@ -96,6 +105,7 @@ PLACES: Final = {
         "hand_over",
     ),
     "formula_desktop.shell.errors.dialogs": ("tell_of_last_run",),
+    "formula_desktop.store.games.sweeping": ("end_late", "sweep"),
     "formula_desktop.sounds.outputs": ("Silence", "output_on"),
     "formula_desktop.sounds.sounds": ("Sounds",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),

@@ -63,6 +63,7 @@ _LATER_IN_A_GAME = {
     "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
     "the end": {"formula_desktop.pages.outcome.panel", "formula_desktop.charts"},
     "Home": {"formula_desktop.pages.home"},
+    "results": {"formula_desktop.results.book", "sqlite3"},
     "notices": {"formula_desktop.widgets.brief_notice", "formula_desktop.widgets.messages"},
     "of Python": {"configparser", "uuid", "decimal"},
 }

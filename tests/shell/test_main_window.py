@@ -26,6 +26,7 @@ from tests.helpers.game_files import INVALID, case_file, invalid_data
 from tests.helpers.kept_games import games_in, keep, under_way, under_way_file
 from tests.helpers.messages import said
 from tests.helpers.places import CASES
+from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.window import Open, game_in, is_asked, start, undo
 
 LEFT = Qt.MouseButton.LeftButton
@@ -517,6 +518,29 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
     assert game is not None
     assert [player.is_computer for player in game.state.players] == [False, True]
     qtbot.waitUntil(lambda: game.draft is not None, timeout=20_000)
+
+
+@pytest.mark.parametrize("plays_first", [False, True])
+def test_a_game_in_the_first_frame_is_saved_after_it_and_before_anybody_plays(
+    qapp: QApplication, qtbot: QtBot, data_folder: Path, plays_first: bool
+) -> None:
+    window = MainWindow(qapp, Settings(), opens_home=False, opponent=QuickOpponent())
+    window.games.start_against_computer("formula")
+    assert games_in(data_folder) == [], "the disk waits for the frame"
+    if plays_first:
+        draw(window, qtbot)
+    else:
+        with qtbot.waitSignal(window.painted):
+            window.show()
+        qtbot.waitUntil(lambda: not window._deferred)
+    assert len(games_in(data_folder)) == 1
+    shown = window.games.autosave.shown
+    assert shown is not None
+    assert shown.notes.seats[0].participant
+    assert window.game is not None
+    assert window.game.faces == shown.notes.seats
+    window.close()
+    window.deleteLater()
 
 
 @pytest.mark.usefixtures("data_folder")

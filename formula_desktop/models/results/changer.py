@@ -14,7 +14,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.results.book import Book
 from formula_desktop.results.participants import NameTakenError, NotANameError
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games import seating
@@ -200,6 +199,8 @@ def _change_book(path: Path, change: PersonChange) -> None:
     """Make a change in the results, which have their own connection here."""
     if not path.exists():
         raise ResultsError(Trouble.GONE)
+    from formula_desktop.results.book import Book  # the window opens without results
+
     with contextlib.closing(Book.open(path, is_checked=True)) as book:
         try:
             match change.deed:

@@ -26,7 +26,6 @@ from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
-from formula_desktop.results.records import record_of
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
@@ -84,6 +83,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.results: ResultPanel | None = None
         self.question: Question | None = None
         """The question before a play that cannot easily be undone, while it is open."""
+        self._seats: Callable[[], tuple[SavedSeat, ...]] | None = None
+        """Who sits at a game started in the first frame, until `take_seats`."""
         self.is_watching = False
         self.going_on = QTimer(self, singleShot=True, interval=_WATCHED_RESULT_MS)
         """Continues after a watched result."""
@@ -180,6 +181,29 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
         self._start(state, seats, None if counts else NotCounted.CHOSEN)
 
+    def start_in_first_frame(
+        self, state: State, seats: Callable[[], tuple[SavedSeat, ...]], *, counts: bool
+    ) -> None:
+        """Start a game before the window is shown.
+
+        Who sits there, and saving it, takes the results and the disk, so `take_seats` does that
+        after the frame, or before anything else is saved.
+        """
+        nobody = (SavedSeat(),) * len(state.players)
+        notes = new_notes(nobody, not_counted=None if counts else NotCounted.CHOSEN)
+        self.show_game(state, notes=notes, seats=seats)
+
+    def take_seats(self) -> None:
+        """Give a game started in the first frame its participants, and save it."""
+        seats, self._seats = self._seats, None
+        if seats is None or self.game is None:
+            return
+        self.game.faces = seats()
+        self._autosave.take_seats(self.game.faces)
+        self._keep()
+        if self.page.scene is not None:
+            self.page.scene.retranslate()  # writes the seats anew
+
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
         self._start(state, seats, NotCounted.COPIED)
@@ -196,13 +220,16 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         saved: SavedGame | None = None,
         *,
         notes: Notes | None = None,
+        seats: Callable[[], tuple[SavedSeat, ...]] | None = None,
         is_watching: bool = False,
     ) -> None:
         """Put a game on the table: one saved here, a new one with its notes, or one from elsewhere.
 
-        A new game is saved at once, others from their next change on; a watched game never is.
+        A new game is saved at once, or by `take_seats` with these `seats`; others from their next
+        change on; a watched game never is.
         """
         self.leave()
+        self._seats = seats
         self._settings.suggest(Settings.wrong_sums, self._told_of_wrong_sums(state))
         self.is_watching = is_watching
         if not is_watching:
@@ -216,8 +243,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         game.jumped.connect(self.close_results)
-        is_new = notes is not None
-        with self._autosave.saving(game.state) if is_new else nullcontext():
+        saves = notes is not None and seats is None
+        with self._autosave.saving(game.state) if saves else nullcontext():
             self.page.show_game(game)
         for each in (game.match_changed, game.turn_changed, game.draft_changed):
             each.connect(self.changed)
@@ -237,6 +264,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.close_results()
         if self.game is None:
             return
+        self.take_seats()
         self._autosave.leave()
         self.is_watching = False
         self.page.clear()
@@ -249,7 +277,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def _keep(self) -> None:
         """Save the game in its current state, before anybody plays on."""
-        if self.game is not None and not self.is_watching:
+        if self._seats is not None:
+            self.take_seats()
+        elif self.game is not None and not self.is_watching:
             self._autosave.keep(self.state, self.game.hints.turns)
 
     def _follow_keeper(self) -> None:
@@ -272,6 +302,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def _counts_until_undone(self) -> bool:
         """Whether undoing a turn takes the game out of the results."""
+        from formula_desktop.results.records import record_of  # not needed for the first frame
+
         saved, state = self._autosave.shown, self._autosave.state
         if saved is None or state is None or saved.notes.is_entered:  # entered already
             return False

@@ -166,6 +166,11 @@ class Autosave(QObject):
         _log.info("On the table: %s, %s", kind_of(state).name, origin)
         self.changed.emit()
 
+    def take_seats(self, seats: tuple[SavedSeat, ...]) -> None:
+        """Note who sits at the game on the table, which has not been saved yet."""
+        if self._table is not None:
+            self._table.first_notes = replace(self._table.first_notes, seats=seats)
+
     @contextmanager
     def saving(self, state: State) -> Iterator[None]:
         """Save a new game, already put on the table, while the caller makes what shows it.
