@@ -185,8 +185,8 @@ class Draft:
         """The draft without one of its tiles; unchanged if the tile is not put down."""
         return replace(self, puts=tuple(put for put in self.puts if put.index != index))
 
-    def choose(self, index: int, digit: int) -> Draft:
-        """The draft with a digit chosen for a blank that was put down."""
+    def choose(self, index: int, digit: int | None) -> Draft:
+        """The draft with a digit chosen for a blank that was put down; None for no digit yet."""
         puts = (
             replace(put, digit=digit) if put.index == index and put.is_blank else put
             for put in self.puts

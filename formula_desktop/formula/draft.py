@@ -210,8 +210,8 @@ class Draft:
         rows = zip(self.numbers, self.view.rows, strict=True)
         return replace(self, numbers=tuple(_without(cells, index, row) for cells, row in rows))
 
-    def choose(self, index: int, digit: int) -> Draft:
-        """The draft with a digit chosen for a joker that was put down."""
+    def choose(self, index: int, digit: int | None) -> Draft:
+        """The draft with a digit chosen for a joker that was put down; None for no digit yet."""
 
         def chosen(cell: Cell) -> Cell:
             if cell.put and cell.put.index == index and cell.put.is_joker:

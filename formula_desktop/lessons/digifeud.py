@@ -12,8 +12,7 @@ from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.points import points_of
-from formula_desktop.digifeud.reasons import Reason
-from formula_desktop.digifeud.squares import Direction, Square, read_square
+from formula_desktop.digifeud.squares import CENTRE, Direction, Square, read_square
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.digifeud.view import View
 from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
@@ -58,19 +57,6 @@ class Step:
     lead: str = ""
     bags: tuple[str, str] = ("", "")
 
-    unfinished = frozenset(
-        {
-            Reason.NOTHING_PUT_DOWN,
-            Reason.GAP,
-            Reason.EQUALS_MISSING,
-            Reason.OPERATION_MISSING,
-            Reason.OUTCOME_MISSING,
-            Reason.NUMBER_BESIDE_SIGN_MISSING,
-            Reason.BLANK_WITHOUT_DIGIT,
-        }
-    )
-    """The reasons for a draft that is just not finished yet."""
-
     @property
     def script(self) -> tuple[Play, ...]:
         """The computer's plays, in order."""
@@ -106,13 +92,24 @@ class Step:
             return play is Action.PASS
         return isinstance(play, Sum) and self.wants(view, play)
 
+    def has_its_aim(self, view: View, play: Play) -> bool:
+        """Whether a play, right or wrong, has what the step is about.
+
+        Not where every legal play is what it waits for.
+        """
+        return self.wants is not _any and isinstance(play, Sum) and self.wants(view, play)
+
 
 def _any(view: View, laid: Sum) -> bool:
     return True
 
 
+def _lies_in_centre(view: View, laid: Sum) -> bool:
+    return any(CENTRE in squares for squares in laid.number_squares)
+
+
 def _crosses(view: View, laid: Sum) -> bool:
-    return laid.direction is Direction.DOWN
+    return laid.direction is Direction.DOWN and any(place.lies for place in laid.places)
 
 
 def _has_long_answer(view: View, laid: Sum) -> bool:
@@ -144,7 +141,7 @@ STEPS: Final = (
     Step(
         Aim.OPENING,
         racks=(("12345678", "++-"), ("12345679", "+x-")),
-        wants=_any,
+        wants=_lies_in_centre,
         example="E7> 3+4=7",
         squares=("G7",),
     ),

@@ -13,7 +13,6 @@ from formula_desktop.formula.laying import stays
 from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, Play, read_play
-from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.lessons.parts import BEGAN, first_and_second, in_order_of, seats
 
@@ -58,16 +57,6 @@ class Step:
     lead: str = ""
     stock: str = ""
 
-    unfinished = frozenset(
-        {
-            Reason.NO_CARD_PLAYED,
-            Reason.OPERATOR_MISSING,
-            Reason.ANSWER_MISSING,
-            Reason.JOKER_WITHOUT_DIGIT,
-        }
-    )
-    """The reasons for a draft that is just not finished yet."""
-
     @property
     def script(self) -> tuple[Play, ...]:
         """The computer's plays, in order."""
@@ -93,6 +82,13 @@ class Step:
         if self.aim is Aim.DRAW:
             return play is Action.DRAW
         return isinstance(play, Formula) and self.wants(view, play)
+
+    def has_its_aim(self, view: View, play: Play) -> bool:
+        """Whether a play, right or wrong, has what the step is about.
+
+        Not where every legal play is what it waits for.
+        """
+        return self.wants is not _any and isinstance(play, Formula) and self.wants(view, play)
 
 
 def _any(view: View, formula: Formula) -> bool:
@@ -122,6 +118,10 @@ def _puts_beside(view: View, formula: Formula) -> bool:
 def _covers_whole(view: View, formula: Formula) -> bool:
     pairs = zip(formula.numbers, view.rows, strict=True)
     return any(len(row) > 1 and len(pieces) == 1 and not pieces[0].lies for pieces, row in pairs)
+
+
+def _covers_all(view: View, formula: Formula) -> bool:
+    return not any(piece.lies for pieces in formula.numbers for piece in pieces)
 
 
 def _lays_joker(view: View, formula: Formula) -> bool:
@@ -198,7 +198,7 @@ STEPS: Final = (
         hands=("1234579", "0126775"),
         table="80",
         lead="(8)x(0)=0",
-        wants=_any,
+        wants=_covers_all,
         example="3+4=7",
         marks=(LEFT, RIGHT, ANSWER),
     ),

@@ -133,7 +133,12 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Show the draft as it is now."""
         self.texts.refuse(None)
         if self.draft is not None:
-            self.arrange(self.glide_ms)
+            self.arrange(self._laying_ms)
+
+    @property
+    def _laying_ms(self) -> int:
+        """How long a card or tile of the draft takes to its place."""
+        return self.glide_ms
 
     def _mark_hint(self) -> None:
         """Mark the places of the hint while its step shows them."""

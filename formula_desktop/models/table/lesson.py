@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Protocol, TypeVar, cast
+from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,13 +21,20 @@ class Said(Enum):
 
     NOTHING = auto()
     WRONG = auto()
-    """`refusal` says why."""
+    """It cannot become right any more; `refusal` says why."""
     OTHER = auto()
     """The rules allow it, but it is not what the step is about."""
     NOT_YET = auto()
     """Drawing or passing although something can be laid."""
     READY = auto()
     DONE = auto()
+
+
+class Shown(NamedTuple, Generic[D]):
+    """One moment of a demonstration; `asks` is the joker or blank that has no digit yet."""
+
+    draft: D
+    asks: int | None = None
 
 
 class Script(Opponent):
@@ -61,12 +68,11 @@ class TaughtStep(Protocol[_Play, _Seen]):
     @property
     def shown(self) -> _Play: ...
 
-    @property
-    def unfinished(self) -> Container[Enum]: ...
-
     def begun(self, learner: str, computer: str) -> State: ...
 
     def accepts(self, view: _Seen, play: _Play) -> bool: ...
+
+    def has_its_aim(self, view: _Seen, play: _Play) -> bool: ...
 
 
 class TaughtGame(TableGame[P, L, D, V, H]):
@@ -95,15 +101,45 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         """Whether the play that the step waits for has been made."""
         return self.said is Said.DONE
 
-    def show_example(self) -> None:
-        """Lay an example of the play that the step waits for, unless it is drawing or passing."""
-        if self.can_show:
-            self.lay(self.step.shown)
+    @property
+    def has_its_aim(self) -> bool:
+        """Whether the draft, right or wrong, has what the step is about."""
+        draft, view = self.draft, self.view
+        if draft is None or view is None or draft.play is None:
+            return False
+        return self.step.has_its_aim(view, cast("L", draft.play))
 
     @property
     def can_show(self) -> bool:
         """Whether there is an example to lay."""
         return self.draft is not None and not isinstance(self.step.shown, Enum)
+
+    @property
+    def example(self) -> Sequence[Shown[D]]:
+        """The way from an empty table to an example of the play that the step waits for.
+
+        It is empty where the step waits for drawing or passing.
+        """
+        if self.view is None:
+            return ()
+        draft = self.drafting.laid(self.view, self.step.shown)
+        if draft is None:
+            return ()
+        found = [Shown(draft)]
+        for put in reversed(draft.puts):
+            without_digit = draft.choose(put.index, None)
+            if without_digit != draft:
+                found.append(Shown(without_digit, put.index))
+            draft = draft.take_back(put.index)
+            found.append(Shown(draft))
+        if draft == self.drafting.empty(self.view):
+            found.pop()  # no other operator is chosen first
+        return found[::-1]
+
+    def show(self, draft: D) -> None:  # type: ignore[misc]
+        """Show a draft in place of the player's own."""
+        self.draft = draft
+        self.draft_changed.emit()
 
     def tell(self, refusal: Refusal) -> None:
         """Say why a place did not take something."""
@@ -131,7 +167,7 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         elif refusal is None:
             is_wanted = draft.play is not None and self.step.accepts(view, cast("L", draft.play))
             self._say(Said.READY if is_wanted else Said.OTHER)
-        elif refusal.reason in self.step.unfinished:
+        elif draft.is_unfinished:  # the table says what comes next
             self._say(Said.NOTHING)
         else:
             self._say(Said.WRONG, refusal)

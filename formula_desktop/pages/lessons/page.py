@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -27,6 +27,7 @@ from formula_desktop.pages.lessons.words import words_of
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M, TablePage
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import AnyLessonTable, LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
@@ -74,6 +75,7 @@ class LessonSettings(Settings):
     """The player's settings, with all help enabled except what the lesson itself gives."""
 
     hints = False
+    wrong_sums = WrongSum.NOT_EQUAL
     show_places = True
     read_aloud = True
     say_when_no_play = False
@@ -109,10 +111,6 @@ class LessonPage(TablePage[T, S, M]):
         self._was_said = ""
         self.panel = LessonPanel()
         super().__init__(LessonSettings(settings), look)
-
-    @property
-    def _is_silent_before_play(self) -> bool:
-        return False
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -174,9 +172,14 @@ class LessonPage(TablePage[T, S, M]):
 
     def show_example(self) -> None:
         """Lay an example of the play that the step waits for."""
-        if self.game is not None:
-            self.game.show_example()
+        if self.scene is not None:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.scene.demonstrate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.scene is not None:
+            self.scene.take_back_demonstration()
 
     # --- text -----------------------------------------------------------------------------------
 
@@ -199,9 +202,10 @@ class LessonPage(TablePage[T, S, M]):
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         """The comment on the player's last play or action."""
         if game.said is Said.WRONG and game.refusal is not None:
-            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums)
-            text = self.tr("{wrong}. {want}")
-            return text.format(wrong=wrong.removesuffix("."), want=want)
+            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
+            if game.has_its_aim:
+                want = self.tr("Try something else.")
+            return self.tr("{wrong}. {want}").format(wrong=wrong, want=want)
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
         button = QCoreApplication.translate("TablePage", "Play")

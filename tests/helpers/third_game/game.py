@@ -287,7 +287,7 @@ class Draft:
     def take_back(self, index: int) -> Draft:
         return Draft(self.view)
 
-    def choose(self, index: int, digit: int) -> Draft:
+    def choose(self, index: int, digit: int | None) -> Draft:
         return self
 
 
