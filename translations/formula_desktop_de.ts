@@ -2576,8 +2576,8 @@
         <translation>Leg ein Ergebnis</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Auf dem Tisch liegen zwei Zahlen. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2704,8 +2704,8 @@
         <translation>Die erste Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
-        <translation>Leg eine Rechnung: Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss in der Mitte liegen, auf G7. Klick auf einen Stein, dann auf ein Feld.</translation>
+        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
+        <translation>Hol die meisten Punkte mit gekreuzten Rechnungen. Leg Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf G7 liegen. Klick auf einen Stein, dann auf ein Feld.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -2839,12 +2839,16 @@
         <translation>{step} · {title}</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Try something else.</source>
+        <translation>Versuch etwas anderes.</translation>
     </message>
     <message>
         <source>{wrong}. {want}</source>

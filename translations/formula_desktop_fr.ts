@@ -2576,8 +2576,8 @@
         <translation>Pose un résultat</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Il y a deux nombres sur la table. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
+        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2704,8 +2704,8 @@
         <translation>Le premier calcul</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
-        <translation>Pose un calcul&#xa0;: chiffre, signe, chiffre, = et résultat. Un chiffre doit être au centre, G7. Clique sur un jeton, puis sur une case.</translation>
+        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
+        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul&#xa0;: chiffre, signe, chiffre, = et résultat. Un chiffre doit être sur G7. Clique sur un jeton, puis sur une case.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -2839,12 +2839,16 @@
         <translation>{step} · {title}</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Try something else.</source>
+        <translation>Essaie autre chose.</translation>
     </message>
     <message>
         <source>{wrong}. {want}</source>

@@ -2576,8 +2576,8 @@
         <translation>Leg een uitkomst</translation>
     </message>
     <message>
-        <source>Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Er liggen twee getallen op tafel. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
+        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2704,8 +2704,8 @@
         <translation>De eerste som</translation>
     </message>
     <message>
-        <source>Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, G7. Click a tile, then its square.</source>
-        <translation>Leg een som: cijfer, teken, cijfer, = en uitkomst. Eén cijfer moet op het midden liggen, G7. Klik op een fiche, en dan op een vakje.</translation>
+        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
+        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som: cijfer, teken, cijfer, = en uitkomst. Eén cijfer moet op G7 liggen. Klik op een fiche, en dan op een vakje.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -2839,12 +2839,16 @@
         <translation>{step} · {title}</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Begin a game</source>
+        <translation>Begin een spel</translation>
+    </message>
+    <message>
+        <source>Try something else.</source>
+        <translation>Probeer iets anders.</translation>
     </message>
     <message>
         <source>{wrong}. {want}</source>

@@ -4,7 +4,8 @@ The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 
 - QPushButton: `go` (the main button), `flat` (in the header), `link`, `chip` (one of several,
   filled while it is chosen). Without a role it is the paper button.
-- QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`.
+- QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`; with
+  the property `large` set to `true` in the size of a lesson's words.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
   everything inside uses the felt's colours. A plain QWidget paints such a ground only with the
   attribute WA_StyledBackground.
@@ -49,6 +50,7 @@ QWidget[ground] QLabel[role="danger"] { color: $on_table_wrong; }
 QWidget[ground] QLabel[role="good"], QWidget[ground] QLabel[role="wrong"] {
     color: $on_table_good; font-size: $status_px; font-weight: 600; }
 QWidget[ground] QLabel[role="wrong"] { color: $on_table_wrong; }
+QWidget[ground] QLabel[large="true"] { font-size: $lesson_px; }
 
 QPushButton {
     background: $paper; color: $ink; border: 1px solid $control_line;
@@ -181,6 +183,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
+SMALLEST_UNIT: Final = 0.8  # pixels per unit
 _CELL_INSET: Final = 3  # pixels before the text of a cell
 
 # The minimum for mouse and touch, in pixels whatever the unit; edges and padding are extra.
@@ -198,8 +201,8 @@ _LEAST: Final = {
 
 
 def style_sheet(theme: Theme, unit: float) -> str:
-    """The style sheet for windows in a theme; `unit` is pixels per unit, at least 0.8."""
-    unit = max(unit, 0.8)
+    """The style sheet for windows in a theme; `unit` is pixels per unit, if not too small."""
+    unit = max(unit, SMALLEST_UNIT)
     lengths = {
         "body": theme.size_of(look.BODY),
         "smallest": theme.size_of(look.SMALLEST),
@@ -207,6 +210,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "score": theme.size_of(look.SCORE),
         "name": theme.size_of(look.NAME),
         "status": theme.size_of(look.STATUS),
+        "lesson": theme.size_of(look.LESSON),
         "button": theme.size_of(look.BUTTON),
         "radius": look.BUTTON_RADIUS,
         "seat_radius": look.SEAT_RADIUS,

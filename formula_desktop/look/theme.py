@@ -77,6 +77,7 @@ SIDE_BUTTON: Final = Size(184, 48)
 
 TITLE: Final = TextSize(22, 700)
 LINE: Final = TextSize(24, 700)
+LESSON: Final = TextSize(22, 600)
 SCORE: Final = TextSize(38, 700)
 HEADING: Final = TextSize(20, 700)
 NAME: Final = TextSize(19, 700)

@@ -18,7 +18,7 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
-from formula_desktop.models.words.next_game import next_choice, who_plays
+from formula_desktop.models.words.next_game import easy_choice, next_choice, who_plays
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
@@ -218,6 +218,14 @@ class WindowGames(QObject):
         self.archive.open()  # the results open while the table is made
         choice = self._next_choice(name)
         self.settings.last[name] = choice.written
+        self.start(choice)
+
+    def play_easy(self, name: str) -> None:
+        """Start a game at once that a newcomer can win, such as the first after the lesson."""
+        self.archive.open()  # the results open while the table is made
+        last = self.settings.last
+        choice = easy_choice(KINDS[name], last[name])
+        last[name] = last[name] or choice.written
         self.start(choice)
 
     def _next_choice(self, name: str) -> AnyChoice:

@@ -14,6 +14,7 @@ from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
+from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.any_game import AnyDraft
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
@@ -22,8 +23,10 @@ from formula_desktop.models.table.lesson import AnyTaughtGame, Shown, T
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.formula.layout import (
+    AREA_LEFT,
     EDGE,
     MOST_SEAT_WIDTH,
+    SEATS_TOP,
     FormulaLayout,
     FormulaProjectorLayout,
 )
@@ -35,18 +38,37 @@ _ROW_OF_BUTTONS: Final = 56.0
 
 
 class LessonFormulaLayout(FormulaLayout):
-    """The explanations take the place of the log, which is wider here."""
+    """The explanations are above the formula, beside the one other player."""
 
-    log_width = 340.0
-
-
-class LessonFormulaProjectorLayout(FormulaProjectorLayout):
-    """The explanations are beside the one other player."""
+    seat_height = 120.0
 
     @property
     def log(self) -> QRectF:
-        left = EDGE + MOST_SEAT_WIDTH + EDGE
-        return QRectF(left, self.seat_top, self.width - EDGE - left, self.seat_height)
+        return _beside_seat(self)
+
+    @property
+    def column_right(self) -> float:
+        return self.width - EDGE
+
+    @property
+    def area(self) -> QRectF:
+        top = self.log.bottom() + SEATS_TOP
+        right = self.column_right - look.COLUMN_SYMBOL.width - EDGE
+        return QRectF(AREA_LEFT, top, right - AREA_LEFT, self.tray.top() - SEATS_TOP - top)
+
+
+class LessonFormulaProjectorLayout(FormulaProjectorLayout):
+    """The same in projector size."""
+
+    @property
+    def log(self) -> QRectF:
+        return _beside_seat(self)
+
+
+def _beside_seat(layout: FormulaLayout) -> QRectF:
+    """The room for the explanations."""
+    left = EDGE + MOST_SEAT_WIDTH + EDGE
+    return QRectF(left, layout.seat_top, layout.width - EDGE - left, layout.seat_height)
 
 
 class LessonDigifeudLayout(DigifeudLayout):

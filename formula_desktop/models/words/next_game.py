@@ -14,8 +14,18 @@ from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, 
 
 def next_choice(kind: AnyKind, last: str) -> AnyChoice:
     """The last choice of a game, from its text; without one, a newcomer's first game."""
-    names = (QCoreApplication.translate("Seats", name) for name in ("Player", "Computer"))
-    return read_choice(kind, last) or first_choice(kind, *names)
+    return read_choice(kind, last) or easy_choice(kind, last)
+
+
+def easy_choice(kind: AnyKind, last: str) -> AnyChoice:
+    """A newcomer's first game, for the first person of the last choice, if there is one."""
+    person, computer = (
+        QCoreApplication.translate("Seats", name) for name in ("Player", "Computer")
+    )
+    before = read_choice(kind, last)
+    players = before.players if before is not None else ()
+    person = next((player.name for player in players if not player.is_computer), person)
+    return first_choice(kind, person, computer)
 
 
 def who_plays(players: Sequence[Player]) -> str:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import ClassVar, Final, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QMargins, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QHideEvent,
+)
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
+from formula_desktop.look import theme as themes
 from formula_desktop.look.presentation import Look
-from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.look.style import SMALLEST_UNIT
+from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.formula_lesson import TaughtFormula
@@ -34,41 +42,55 @@ from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
+_GAP: Final = RING_ROOM // 2
+_EDGE: Final = QMargins(1, 1, 1, 1)  # the line around the frame
+_ROLES: Final = {Said.READY: "good", Said.DONE: "good", Said.WRONG: "wrong"}
+"""The roles of a remark in the style sheet; others are neither praise nor refusal."""
+
 
 class LessonPanel(QWidget):
-    """A title, the task, and a comment on what the player did.
-
-    If there is no room for both, the comment replaces the task, which it repeats.
-    """
+    """A title, and the task or a comment on what the player did."""
 
     def __init__(self) -> None:
         super().__init__()
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
-        self.remark = plain_label(wraps=True)
-        column(self.title, self.task, self.remark, (None, 1), gap=RING_ROOM, inside=self)
+        self.remark = plain_label("status", wraps=True)
+        column((None, 1), self.title, self.task, self.remark, (None, 1), gap=_GAP, inside=self)
 
-    def say(self, title: str, task: str, remark: str, *, is_good: bool) -> None:
-        """Show these words."""
-        role = "good" if is_good else "wrong"
-        if self.remark.property("role") != role:
-            self.remark.setProperty("role", role)
-            self.remark.style().polish(self.remark)
+    def say(self, title: str, task: str, remark: str, role: str) -> None:
+        """Show these words; the remark has a role of the style sheet."""
+        _set_look(self.remark, "role", role)
         for label, text in ((self.title, title), (self.task, task), (self.remark, remark)):
             label.setText(text)
-        self._fit()
+        self.task.setVisible(not remark)
+        self.remark.setVisible(bool(remark))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def fit(self, room: QSize, theme: Theme, unit: float) -> int:
+        """Choose the largest letters that fit, and return the height of the text in pixels."""
+        shown = self.remark if self.remark.text() else self.task
+        title = _height(self.title, theme.font(themes.NAME, unit), room.width())
+        is_large = True
+        height = title + _GAP + _height(shown, theme.font(themes.LESSON, unit), room.width())
+        if height > room.height():
+            is_large = False
+            height = title + _GAP + _height(shown, theme.font(themes.STATUS, unit), room.width())
+        for label in (self.task, self.remark):
+            _set_look(label, "large", "true" if is_large else "")
+        return min(height, room.height())
 
-    def _fit(self) -> None:
-        has_remark = bool(self.remark.text())
-        shown = [self.title, self.task, *([self.remark] if has_remark else [])]
-        gaps = RING_ROOM * (len(shown) - 1)
-        wanted = sum(label.heightForWidth(self.width()) for label in shown) + gaps
-        self.remark.setVisible(has_remark)
-        self.task.setVisible(not has_remark or wanted <= self.height())
+
+def _height(label: QLabel, font: QFont, width: int) -> int:
+    """The height of a label's text in a font, which it may not have got yet."""
+    words = Qt.TextFlag.TextWordWrap
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, words, label.text()).height()
+
+
+def _set_look(label: QLabel, name: str, value: str) -> None:
+    """Set a property that the style sheet knows."""
+    if label.property(name) != value:
+        label.setProperty(name, value)
+        label.style().polish(label)
 
 
 class LessonSettings(Settings):
@@ -100,10 +122,12 @@ class LessonPage(TablePage[T, S, M]):
     reached = Signal(int)
     """Emitted with the number of the step to continue from."""
     game_wanted = Signal()
-    """Emitted when the lesson is over and the player wants a new game."""
+    """Emitted when the lesson is over and the player wants an easy game."""
 
     name = ""
     """The game that the lesson teaches."""
+    hugs_words: ClassVar = False
+    """Whether the explanations take no more than the lower part of their room."""
     steps: Sequence[object] = ()
 
     def __init__(self, settings: Settings, look: Look) -> None:
@@ -138,9 +162,24 @@ class LessonPage(TablePage[T, S, M]):
         super()._make_list()
         self.log_view.hide()
         layout = self.frame.layout()
-        assert isinstance(layout, QVBoxLayout)  # as created
-        layout.setContentsMargins(14, 8, 14, 8)
-        layout.addWidget(self.panel, 1)
+        assert layout is not None  # it was created with one
+        layout.addWidget(self.panel)
+
+    def _place(self) -> None:
+        super()._place()
+        self._place_words()
+
+    def _place_words(self) -> None:
+        """Place the explanations near the cards."""
+        layout = self.frame.layout()
+        if self.scene is None or layout is None:
+            return
+        room, margins = self.view.pixels(self.scene.layout.log), layout.contentsMargins()
+        inside = room.marginsRemoved(margins + _EDGE).size()
+        unit = max(self._look.unit, SMALLEST_UNIT)
+        height = self.panel.fit(inside, self._look.theme, unit)
+        spare = inside.height() - height
+        self.frame.setGeometry(room.adjusted(0, spare if self.hugs_words else 0, 0, 0))
 
     # --- the steps ------------------------------------------------------------------------------
 
@@ -192,8 +231,9 @@ class LessonPage(TablePage[T, S, M]):
         counted = counted.format(number=self.number + 1, steps=len(self.steps))
         title = self.tr("{step}: {title}").format(step=counted, title=words.title)
         remark = self._remark(game, words.want, words.praise)
-        self.panel.say(title, words.task, remark, is_good=game.said in (Said.READY, Said.DONE))
-        self.next_button.setText(self.tr("New game") if self.is_last else self.tr("Next"))
+        self.panel.say(title, words.task, remark, _ROLES.get(game.said, "status"))
+        self._place_words()
+        self.next_button.setText(self.tr("Begin a game") if self.is_last else self.tr("Next"))
         self._show_state()
         if game.said is Said.DONE:
             self._end_step()
@@ -296,6 +336,7 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
 
     scene_class = LessonDigifeudScene
     name = DIGIFEUD
+    hugs_words = True
     steps: Sequence[digifeud.Step] = digifeud.STEPS
 
     def __init__(self, settings: Settings, look: Look) -> None:

@@ -31,8 +31,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Lay an answer"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Two numbers lie on the table. Click a yellow sign: + or ×. Then lay the answer "
-            "after =. Click a card, then its place.",
+            "Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay "
+            "the answer after =. Click a card, then its place.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay the answer that fits."),
         QT_TRANSLATE_NOOP("Lesson", "Right! That is the answer."),
@@ -107,8 +107,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum: digit, sign, digit, = and answer. One digit must lie in the centre, "
-            "G7. Click a tile, then its square.",
+            "Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and "
+            "answer. One digit must lie on G7. Click a tile, then its square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
         QT_TRANSLATE_NOOP(

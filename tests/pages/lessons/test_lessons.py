@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.digifeud.play import read_play as read_sum
 from formula_desktop.formula.play import read_play as read_formula
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.lessons.digifeud import Aim as BoardAim
 from formula_desktop.lessons.formula import Aim as CardAim
@@ -21,8 +23,10 @@ from formula_desktop.look import theme as themes
 from formula_desktop.models.table.lesson import Said
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
+from formula_desktop.players import Level
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import first_choice, usual_choice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
 from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of, ways
 from tests.helpers.past import put_on_table
@@ -91,13 +95,39 @@ def test_a_lesson_from_its_first_step_to_its_last(
         if step is not STEPS[game][-1]:
             pupil.go_further()
             pupil.follow()
-    pupil.go_further()
-    assert window.stack.currentWidget() is window.home
-    dialog = next(each for each in window.findChildren(QDialog) if each.isVisible())
-    assert type(dialog).__name__ == ("NewFormula" if game == FORMULA else "NewDigifeud")
-    dialog.close()
     assert window.games.autosave.games.under_way() == [], "a lesson is no game"
+    pupil.press_button(pupil.page.leave_button)
     assert Pupil(window, qtbot, game).page.number == 0, "it starts over"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_after_the_last_step_begins_an_easy_game(
+    window: MainWindow, qtbot: QtBot, settings: Settings, game: str
+) -> None:
+    last = usual_choice(KINDS[game], "Noor", "Computer").written
+    settings.last[game] = last
+    settings.lesson[game] = len(STEPS[game]) - 1
+    pupil = Pupil(window, qtbot, game)
+    pupil.do(pupil.step.shown)
+    assert pupil.page.next_button.text() == "Begin a game"
+    pupil.go_further()
+    play = window.play
+    assert play is not None
+    assert window.stack.currentWidget() is play.page
+    assert play.game is not None
+    easy = first_choice(KINDS[game], "Noor", "Computer")
+    assert (play.game.state.options, play.game.players) == (easy.options, easy.players)
+    assert [player.level for player in play.game.players] == [None, Level.BEGINNER]
+    assert settings.last[game] == last, "the next game is as the last one that was chosen"
+
+
+def test_the_first_step_says_what_the_game_is_about(window: MainWindow, qtbot: QtBot) -> None:
+    aims = {
+        FORMULA: "Get rid of your cards first, and you win.",
+        DIGIFEUD: "Score the most points with crossing sums.",
+    }
+    for game, aim in aims.items():
+        assert Pupil(window, qtbot, game).page.panel.task.text().startswith(aim)
 
 
 def test_the_first_steps_in_formula_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -170,13 +200,11 @@ def test_the_first_steps_in_digifeud_by_keys_alone(window: MainWindow, qtbot: Qt
     ("aim", "play"),
     [
         (CardAim.ANSWER, "(2)+(4)=7"),
-        (CardAim.KEEP, "(2)+3=8"),
         (CardAim.BESIDE, "(2)+1(4)=17"),
-        (CardAim.JOKER, "(3)+(5)=*7"),
+        (CardAim.JOKER, "6+7=*2"),
         (CardAim.ZERO, "(8)-5=3"),
         (BoardAim.OPENING, "A1> 3+4=7"),
         (BoardAim.CROSS, "A1v 2+3=5"),
-        (BoardAim.TWO_DIGITS, "E7v (5)+8=14"),
         (BoardAim.BEHIND, "G7> (10)-4=7"),
     ],
 )
@@ -184,11 +212,13 @@ def test_a_wrong_play_is_explained_and_not_made(
     window: MainWindow, qtbot: QtBot, aim: Any, play: str
 ) -> None:
     pupil = at_step(window, qtbot, aim)
+    lies_there = aim in (CardAim.BESIDE, CardAim.JOKER, BoardAim.BEHIND)
+    want = "Try something else." if lies_there else words_of(aim).want
     pupil.lay(read(pupil, play))
     refusal = pupil.draft.refusal
     assert refusal is not None
     assert pupil.game.said is Said.WRONG
-    assert pupil.says == f"{refusal_in_words(refusal, WrongSum.NOT_EQUAL)}. {words_of(aim).want}"
+    assert pupil.says == f"{refusal_in_words(refusal, WrongSum.NOT_EQUAL)}. {want}"
     assert not pupil.page.play_button.isEnabled()
     pupil.page.view.setFocus()
     pupil.key(Key.Key_Escape)
@@ -197,6 +227,25 @@ def test_a_wrong_play_is_explained_and_not_made(
     assert window.teaching.page is pupil.page, "Escape takes back first"
     pupil.do(pupil.step.shown)
     assert pupil.game.said is Said.DONE
+
+
+@pytest.mark.parametrize(
+    ("aim", "play"),
+    [
+        (CardAim.KEEP, "(2)+3=8"),
+        (CardAim.JOKER, "(3)+(5)=*7"),
+        (BoardAim.TWO_DIGITS, "E7v (5)+8=14"),
+        (BoardAim.BLANK, "G7v (4)+5=*8"),
+    ],
+)
+def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
+    window: MainWindow, qtbot: QtBot, aim: Any, play: str
+) -> None:
+    pupil = at_step(window, qtbot, aim)
+    pupil.lay(read(pupil, play))
+    assert pupil.draft.refusal is not None
+    assert (pupil.game.said, pupil.says) == (Said.NOTHING, "")
+    assert pupil.scene.texts.reading.endswith("yet"), "the table says what comes next"
 
 
 @pytest.mark.parametrize(
@@ -273,6 +322,63 @@ def test_it_shows_how(window: MainWindow, qtbot: QtBot) -> None:
         assert not at_step(window, qtbot, aim).page.show_button.isEnabled()
 
 
+def shows(pupil: Pupil) -> None:
+    """Ask for a demonstration, which begins with one card or tile."""
+    pupil.press_button(pupil.page.show_button)
+    assert pupil.scene.is_demonstrating
+    assert len(pupil.draft.puts) == 1
+
+
+@pytest.mark.parametrize("aim", [CardAim.JOKER, BoardAim.BLANK])
+def test_a_demonstration_lays_one_card_after_another(
+    window: MainWindow, qtbot: QtBot, settings: Settings, aim: Any
+) -> None:
+    settings.computer_speed = ComputerSpeed.SLOW
+    pupil = at_step(window, qtbot, aim)
+    scene = pupil.scene
+    shows(pupil)
+    for shown in pupil.game.example[1:]:
+        assert scene._pause.isActive()
+        assert not pupil.page.play_button.isEnabled()
+        scene._pause.timeout.emit()
+        assert pupil.draft == shown.draft
+        assert (scene.ring is not None) is (shown.asks is not None)
+    assert not scene.is_demonstrating
+    assert pupil.game.said is Said.READY
+    shows(pupil)
+    pupil.key(Key.Key_Space)
+    assert pupil.game.said is Said.READY, "the rest is laid at once"
+
+
+@pytest.mark.parametrize("aim", [CardAim.JOKER, BoardAim.BLANK])
+def test_a_demonstration_that_is_stopped_leaves_nothing_behind(
+    window: MainWindow, qtbot: QtBot, settings: Settings, aim: Any
+) -> None:
+    settings.computer_speed = ComputerSpeed.SLOW
+    pupil = at_step(window, qtbot, aim)
+    scene, page, empty = pupil.scene, pupil.page, pupil.draft
+    stops: dict[str, Callable[[], object]] = {
+        "Escape": lambda: pupil.key(Key.Key_Escape),
+        "a click": lambda: pupil.click(QPointF(2, 2)),
+        "taking back": lambda: pupil.press_button(page.back_button),
+        "the rules": lambda: pupil.press_button(page.rules_button),
+    }
+    for name, stop in stops.items():
+        shows(pupil)
+        stop()
+        assert not scene.is_demonstrating, name
+        assert pupil.draft == empty, name
+    assert page.game is pupil.game, "Escape has not left the lesson"
+    for leave in (page.again_button, page.leave_button):
+        window.show_lesson(pupil.name)
+        pupil.follow()
+        shows(pupil)
+        before = pupil.scene
+        pupil.press_button(leave)
+        assert not before.is_demonstrating
+    assert page.game is None
+
+
 # --- back, again, away, and taken up again ------------------------------------------------------
 
 
@@ -336,7 +442,9 @@ def test_a_number_that_makes_no_sense_starts_over(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_home_offers_both(window: MainWindow, game: str) -> None:
+def test_home_offers_both(settings: Settings, open_window: Open, game: str) -> None:
+    settings.last_game = game  # a newcomer has the first steps in front
+    window = open_window()
     QTest.mouseClick(window.home.steps, Qt.MouseButton.LeftButton)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
