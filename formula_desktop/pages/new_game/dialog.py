@@ -288,8 +288,9 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         now = self.settings
         if now is None:
             return ""
-        keys = [str(key) for key, each in self.ready.items() if self._is_in_force(each, now)]
-        return self._preferred if self._preferred in keys else next(iter(keys), "")
+        ready = self.ready
+        in_order = [key for key in (self._preferred, *ready) if key in ready]
+        return next((str(key) for key in in_order if self._is_in_force(ready[key], now)), "")
 
     def _take_ready(self, key: str) -> None:
         """Choose ready-made settings with their level; does nothing for an unknown key."""

@@ -39,7 +39,12 @@ class Seat(Translated, QWidget):
     remove_wanted = Signal()
 
     def __init__(
-        self, theme: Theme, persons: Sequence[Participant], look: Look, parent: QWidget
+        self,
+        theme: Theme,
+        persons: Sequence[Participant],
+        look: Look,
+        player: Player,
+        parent: QWidget,
     ) -> None:
         """`persons` are suggested; `look` is for somebody who is not one of them."""
         super().__init__(parent)
@@ -59,6 +64,7 @@ class Seat(Translated, QWidget):
         self.given = ""  # the name suggested by the program
         self.was_computer = False
         self.names: dict[bool, str] = {}  # the seat's names as a person and as a computer
+        self.show_player(player)
         self.name.textChanged.connect(self._follow)
         self.name.editingFinished.connect(self._spell)
         self.kind.currentIndexChanged.connect(self._follow)

@@ -147,8 +147,7 @@ class Seats(Translated, QWidget):
         seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, player: Player) -> Seat:
-        seat = Seat(self._theme, self._persons, self._free_look(), self)
-        seat.show_player(player)
+        seat = Seat(self._theme, self._persons, self._free_look(), player, self)
         seat.given = player.name if self._is_given(player.name) else ""
         seat.was_computer = player.is_computer
         seat.changed.connect(self._follow)
