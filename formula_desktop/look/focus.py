@@ -79,8 +79,11 @@ class FocusMarker(QObject):
         if window is not None:
             window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: object) -> bool:
         """Notice whether the keyboard or the pointer is used."""
+        # PySide may take an event for an object that lay at its address before.
+        if not isinstance(event, QEvent):
+            return False
         if event.type() == QEvent.Type.KeyPress:
             self.show_rings(True)
         elif event.type() in _PRESSES:

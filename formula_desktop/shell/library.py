@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.shell import on_demand
-from formula_desktop.store.games.states import name_at
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
@@ -112,7 +111,7 @@ class Library(QObject):
     def _look_back_on(self, row: GameRow) -> None:
         """Look back on a game of the results, if it is still saved."""
         games = self._games.autosave.games
-        saved = games.finished_game(name_at(row.game, row.started), row.key)
+        saved = games.finished_game(row.game, row.started, row.key)
         if saved is not None:
             self.look_back_wanted.emit(saved)
         elif self.results is not None:

@@ -33,7 +33,7 @@ from formula_desktop.store.games.notes import (
     new_notes,
 )
 from formula_desktop.store.games.stamped import Stamped
-from formula_desktop.store.games.states import has_all_of, is_over, name_for, summary_of
+from formula_desktop.store.games.states import has_all_of, is_over, name_at, name_for, summary_of
 from formula_desktop.store.places import SUFFIX, Places
 
 DAYS_REMOVED = 30
@@ -119,11 +119,12 @@ class Games:
         """The games that are over or that their players ended."""
         return self.listed(Folder.FINISHED)
 
-    def finished_game(self, name: str, key: str) -> SavedGame | None:
-        """The finished game with this key, whose name begins so; None if there is none.
+    def finished_game(self, game: str, started: datetime, key: str) -> SavedGame | None:
+        """The finished game with this key, of a kind and started then; None if there is none.
 
         Raises FileError if the folder cannot be read.
         """
+        name = name_at(game, started)
         for each in self.names(Folder.FINISHED):
             if each.startswith(name):
                 with contextlib.suppress(NotesError):
