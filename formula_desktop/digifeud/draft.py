@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.legal import can_be_completed
+from formula_desktop.digifeud.legal import can_be_completed, squares_for
 from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.reasons import UNFINISHED, Reason
@@ -153,6 +153,15 @@ class Draft:
     def squares(self, index: int) -> tuple[Square, ...]:
         """The squares that may take a tile of the rack, including those with tiles put down."""
         return tuple(square for square in SQUARES if not self.why_not_put(index, square))
+
+    def squares_for(self, index: int) -> dict[Square, set[int]]:
+        """The free squares on which a tile of the rack can make a legal sum with the other tiles.
+
+        With each come the bonuses that the tile can have there, as multiples of its digit.
+        """
+        tile = self.view.rack.tiles[index]
+        others = {put.square: put.tile for put in self.puts if put.index != index}
+        return squares_for(self.view, others, tile)
 
     # --- what changes it ------------------------------------------------------------------------
 

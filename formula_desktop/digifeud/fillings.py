@@ -11,13 +11,14 @@ term outside it is dropped as soon as it is complete.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import DIGITS
 from formula_desktop.digifeud.shapes import NEW, OPERATION
-from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack, digit_on, kind_of
 from formula_desktop.remembered import remembered
 
 HIGHEST_OUTCOME = 99
@@ -100,6 +101,38 @@ class Fillings:
     def bonus_bound(self, bonuses: tuple[int, ...]) -> int:
         """The most that bonuses can add: the highest digits on the squares that count most."""
         return sum(map(int.__mul__, bonuses, self.highest))
+
+    def fit(self, pattern: str, asked: Mapping[int, str]) -> bool:
+        """Whether a filling has these tiles at their places in a pattern.
+
+        A blank is `*7`, or `*` if it may be any digit.
+        """
+        fillings = self.of[pattern]
+        digits: dict[int, str] = {}
+        for at, tile in asked.items():
+            sign, number = pattern[at], pattern[:at].count(pattern[at])
+            if sign == NEW and (tile == BLANK or digit_on(tile) is not None):
+                digits[number] = tile
+                if tile != BLANK:
+                    value = int(tile[-1])
+                    fillings = [filling for filling in fillings if filling[1][number] == value]
+            elif sign == OPERATION:
+                fillings = [filling for filling in fillings if filling[2][number] == tile]
+            elif sign != EQUALS or tile != EQUALS:
+                return False
+        if not self.blanks:
+            return bool(fillings)
+        return any(self._suffices(filling[1], digits) for filling in fillings)
+
+    def _suffices(self, digits: bytes, asked: Mapping[int, str]) -> bool:
+        """Whether the rack has tiles for these digits that include those asked for."""
+        left = self._all
+        for tile in asked.values():
+            left -= ONE_BLANK if kind_of(tile) == BLANK else ONE[int(tile)]
+        for at, digit in enumerate(digits):
+            if at not in asked:
+                left -= ONE[digit] if left & ANY[digit] else ONE_BLANK
+        return left >= 0
 
     # --- the tiles left ------------------------------------------------------------------------
 

@@ -19,7 +19,6 @@ from formula_desktop.digifeud.fillings import Filling, Fillings, fillings_of
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.shapes import (
     NEW,
-    OPERATION,
     Shape,
     make,
     offsets,
@@ -27,7 +26,6 @@ from formula_desktop.digifeud.shapes import (
     write,
 )
 from formula_desktop.digifeud.squares import Square
-from formula_desktop.digifeud.tiles import BLANK, EQUALS, kind_of
 from formula_desktop.digifeud.view import View
 
 
@@ -82,37 +80,43 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
 
 def can_be_completed(view: View, puts: Mapping[Square, str]) -> bool:
     """Whether a legal sum has these tiles on their squares; a blank without a digit is `*`."""
+    return any(
+        fillings.fit(shape.pattern, asked) for shape, fillings, _, asked in _around(view, puts)
+    )
+
+
+def squares_for(view: View, puts: Mapping[Square, str], tile: str) -> dict[Square, set[int]]:
+    """The squares on which a legal sum can have a tile of the rack, apart from those of `puts`.
+
+    The sum also has the tiles of `puts`, as in `can_be_completed`. With each square come the
+    bonuses that the tile can have there, as multiples of its digit: on a red one 2 before `=`, and
+    1 in the answer.
+    """
+    found: dict[Square, set[int]] = {}
+    for shape, fillings, squares, asked in _around(view, puts):
+        worth = iter(shape.worth)
+        for at, sign in enumerate(shape.pattern):
+            times = next(worth) if sign == NEW else 0
+            known = found.get(squares[at], ())
+            if (
+                at not in asked
+                and times not in known
+                and fillings.fit(shape.pattern, {**asked, at: tile})
+            ):
+                found[squares[at]] = {times, *known}
+    return found
+
+
+def _around(
+    view: View, puts: Mapping[Square, str]
+) -> Iterator[tuple[Shape, Fillings, list[Square], dict[int, str]]]:
+    """The shapes that have these squares, the square of each sign, and the tiles by their signs."""
     fillings = fillings_of(view.rack, view.options.largest_number)
     for shape in _shapes(view):
         reading, start, pattern = shape[:3]
-        places = [reading.squares[start + each] for each in offsets(pattern, reading.is_backward)]
-        if puts.keys() <= set(places):
-            tiles = [puts.get(square, "") for square in places]
-            if any(_has(filling, pattern, tiles, fillings) for filling in fillings.of[pattern]):
-                return True
-    return False
-
-
-def _has(filling: Filling, pattern: str, tiles: list[str], fillings: Fillings) -> bool:
-    """Whether a filling of a pattern puts these tiles at their places, with "" for any tile."""
-    _, digits, operators = filling
-    to_lay, signs = iter(digits), iter(operators)
-    blanks: list[bool | None] = []
-    for place, tile in zip(pattern, tiles, strict=True):
-        laid = place
-        if place == NEW:
-            laid = str(next(to_lay))
-            blanks.append(kind_of(tile) == BLANK if tile else None)
-        elif place == OPERATION:
-            laid = next(signs)
-        elif place != EQUALS and tile:
-            return False
-        if tile not in ("", BLANK, laid, f"{BLANK}{laid}"):
-            return False
-    return any(
-        all(is_blank in (None, bool(ways >> at & 1)) for at, is_blank in enumerate(blanks))
-        for ways in fillings.with_blanks(digits)
-    )
+        squares = [reading.squares[start + each] for each in offsets(pattern, reading.is_backward)]
+        if puts.keys() <= set(squares):
+            yield shape, fillings, squares, {squares.index(each): puts[each] for each in puts}
 
 
 class _Filled(NamedTuple):

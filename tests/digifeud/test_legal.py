@@ -13,11 +13,12 @@ from random import Random
 import pytest
 
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.legal import Found, LegalPlays, best_play, best_plays
+from formula_desktop.digifeud.legal import Found, LegalPlays, best_play, best_plays, squares_for
 from formula_desktop.digifeud.play import Action, Sum, read_play
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.squares import SQUARES, Square
+from formula_desktop.digifeud.tiles import Rack, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
@@ -66,6 +67,39 @@ def test_the_fast_list_is_the_slow_list() -> None:
         found = as_written(LegalPlays(view).found)
         assert len(found) == len(set(found)), "a play is listed twice"
         assert set(found) == slow_plays(view)
+
+
+@pytest.mark.no_cover
+def test_a_tile_may_go_where_one_of_the_slow_list_has_it() -> None:
+    for view, random in views(POSITIONS // 2):
+        plays = [play for text, _ in slow_plays(view) if isinstance(play := read_play(text), Sum)]
+        for _ in range(4):
+            puts: dict[Square, str] = {}
+            if plays and random.random() < 0.7:
+                laid = random.choice(plays).put_down
+                puts = {
+                    place.square: random.choice((place.tile, kind_of(place.tile)))
+                    for place in random.sample(laid, random.randint(1, len(laid)))
+                }
+            if random.random() < 0.2:
+                puts[random.choice(SQUARES)] = random.choice(view.rack.tiles)
+            tile = random.choice(view.rack.tiles)
+            assert squares_for(view, puts, tile) == squares_in(plays, view, puts, tile), puts
+
+
+def squares_in(
+    plays: list[Sum], view: View, puts: dict[Square, str], tile: str
+) -> dict[Square, set[int]]:
+    """The squares that the plays with some tiles have for another tile, and its bonuses there."""
+    found: dict[Square, set[int]] = {}
+    for play in plays:
+        laid = {place.square: place.tile for place in play.put_down}
+        if all(each in (laid.get(at), kind_of(laid.get(at, ""))) for at, each in puts.items()):
+            times = {each.square: each.times for each in points_of(play, view.board.layout).bonuses}
+            for square, each in laid.items():
+                if square not in puts and kind_of(each) == tile:
+                    found.setdefault(square, set()).add(times.get(square, 0))
+    return found
 
 
 @pytest.mark.no_cover
