@@ -232,6 +232,10 @@
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the last sum</source>
+        <translation>in der letzten Rechnung</translation>
+    </message>
     <message numerus="yes">
         <source>%n hidden tile(s)</source>
         <translation>
@@ -327,12 +331,12 @@
         <translation>Die Mitte: Von der ersten Rechnung muss hier eine Ziffer liegen.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blau, +n: Eine Ziffer hier vor dem = zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
+        <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
+        <translation>Blau, +1×: Eine Ziffer hier vor dem = zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rot, ×2. Eine Ziffer hier vor dem = zählt noch zweimal. In einem Ergebnis zählt sie noch einmal.</translation>
+        <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rot, +2×. Eine Ziffer hier vor dem = zählt noch zweimal. In einem Ergebnis zählt sie noch einmal.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -990,8 +994,8 @@
         <translation>Das Brett hat 13 mal 13 Felder. Die Spalten heißen A bis M, die Zeilen 1 bis 13; das Feld in der Mitte ist G7. 13 Felder sind blau und 12 sind rot.</translation>
     </message>
     <message>
-        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
-        <translation>Das leere Brett. Auf blauen Feldern steht +n, mit einem einfachen Rand; auf roten Feldern steht ×2, mit einem doppelten Rand.</translation>
+        <source>The empty board. Blue squares have the sign +1× and one edge, red squares the sign +2× and a double edge.</source>
+        <translation>Das leere Brett. Auf blauen Feldern steht +1×, mit einem einfachen Rand; auf roten Feldern steht +2×, mit einem doppelten Rand.</translation>
     </message>
     <message>
         <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
@@ -5755,6 +5759,14 @@
     <message>
         <source>on all of {number}</source>
         <translation>auf die ganze Zahl, {number}</translation>
+    </message>
+    <message>
+        <source>adds {points}</source>
+        <translation>bringt {points}</translation>
+    </message>
+    <message>
+        <source>adds {most} before =, {least} in the answer</source>
+        <translation>bringt vor dem = {most}, im Ergebnis {least}</translation>
     </message>
     <message>
         <source>blank</source>

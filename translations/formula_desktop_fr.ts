@@ -232,6 +232,10 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the last sum</source>
+        <translation>dans le dernier calcul</translation>
+    </message>
     <message numerus="yes">
         <source>%n hidden tile(s)</source>
         <translation>
@@ -327,12 +331,12 @@
         <translation>Le centre&#xa0;: le premier calcul doit avoir un chiffre ici.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Bleu, +n&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
+        <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
+        <translation>Bleu, +1×&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rouge, ×2. Un chiffre posé ici avant = compte deux fois de plus. Dans un résultat, il compte une fois de plus.</translation>
+        <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rouge, +2×. Un chiffre posé ici avant = compte deux fois de plus. Dans un résultat, il compte une fois de plus.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -990,8 +994,8 @@
         <translation>Le plateau a 13 cases sur 13. Ses colonnes vont de A à M, ses lignes de 1 à 13&#x202f;; la case du milieu est G7. 13 cases sont bleues et 12 sont rouges.</translation>
     </message>
     <message>
-        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
-        <translation>Le plateau vide. Les cases bleues portent le signe +n et ont un bord simple&#x202f;; les cases rouges portent le signe ×2 et ont un bord double.</translation>
+        <source>The empty board. Blue squares have the sign +1× and one edge, red squares the sign +2× and a double edge.</source>
+        <translation>Le plateau vide. Les cases bleues portent le signe +1× et ont un bord simple&#x202f;; les cases rouges portent le signe +2× et ont un bord double.</translation>
     </message>
     <message>
         <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
@@ -5755,6 +5759,14 @@
     <message>
         <source>on all of {number}</source>
         <translation>sur tout le nombre, {number}</translation>
+    </message>
+    <message>
+        <source>adds {points}</source>
+        <translation>ajoute {points}</translation>
+    </message>
+    <message>
+        <source>adds {most} before =, {least} in the answer</source>
+        <translation>ajoute {most} avant =, {least} dans le résultat</translation>
     </message>
     <message>
         <source>blank</source>

@@ -232,6 +232,10 @@
             <numerusform>%n punten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the last sum</source>
+        <translation>in de laatste som</translation>
+    </message>
     <message numerus="yes">
         <source>%n hidden tile(s)</source>
         <translation>
@@ -327,12 +331,12 @@
         <translation>Het midden: van de eerste som moet hier een cijfer liggen.</translation>
     </message>
     <message>
-        <source>Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blauw, +n: een cijfer hier vóór = telt nog één keer mee. In een uitkomst levert het niets op.</translation>
+        <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
+        <translation>Blauw, +1×: een cijfer hier vóór = telt nog één keer mee. In een uitkomst levert het niets op.</translation>
     </message>
     <message>
-        <source>Red, ×2: a digit put here before = counts two more times. In an answer it counts one more time.</source>
-        <translation>Rood, ×2. Een cijfer hier vóór = telt nog twee keer mee. In een uitkomst telt het nog één keer mee.</translation>
+        <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>
+        <translation>Rood, +2×. Een cijfer hier vóór = telt nog twee keer mee. In een uitkomst telt het nog één keer mee.</translation>
     </message>
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
@@ -990,8 +994,8 @@
         <translation>Het bord heeft 13 bij 13 vakjes. De kolommen heten A tot en met M, de rijen 1 tot en met 13; het vakje in het midden is G7. Er zijn 13 blauwe en 12 rode vakjes.</translation>
     </message>
     <message>
-        <source>The empty board. Blue squares have the sign +n and one edge, red squares the sign ×2 and a double edge.</source>
-        <translation>Het lege bord. Op blauwe vakjes staat +n, met één rand; op rode vakjes staat ×2, met een dubbele rand.</translation>
+        <source>The empty board. Blue squares have the sign +1× and one edge, red squares the sign +2× and a double edge.</source>
+        <translation>Het lege bord. Op blauwe vakjes staat +1×, met één rand; op rode vakjes staat +2×, met een dubbele rand.</translation>
     </message>
     <message>
         <source>The coloured squares of the standard board lie so that it looks the same from all sides. For a new game you may also have them shuffled: the same number of each, anywhere on the board.</source>
@@ -5755,6 +5759,14 @@
     <message>
         <source>on all of {number}</source>
         <translation>op heel {number}</translation>
+    </message>
+    <message>
+        <source>adds {points}</source>
+        <translation>levert {points} op</translation>
+    </message>
+    <message>
+        <source>adds {most} before =, {least} in the answer</source>
+        <translation>levert vóór = {most} op, in de uitkomst {least}</translation>
     </message>
     <message>
         <source>blank</source>

@@ -13,6 +13,11 @@ IN_OUTCOME: dict[Colour | None, int] = {Colour.RED: 1}
 """How many times a digit put down on a coloured square is added."""
 
 
+def possible_times(colour: Colour | None) -> set[int]:
+    """The bonuses that a digit put down can have on a square, as multiples of the digit."""
+    return {BEFORE_EQUALS.get(colour, 0), IN_OUTCOME.get(colour, 0)}
+
+
 class Bonus(NamedTuple):
     """The bonus for a digit put down on a coloured square: a multiple of the digit."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from formula_desktop.look import theme as look
@@ -17,25 +17,33 @@ RADIUS = 84.0
 BUTTON = 46.0
 ROOM = RADIUS + BUTTON / 2 + 8
 DIGIT_EM = 30.0
+_BESIDE = 32.0  # from a ring beside a tile to the tile's middle
+_TIP = 20.0  # from the middle of a tile to the wedge that points at it
 
 
 class DigitRing(QGraphicsItem):
     """Ten digits around a card; chosen by a click, an arrow key and Enter, or by typing one."""
 
     def __init__(
-        self, centre: QPointF, chosen: int | None, theme: Theme, choose: Callable[[int], None]
+        self,
+        centre: QPointF,
+        chosen: int | None,
+        theme: Theme,
+        choose: Callable[[int], None],
+        card: QPointF,
     ) -> None:
-        """`choose` is called with the chosen digit."""
+        """`choose` is called with the chosen digit; `card` is the middle of the card it is for."""
         super().__init__()
         self._theme = theme
         self.choose = choose
         self.at = 0 if chosen is None else chosen
         """The digit that Enter would choose."""
+        self._stalk = _stalk(card - centre)
         self.setPos(centre)
         self.setZValue(Layer.RING)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM)
+        return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM).united(self._stalk.boundingRect())
 
     def centre_of(self, digit: int) -> QPointF:
         """The middle of a digit's button, in the scene."""
@@ -79,6 +87,7 @@ class DigitRing(QGraphicsItem):
         painter.setPen(band)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(QPointF(), RADIUS, RADIUS)
+        painter.fillPath(self._stalk, theme.joker)
         for digit in range(10):
             is_at = digit == self.at
             painter.setPen(QPen(theme.accent, look.FOCUS_LINE) if is_at else Qt.PenStyle.NoPen)
@@ -94,8 +103,54 @@ def _centre(digit: int) -> QPointF:
     return QPointF(RADIUS * math.cos(angle), RADIUS * math.sin(angle))
 
 
-def ring_centre(around: QPointF, room: QRectF) -> QPointF:
-    """The middle of a ring around a point, moved to stay within a rectangle."""
+def _stalk(to_card: QPointF) -> QPainterPath:
+    """A wedge from the ring to its card, if that is not inside; relative to the ring's middle."""
+    path = QPainterPath()
+    away = math.hypot(to_card.x(), to_card.y())
+    if away > ROOM:
+        along = to_card / away
+        across = QPointF(-along.y(), along.x()) * BUTTON / 2
+        path.addPolygon(
+            QPolygonF([along * RADIUS + across, along * (away - _TIP), along * RADIUS - across])
+        )
+    return path
+
+
+def ring_centre(around: QPointF, room: QRectF, clear_of: Sequence[QRectF] = ()) -> QPointF:
+    """The middle of a ring for a card around a point, within a rectangle.
+
+    It is that point, or the nearest place beside the card where the ring covers none of `clear_of`.
+    """
+    away = ROOM + _BESIDE
+    steps = [QPointF(x, y) * away for x in (0, -1, 1) for y in (0, -1, 1)]
+    centres = [_within(room, around + step) for step in steps]
+    return min(
+        centres,
+        key=lambda centre: (
+            any(_covers(centre, rect) for rect in clear_of),
+            _TIP
+            < _distance(centre, around)
+            < ROOM + _TIP,  # then it would cover a part of the card
+            (centre - around).manhattanLength(),
+        ),
+    )
+
+
+def _distance(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())
+
+
+def _covers(centre: QPointF, rect: QRectF) -> bool:
+    """Whether a ring covers a part of a rectangle."""
+    nearest = QPointF(
+        min(max(centre.x(), rect.left()), rect.right()),
+        min(max(centre.y(), rect.top()), rect.bottom()),
+    )
+    return _distance(nearest, centre) < ROOM - 4
+
+
+def _within(room: QRectF, around: QPointF) -> QPointF:
+    """The point of a rectangle nearest to another where a ring has room."""
     x = min(max(around.x(), room.left() + ROOM), room.right() - ROOM)
     y = min(max(around.y(), room.top() + ROOM), room.bottom() - ROOM)
     return QPointF(x, y)

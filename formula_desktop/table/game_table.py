@@ -442,16 +442,21 @@ class GameTable(TableScene, Generic[G, P, L]):
         super().put_back()
 
     def _open_ring(
-        self, around: QPointF, chosen: int | None, choose: Callable[[int], None]
+        self,
+        around: QPointF,
+        chosen: int | None,
+        choose: Callable[[int], None],
+        clear_of: Sequence[QRectF] = (),
     ) -> None:
+        """Open the ring around a card, or beside it if it would cover what is to stay in sight."""
         self.put_back()
 
         def chosen_now(digit: int) -> None:
             self.close_ring()
             choose(digit)
 
-        centre = ring_centre(around, self._room_for_ring())
-        self.ring = DigitRing(centre, chosen, self.theme, chosen_now)
+        centre = ring_centre(around, self._room_for_ring(), clear_of)
+        self.ring = DigitRing(centre, chosen, self.theme, chosen_now, around)
         self.addItem(self.ring)
         self.described_changed.emit()
 

@@ -87,6 +87,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         """The index of the place that gets the focus first."""
         return 0
 
+    def is_likely(self, place: PlaceItem) -> bool:
+        """Whether Tab goes to a place that may take the held item."""
+        return True
+
     def refuses_at(self, point: QPointF) -> bool:
         """Whether the pointer is over a place that does not take the held item."""
         return False
@@ -336,7 +340,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         if self.is_dragging or not self.places:
             return False
         if self.shows_focus:
-            self._at = (self._at + steps) % len(self.places)
+            places, at = self.places, self._at
+            likely = [each for each in range(len(places)) if self.is_likely(places[each])]
+            others = likely or range(len(places))
+            self._at = min(others, key=lambda each: ((each - at) * steps - 1) % len(places))
         else:  # after a click
             self._at = self.first_place(self.places)
         self.show_focus(True)

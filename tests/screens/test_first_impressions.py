@@ -288,7 +288,7 @@ def test_it_is_heard_where_the_keyboard_stands_on_one(board: Board) -> None:
     board.view.setFocus()
     board.scene.stand_on(board.square("D4"))
     top = interface(board.view)
-    assert top.focusChild().text(QAccessible.Text.Description).startswith("Blue, +n")
+    assert top.focusChild().text(QAccessible.Text.Description).startswith("Blue, +1×")
     board.key(Key.Key_Right)
     QApplication.processEvents()
     assert top.focusChild().text(QAccessible.Text.Description) == ""

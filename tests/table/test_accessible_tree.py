@@ -118,8 +118,8 @@ def test_every_square_is_named_with_what_is_there(board: Board) -> None:
     for taken in ("C7, 5", "D7, times", "F7, equals", "G7, 4", "H8, plus"):
         assert taken in said
     blue, red = found(top, "D4, empty, blue"), found(top, "C2, empty, red")
-    assert blue.text(Text.Description).startswith("Blue, +n")
-    assert red.text(Text.Description).startswith("Red, ×2")
+    assert blue.text(Text.Description).startswith("Blue, +1×")
+    assert red.text(Text.Description).startswith("Red, +2×")
     assert found(top, "A1, empty").text(Text.Description) == ""
     for square, place in zip(squares, board.scene.squares, strict=True):
         centre = board.view.viewport().mapToGlobal(board.pixel(place.rect.center()))
@@ -247,7 +247,8 @@ def test_a_whole_sum_of_digifeud(qtbot: QtBot) -> None:
 def test_a_square_that_does_not_take_the_tile_says_why(board: Board) -> None:
     top = root(board)
     press(found(top, "0"))
-    assert found(top, "A1, empty").state().selectable
+    assert not found(top, "A1, empty").state().selectable  # no sum can have it there
+    assert found(top, "E9, empty").state().selectable
     assert not found(top, "G7, 4").state().selectable
     press(found(top, "G7, 4"))
     assert board.remark in names(top)

@@ -94,13 +94,13 @@ def square_in_words(square: Square, layout: Layout) -> str:
     if colour is Colour.BLUE:
         text = QCoreApplication.translate(
             "Digifeud",
-            "Blue, +n: a digit put here before = counts once more. In an answer it adds nothing.",
+            "Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.",
         )
         found.append(text)
     elif colour is Colour.RED:
         text = QCoreApplication.translate(
             "Digifeud",
-            "Red, ×2: a digit put here before = counts two more times. In an answer it counts "
+            "Red, +2×: a digit put here before = counts two more times. In an answer it counts "
             "one more time.",
         )
         found.append(text)
@@ -111,6 +111,30 @@ def square_in_words(square: Square, layout: Layout) -> str:
             )
         )
     return "\n".join(found)
+
+
+def earning_in_short(tile: str, times: set[int]) -> str:
+    """What a tile can add on a coloured square: `+14`.
+
+    A line for each place in the sum if that makes a difference: `7 … = +14` and `… = 7 +7`.
+    """
+    digit = digit_on(tile)
+    if digit is None:
+        return "+0"
+    most, least = max(times) * digit, min(times) * digit
+    if most == least:
+        return f"+{most}"
+    return f"{digit} … =  +{most}\n… = {digit}  +{least}"
+
+
+def earning_in_words(tile: str, times: set[int]) -> str:
+    """The same for a screen reader."""
+    digit = digit_on(tile) or 0
+    most, least = max(times) * digit, min(times) * digit
+    if most == least:
+        return QCoreApplication.translate("Spoken", "adds {points}").format(points=most)
+    text = QCoreApplication.translate("Spoken", "adds {most} before =, {least} in the answer")
+    return text.format(most=most, least=least)
 
 
 def direction_in_words(direction: Direction) -> str:

@@ -25,8 +25,8 @@ _DIVIDE: Final = {DivideSign.OBELUS: _OBELUS, DivideSign.COLON: ":"}
 _OF_COUNTRY: Final = {"fr_BE": {_OBELUS: ":"}, "fr_CH": {_OBELUS: ":"}}
 _WANTED: Final = "or the chosen one"  # Qt also finds translations without this comment
 
-_BETWEEN_NUMBERS: Final = rf"{_CROSS}(?!\d)|{_OBELUS}"
-"""Operators in a text, but not the name `×2` of the red squares."""
+_BETWEEN_NUMBERS: Final = rf"(?<!\+\d){_CROSS}|{_OBELUS}"
+"""Operators in a text, but not the `+2×` on the squares of a board."""
 
 
 class CountrySigns(QTranslator):

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath
 
 from formula_desktop.look import theme as look
+from formula_desktop.look.bonus import SQUARE_RADIUS, paint_bonus
 from formula_desktop.look.faces import Face, FaceKind, Faces
-from formula_desktop.look.ink import draw, faded, fill
-from formula_desktop.look.shapes import rounded_path, text_path
+from formula_desktop.look.ink import fill
+from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.models.words.signs import shown_sign
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
@@ -56,12 +57,6 @@ _PITCH: Final = 48.0
 _SIDE: Final = 45.5
 _TILE: Final = Size(_SIDE, _SIDE)
 _BOARD_EDGE: Final = 9.0
-_SQUARE_RADIUS: Final = 5.0
-_SIGN_SHARE: Final = 0.4
-_EDGE_LINE: Final = 1.2
-_EDGE_ALPHA: Final = 0.55
-_BLUE_EDGES: Final = (1.5,)
-_RED_EDGES: Final = (1.5, 4.5)  # so that colour is never the only difference
 # Rows and columns of the squares:
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
 _RED: Final = {(2, 1), (2, 9)}
@@ -336,14 +331,16 @@ class DigifeudPicture(GamePicture):
         piece = QRectF(left, top, *_PIECE)
         frame = piece.adjusted(-_BOARD_EDGE, -_BOARD_EDGE, _BOARD_EDGE, _BOARD_EDGE)
         fill(painter, rounded_path(frame, look.SEAT_RADIUS), self._theme.tray)
+        least = look.PROJECTOR_TEXT if self._theme.is_projector else 0
         plain = QPainterPath()  # in one go: one by one they would delay the first frame
         for row in range(_ROWS):
             for column in range(_COLUMNS):
                 square = QRectF(left + column * _PITCH, top + row * _PITCH, *_TILE)
                 if (row, column) in _BLUE | _RED:
-                    self._paint_bonus(painter, square, (row, column))
+                    is_red = (row, column) in _RED
+                    paint_bonus(painter, self._theme, square, is_red=is_red, least=least)
                 else:
-                    plain.addRoundedRect(square, _SQUARE_RADIUS, _SQUARE_RADIUS)
+                    plain.addRoundedRect(square, SQUARE_RADIUS, SQUARE_RADIUS)
         fill(painter, plain, self._theme.square)
         for is_new, tiles in ((False, _LYING), (True, _NEW)):
             for row, column, text in tiles:
@@ -355,17 +352,3 @@ class DigifeudPicture(GamePicture):
     ) -> None:
         kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
         self._faces.paint(painter, Face(kind, shown_sign(text), _TILE, new=is_new), at)
-
-    def _paint_bonus(self, painter: QPainter, rect: QRectF, place: tuple[int, int]) -> None:
-        theme = self._theme
-        ground, ink, sign = theme.blue_square, theme.blue_sign, "+n"
-        if place in _RED:
-            ground, ink, sign = theme.red_square, theme.red_sign, "×2"
-        fill(painter, rounded_path(rect, _SQUARE_RADIUS), ground)
-        edge = faded(ink, _EDGE_ALPHA)
-        for inset in _RED_EDGES if place in _RED else _BLUE_EDGES:
-            inner = rect.adjusted(inset, inset, -inset, -inset)
-            draw(painter, rounded_path(inner, _SQUARE_RADIUS - 1), edge, _EDGE_LINE)
-        least = look.PROJECTOR_TEXT if self._theme.is_projector else 0
-        em = max(rect.height() * _SIGN_SHARE, least)
-        fill(painter, text_path(sign, em, look.NAME.weight, rect.center()), ink)

@@ -73,7 +73,8 @@ class DigifeudPlay(TablePlay):
                 "time, the game is over."
             )
             answer = self.tr("&Pass")
-        self._ask(text, details, answer, game.pass_turn, is_final=game.pass_ends_game)
+        is_final = game.pass_ends_game and game.has_legal_play
+        self._ask(text, details, answer, game.pass_turn, is_final=is_final)
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, reduce
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
@@ -14,14 +15,19 @@ from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES, Direction, Square
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.look import theme as look
+from formula_desktop.look.bonus import SQUARE_RADIUS
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.shapes import text_path
-from formula_desktop.look.squares import SQUARE_RADIUS, paint_square
+from formula_desktop.look.squares import paint_square
 from formula_desktop.look.theme import Layer, Size, Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.table.digifeud.layout import DigifeudLayout
 from formula_desktop.table.items import CardItem, PlaceItem, TableItem
 from formula_desktop.table.tray import Tray
+
+_ARROW: Final = 13.0  # of the arrows at the first square
+_BADGE_HEIGHT: Final = 28.0
+_BADGE_LINE: Final = 23.0  # from one line of a badge to the next
 
 
 def tile_face(tile: str, size: Size, *, new: bool = False) -> Face:
@@ -135,9 +141,21 @@ def _is_digit(tile: str) -> bool:
 class SquarePlace(PlaceItem):
     """A square that may take the held tile; there are many at once, so the mark is quiet."""
 
+    is_coloured = False
+    is_lit = False
+    """Whether the tile can become part of a sum here; other squares are marked only when hot."""
+
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
-        painter.setPen(QPen(self.theme.accent, look.PLACE_LINE if self.is_hot else 1.0))
-        painter.setBrush(self.theme.place_fill_hot if self.is_hot else self.theme.place_fill)
+        if not self.is_lit:
+            if self.is_hot:
+                painter.setPen(QPen(self.theme.on_table_off, look.THIN_LINE))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(self.rect, SQUARE_RADIUS, SQUARE_RADIUS)
+            return
+        painter.setPen(QPen(self.theme.accent, look.PLACE_LINE if self.is_hot else look.THIN_LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not self.is_coloured:  # the sign of another square must stay readable
+            painter.setBrush(self.theme.place_fill_hot if self.is_hot else self.theme.place_fill)
         inner = self.rect.adjusted(1.5, 1.5, -1.5, -1.5)
         painter.drawRoundedRect(inner, SQUARE_RADIUS, SQUARE_RADIUS)
 
@@ -197,18 +215,71 @@ class Marks(TableItem):
                 painter.drawRoundedRect(rect, look.TILE_RADIUS, look.TILE_RADIUS)
 
 
+class LastSum(TableItem):
+    """A line around the sum that another player has just laid, until the next one is made."""
+
+    margin = 4.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.NEW_CARD)
+
+    def surround(self, rects: Sequence[QRectF]) -> None:
+        """Mark the sum in these squares, or none."""
+        self.move_to(reduce(QRectF.united, rects, QRectF()))
+        self.setVisible(bool(rects))
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        theme = self.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in (
+            (theme.symbol_ink, look.CHOSEN_LINE + 2.5),
+            (theme.symbol, look.CHOSEN_LINE),
+        ):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(self.rect, look.TILE_RADIUS, look.TILE_RADIUS)
+
+
+class FirstSquare(TableItem):
+    """Four arrows that point at the square where the first sum must have a digit."""
+
+    margin = _ARROW + 4.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.AREA)
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.theme.accent, look.CHOSEN_LINE))
+        painter.drawRoundedRect(self.rect, SQUARE_RADIUS, SQUARE_RADIUS)
+        painter.setPen(QPen(self.theme.accent_edge, look.THIN_LINE))
+        painter.setBrush(self.theme.accent)
+        tip = QPointF(0, -self.rect.height() / 2 - 2)
+        side = QPointF(_ARROW * 0.6, 0)
+        arrow = QPolygonF([tip, tip + side - QPointF(0, _ARROW), tip - side - QPointF(0, _ARROW)])
+        middle = QTransform.fromTranslate(self.rect.center().x(), self.rect.center().y())
+        for turn in range(4):
+            painter.drawPolygon(QTransform(middle).rotate(90 * turn).map(arrow))
+
+
 class Badge(TableItem):
-    """A small label on the board: the points of a sum, or what a bonus adds."""
+    """A small label on the board: the points of a sum, or what a bonus adds or would add."""
 
     margin = 2.0
 
-    def __init__(self, text: str, centre: QPointF, theme: Theme) -> None:
-        super().__init__(theme, Layer.NEW_CARD + 1)
+    def __init__(
+        self, text: str, centre: QPointF, theme: Theme, layer: float = Layer.NEW_CARD + 1
+    ) -> None:
+        super().__init__(theme, layer)
         self.text = text
         em = theme.size_of(look.SMALL)
-        self._outline = text_path(text, em, look.NAME.weight, QPointF())
+        lines = text.split("\n")
+        self._outline = QPainterPath()
+        for at, line in enumerate(lines):
+            middle = QPointF(0, (at - (len(lines) - 1) / 2) * _BADGE_LINE)
+            self._outline.addPath(text_path(line, em, look.NAME.weight, middle))
         width = self._outline.boundingRect().width() + 18
-        self.rect = QRectF(-width / 2, -14, width, 28)
+        height = _BADGE_HEIGHT + (len(lines) - 1) * _BADGE_LINE
+        self.rect = QRectF(-width / 2, -height / 2, width, height)
         self.setPos(centre)
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:

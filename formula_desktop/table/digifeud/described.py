@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.squares import SQUARES, Square
-from formula_desktop.models.words.digifeud import square_in_short, square_in_words, tile_in_words
+from formula_desktop.models.words.digifeud import (
+    earning_in_words,
+    square_in_short,
+    square_in_words,
+    tile_in_words,
+)
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.described import Described, group, lines_of, present, ring_of
 from formula_desktop.table.digifeud.table import DigifeudTable
@@ -53,12 +58,22 @@ class DescribedDigifeud(QObject):
                 ("square", square),
                 square_in_short(square, tile, layout, is_new=is_new),
                 place.rect,
-                about="" if tile and not is_new else square_in_words(square, layout),
+                about=self._about(square, tile, is_new=is_new),
                 value=tile,
                 is_held=self._holds(square),
-                takes_held=place in open_to_held,
+                takes_held=place in open_to_held and table.is_likely(place),
             )
             yield table.with_state(described, place)
+
+    def _about(self, square: Square, tile: str, *, is_new: bool) -> str:
+        """What a square is for, what the held tile would earn there, or whose tile lies there."""
+        table = self._table
+        earns = table.earning_on(square)
+        if earns is not None:
+            return aloud(earning_in_words(*earns))
+        if not tile or is_new:
+            return square_in_words(square, table.game.state.options.layout)
+        return self.tr("in the last sum") if square in table.last_squares else ""
 
     def _holds(self, square: Square) -> bool:
         table = self._table

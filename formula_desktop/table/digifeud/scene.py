@@ -5,17 +5,20 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from formula_desktop.digifeud.draft import Draft, Put
+from formula_desktop.digifeud.points import possible_times
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.tooltips import tooltip
-from formula_desktop.models.words.digifeud import square_in_words
+from formula_desktop.models.words.digifeud import earning_in_short, square_in_words
 from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.board import Badge
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
@@ -23,6 +26,7 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
 
 BOARD_AREA = 1
+_PREPARING_MS: Final = 200  # after a turn begins: first the new tiles glide to the rack
 _BACK = (Direction.UP, Direction.LEFT)
 
 
@@ -36,6 +40,10 @@ class DigifeudScene(DigifeudTable):
     """The square where typing begins."""
     direction = Direction.RIGHT
     """The direction in which typing goes on."""
+    _bonuses: Mapping[Square, set[int]] = {}
+    """The squares where the held tile can become part of a sum, with its bonuses there."""
+    earning: Badge | None = None
+    """What the held tile would earn on the square under it."""
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -50,7 +58,65 @@ class DigifeudScene(DigifeudTable):
         index = self._index_of(item)
         if self.draft is None or index is None:
             return []
+        self._find_lit(self.draft, index)
         return [self.squares[square] for square in self.draft.squares(index)]
+
+    def _find_lit(self, draft: Draft, index: int) -> None:
+        """Light up the squares where a tile can become part of a sum.
+
+        If nothing may be said before *Play*, this must not depend on the tiles put down.
+        """
+        if self.texts.assistance.is_silent_before_play:
+            empty, layout = Draft(draft.view), draft.view.board.layout
+            rack = range(len(draft.view.rack.tiles))
+            lit = {square for each in rack for square in empty.squares_for(each)}
+            self._bonuses = {square: possible_times(layout.colour(square)) for square in lit}
+        else:
+            self._bonuses = draft.squares_for(index)
+        for square, place in enumerate(self.squares):
+            place.is_lit = square in self._bonuses
+
+    def is_likely(self, place: PlaceItem) -> bool:
+        return self.square_of(place) in self._bonuses
+
+    def _show_turn(self) -> None:
+        super()._show_turn()
+        QTimer.singleShot(_PREPARING_MS, self, self._prepare)
+
+    def _prepare(self) -> None:
+        """Find the squares for one tile: those for others are then found within a frame."""
+        if self.draft is not None and not self.draft.puts:
+            self.draft.squares_for(0)
+
+    def _show_hot(self, target: Target | None) -> None:
+        before = self._hot
+        super()._show_hot(target)
+        if self._hot is not before:
+            self._show_earning()
+
+    def _show_places(self, places: Sequence[PlaceItem]) -> None:
+        super()._show_places(places)
+        self._show_earning()
+
+    def _show_earning(self) -> None:
+        """Show what the held tile would earn on the square under it."""
+        if self.earning is not None:
+            self.removeItem(self.earning)
+            self.earning = None
+        square = None if self._hot is None else self.square_of(self._hot)
+        earns = None if square is None else self.earning_on(square)
+        if square is not None and earns is not None:
+            self.earning = self.beside_held(square, earning_in_short(*earns))
+
+    def earning_on(self, square: Square) -> tuple[str, set[int]] | None:
+        """The held tile and the bonuses that it can have on a coloured square, for its words."""
+        index, draft = self._index_of(self.held), self.draft
+        is_coloured = self.game.state.options.layout.colour(square) is not None
+        if index is None or draft is None or not is_coloured or square not in self._bonuses:
+            return None
+        put = self._put(index)
+        tile = draft.view.rack.tiles[index] if put is None else put.tile
+        return None if tile == BLANK else (tile, self._bonuses[square])
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place nearest to the cursor on the board, or to where the sum continues.
@@ -63,10 +129,11 @@ class DigifeudScene(DigifeudTable):
         moved = self._put(self._index_of(self.held))
         here = self.layout.square(self.cursor if moved is not None else self._following(draft))
 
-        def far(at: int) -> tuple[bool, float]:
+        def far(at: int) -> tuple[bool, bool, float]:
             put = draft.on(self.square_of(places[at]))
             distance = places[at].rect.center() - here.center()
-            return put is not None and put != moved, distance.manhattanLength()
+            is_taken = put is not None and put != moved
+            return is_taken, not self.is_likely(places[at]), distance.manhattanLength()
 
         return min(range(len(places)), key=far)
 
@@ -284,5 +351,25 @@ class DigifeudScene(DigifeudTable):
         put = self._put(index)
         if put is not None:
             centre = self.layout.square(put.square).center()
-            self._open_ring(centre, put.digit, lambda digit: self.game.choose(index, digit))
+            squares = self._squares_beside(put.square)
+            self._open_ring(
+                centre,
+                put.digit,
+                lambda digit: self.game.choose(index, digit),
+                [self.layout.square(square) for square in squares],
+            )
             self._hide_typing()
+
+    def _squares_beside(self, square: Square) -> set[Square]:
+        """The other squares of the sum being put down, and of those beside it in its line."""
+        draft = self.draft
+        assert draft is not None  # one of its blanks is asked about
+        found = {put.square for put in draft.puts}
+        for start in tuple(found):
+            for way in draft.ways:
+                for step in (way, way.opposite):
+                    following = beside(start, step)
+                    while following is not None and draft.tile_on(following):
+                        found.add(following)
+                        following = beside(following, step)
+        return found - {square}

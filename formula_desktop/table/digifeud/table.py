@@ -11,14 +11,23 @@ from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.squares import SQUARES, Square, beside
+from formula_desktop.digifeud.squares import CENTRE, SQUARES, Square, beside
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Layer
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import bonus_in_words
 from formula_desktop.models.words.hint import TELLS_WHERE
 from formula_desktop.sounds.sound import Sound
-from formula_desktop.table.digifeud.board import Badge, Marks, SquarePlace, Tiles, TypingMark
+from formula_desktop.table.digifeud.board import (
+    Badge,
+    FirstSquare,
+    LastSum,
+    Marks,
+    SquarePlace,
+    Tiles,
+    TypingMark,
+)
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.texts import DigifeudTexts, paint_table
 from formula_desktop.table.game_table import GameTable
@@ -48,9 +57,14 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.squares = [
             SquarePlace(square, self.layout.square(square), self.theme) for square in SQUARES
         ]
+        for place in self.squares:
+            colour = game.state.options.layout.colour(self.square_of(place))
+            place.is_coloured = colour is not None
         self.marks = Marks(self.theme)
         self.typing = TypingMark(self.theme)
-        for item in (*self.squares, self.marks, self.typing):
+        self.last_sum = LastSum(self.theme)
+        self.first_square = FirstSquare(self.theme)
+        for item in (*self.squares, self.marks, self.last_sum, self.first_square, self.typing):
             self.addItem(item)
         self.badges: list[Badge] = []
         self.marked: tuple[Square, ...] = ()
@@ -84,6 +98,10 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.layout = self._made_layout(width, height)
         for place in self.squares:
             place.move_to(self.layout.square(self.square_of(place)))
+
+    def earning_on(self, square: Square) -> tuple[str, set[int]] | None:
+        """The held tile and the bonuses that it can have on a coloured square, for its words."""
+        return None
 
     def show_time(self) -> None:
         """Write the time that is left."""
@@ -188,6 +206,16 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         rect = self.layout.square(square)
         return QPointF(rect.right() - 4, rect.top() - 4)
 
+    def beside_held(self, square: Square, text: str) -> Badge:
+        """A label next to a square that a held tile covers, above it if there is room."""
+        rect = self.layout.square(square)
+        badge = Badge(text, rect.center(), self.theme, Layer.RING)
+        away = QPointF(0, rect.height() / 2 + badge.rect.height() / 2 + 6)
+        is_high = rect.top() - badge.rect.height() < self.layout.frame.top()
+        badge.setPos(rect.center() + (away if is_high else -away))
+        self.addItem(badge)
+        return badge
+
     def _add_badge(self, text: str, centre: QPointF) -> None:
         badge = Badge(text, centre, self.theme)
         self.badges.append(badge)
@@ -203,9 +231,22 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
         self._show_badges()
         self.mark_sum(self.marked)
+        self.last_sum.surround(self.around(self.last_squares))
+        self.first_square.move_to(self.layout.square(CENTRE))
+        self.first_square.setVisible(not self.tiles_shown[0][CENTRE])
         self._mark_hint()
         self._write()
         self.refresh_focus()
+
+    @property
+    def last_squares(self) -> tuple[Square, ...]:
+        """The squares of the sum that another player has just laid; empty for another play."""
+        game = self.game
+        if self._step is not None or not game.turns:
+            return ()
+        step = game.last_step
+        is_own = step.seat == game.shown_seat
+        return () if is_own or not isinstance(step.play, Sum) else step.play.squares or ()
 
     def _mark_hint(self) -> None:
         hints, hint = self.game.hints, self.game.hints.hint

@@ -65,4 +65,4 @@ def test_sums_and_texts(language: Language) -> None:
     assert spelled("8x8=(6)4") == "8 · 8 = 64"
     assert spelled("9/3-1=2") == "9 : 3 − 1 = 2"
     assert with_signs("sums such as 3 × 4 = 12, or with ÷") == "sums such as 3 · 4 = 12, or with :"
-    assert with_signs("a red square, ×2, counts double") == "a red square, ×2, counts double"
+    assert with_signs("a red square, +2×, counts") == "a red square, +2×, counts"
