@@ -70,7 +70,7 @@ class DescribedDigifeud(QObject):
         table = self._table
         earns = table.earning_on(square)
         if earns is not None:
-            return aloud(earning_in_words(*earns))
+            return earning_in_words(*earns)
         if not tile or is_new:
             return square_in_words(square, table.game.state.options.layout)
         return self.tr("in the last sum") if square in table.last_squares else ""

@@ -145,6 +145,19 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     assert "has passed twice in a row" in count_of(results_of(window, qtbot)).sentences.text()
 
 
+def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = started(window, qtbot, AGAINST_COMPUTER)
+    game.pass_turn()
+    wait_for_turn(window, qtbot)
+    monkeypatch.setattr(DigifeudGame, "has_legal_play", False)
+    window.offered.pass_turn.trigger()
+    assert asked(window).yes.property("role") == "go"
+    qtbot.keyClick(asked(window), Qt.Key.Key_Return)
+    assert ending(window) is Ending.PASSES
+
+
 def test_giving_up_asks(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     window.offered.resign.trigger()

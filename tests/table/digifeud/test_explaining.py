@@ -59,8 +59,9 @@ def test_a_held_tile_shows_what_it_would_earn(board: Board) -> None:
     assert badge.text == "4 … =  +8\n… = 4  +4"
     board.move(board.at("G9"))
     assert board.scene.earning is None
-    said = {described.key: described.about for described in board.scene.described_items[2].children}
-    assert said["square", board.square("G11")] == "adds 8 before equals, 4 in the answer"
+    (on_board,) = (each for each in board.scene.described_items if each.key == "board")
+    about = {each.key: each.about for each in on_board.described_items}
+    assert about["square", board.square("G11")] == "adds 8 before =, 4 in the answer"
 
 
 def test_only_the_first_sum_has_a_first_square(qtbot: QtBot, board: Board) -> None:
