@@ -122,14 +122,20 @@ class LessonTable(GameTable[T, Position, Play]):
         pause = self.pace.travel_ms + self.pace.reading_ms // 2
         while self._to_show:
             shown = self._to_show[0]
-            self._demonstrated = shown.draft
-            self.game.show(shown.draft)
+            self._show_moment(shown)
             self._to_show = self._to_show[1:]
             if self._to_show and pause:
-                if shown.asks is not None:
-                    self._open_ring_of(shown.asks)
                 self._pause.start(pause)
                 return
+
+    def _show_moment(self, shown: Shown[AnyDraft]) -> None:
+        self._demonstrated = shown.draft
+        if shown.asks is None:
+            self.game.show(shown.draft)
+            return
+        self._open_ring_of(shown.asks.at)
+        if self.ring is not None:
+            self.ring.at = shown.asks.digit
 
     def _end_demonstration(self) -> None:
         self._pause.stop()

@@ -8,6 +8,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
+from formula_desktop.arithmetic import DIGITS
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, Position, State, View
 from formula_desktop.lessons.parts import BEGAN
@@ -30,11 +31,18 @@ class Said(Enum):
     DONE = auto()
 
 
+class Asked(NamedTuple):
+    """The digit that is chosen for a joker or blank; `at` is the index of that in the hand."""
+
+    at: int
+    digit: int
+
+
 class Shown(NamedTuple, Generic[D]):
-    """One moment of a demonstration; `asks` is the joker or blank that has no digit yet."""
+    """One moment of a demonstration; `asks` while the digit of a joker or blank is chosen."""
 
     draft: D
-    asks: int | None = None
+    asks: Asked | None = None
 
 
 class Script(Opponent):
@@ -127,9 +135,10 @@ class TaughtGame(TableGame[P, L, D, V, H]):
             return ()
         found = [Shown(draft)]
         for put in reversed(draft.puts):
-            without_digit = draft.choose(put.index, None)
-            if without_digit != draft:
-                found.append(Shown(without_digit, put.index))
+            blank = draft.choose(put.index, None)
+            if blank != draft:
+                (digit,) = (each for each in DIGITS if blank.choose(put.index, each) == draft)
+                found += [Shown(blank, Asked(put.index, digit)), Shown(blank)]
             draft = draft.take_back(put.index)
             found.append(Shown(draft))
         if draft == self.drafting.empty(self.view):
