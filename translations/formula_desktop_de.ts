@@ -164,6 +164,69 @@
     </message>
 </context>
 <context>
+    <name>BestWords</name>
+    <message>
+        <source>Best formula</source>
+        <translation>Beste Formel</translation>
+    </message>
+    <message>
+        <source>Best sum</source>
+        <translation>Beste Rechnung</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Das meiste in einem Zug</translation>
+    </message>
+    <message>
+        <source>Most points in all</source>
+        <translation>Die meisten Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Schnellster Sieg</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Längstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your new record! {best}: {value}</source>
+        <translation>Dein neuer Rekord! {best}: {value}</translation>
+    </message>
+    <message>
+        <source>New record of {name}! {best}: {value}</source>
+        <translation>Neuer Rekord von {name}! {best}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -2236,6 +2299,10 @@
         <translation>Formula, Runde {number}</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
         <source>rounds won: {scores}</source>
         <translation>Runden: {scores}</translation>
     </message>
@@ -3797,6 +3864,21 @@
     </message>
 </context>
 <context>
+    <name>PersonBests</name>
+    <message>
+        <source>Records appear here after the first game that counts.</source>
+        <translation>Hier stehen Rekorde nach dem ersten Spiel, das zählt.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Zeigen: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>PersonDialog</name>
     <message>
         <source>{picture}, {colour}</source>
@@ -4523,6 +4605,10 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -5654,6 +5740,10 @@
     <message>
         <source>Offered after games won or lost by much or in a row.</source>
         <translation>Nach einem hohen Sieg, einer hohen Niederlage oder mehreren in Folge.</translation>
+    </message>
+    <message>
+        <source>Tell me when I &amp;beat my record</source>
+        <translation>Meine &amp;neuen Rekorde ansagen</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

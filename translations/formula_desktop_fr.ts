@@ -164,6 +164,69 @@
     </message>
 </context>
 <context>
+    <name>BestWords</name>
+    <message>
+        <source>Best formula</source>
+        <translation>Meilleure formule</translation>
+    </message>
+    <message>
+        <source>Best sum</source>
+        <translation>Meilleur calcul</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Le plus en un tour</translation>
+    </message>
+    <message>
+        <source>Most points in all</source>
+        <translation>Le plus de points au total</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Victoire la plus rapide</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your new record! {best}: {value}</source>
+        <translation>Nouveau record&#x202f;! {best}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>New record of {name}! {best}: {value}</source>
+        <translation>Nouveau record de {name}&#x202f;! {best}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -2236,6 +2299,10 @@
         <translation>Formula, manche {number}</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation>abandonnée</translation>
+    </message>
+    <message>
         <source>rounds won: {scores}</source>
         <translation>manches&#xa0;: {scores}</translation>
     </message>
@@ -3797,6 +3864,21 @@
     </message>
 </context>
 <context>
+    <name>PersonBests</name>
+    <message>
+        <source>Records appear here after the first game that counts.</source>
+        <translation>Les records sont ici après la première partie qui compte.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Montrer&#xa0;: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>PersonDialog</name>
     <message>
         <source>{picture}, {colour}</source>
@@ -4523,6 +4605,10 @@
     <message>
         <source>Games</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -5654,6 +5740,10 @@
     <message>
         <source>Offered after games won or lost by much or in a row.</source>
         <translation>Après une victoire ou une défaite nette, ou plusieurs de suite.</translation>
+    </message>
+    <message>
+        <source>Tell me when I &amp;beat my record</source>
+        <translation>Annoncer mes records &amp;battus</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

@@ -164,6 +164,69 @@
     </message>
 </context>
 <context>
+    <name>BestWords</name>
+    <message>
+        <source>Best formula</source>
+        <translation>Beste formule</translation>
+    </message>
+    <message>
+        <source>Best sum</source>
+        <translation>Beste som</translation>
+    </message>
+    <message>
+        <source>Most in one turn</source>
+        <translation>Meeste in één beurt</translation>
+    </message>
+    <message>
+        <source>Most points in all</source>
+        <translation>Meeste punten in totaal</translation>
+    </message>
+    <message>
+        <source>Fastest win</source>
+        <translation>Snelst gewonnen</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Langste spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n beurt</numerusform>
+            <numerusform>%n beurten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n fiche</numerusform>
+            <numerusform>%n fiches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your new record! {best}: {value}</source>
+        <translation>Nieuw record! {best}: {value}</translation>
+    </message>
+    <message>
+        <source>New record of {name}! {best}: {value}</source>
+        <translation>Nieuw record van {name}! {best}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -2236,6 +2299,10 @@
         <translation>Formula, ronde {number}</translation>
     </message>
     <message>
+        <source>given up</source>
+        <translation>opgegeven</translation>
+    </message>
+    <message>
         <source>rounds won: {scores}</source>
         <translation>gewonnen rondes: {scores}</translation>
     </message>
@@ -3797,6 +3864,21 @@
     </message>
 </context>
 <context>
+    <name>PersonBests</name>
+    <message>
+        <source>Records appear here after the first game that counts.</source>
+        <translation>Hier staan records na het eerste spel dat meetelt.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Laat zien: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>PersonDialog</name>
     <message>
         <source>{picture}, {colour}</source>
@@ -4523,6 +4605,10 @@
     <message>
         <source>Games</source>
         <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -5614,6 +5700,10 @@
     <message>
         <source>Offered after games won or lost by much or in a row.</source>
         <translation>Na een spel dat je ruim wint of verliest, of een paar op een rij.</translation>
+    </message>
+    <message>
+        <source>Tell me when I &amp;beat my record</source>
+        <translation>Vertel het als ik een &amp;record verbeter</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

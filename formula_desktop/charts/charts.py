@@ -25,6 +25,7 @@ from formula_desktop.results.strength import rounded
 
 SMALLEST: Final = Size(260, 170)  # in units: anything smaller is unreadable
 MANY: Final = 150  # values that jump up and down: a line through more would be a solid block
+_FEW: Final = 5
 _MEANS: Final = 20  # the most spans of a mean, end to end, in a chart
 
 _EDGE: Final = 14.0  # between the frame and its content, in units
@@ -73,6 +74,11 @@ class Course:
     """The number of the first value."""
     mean_over: int = 0
     mean_name: str = ""
+
+    @property
+    def is_short(self) -> bool:
+        """Whether there are too few games for a line, which would look like a trend."""
+        return self.first + len(self.values) - 1 < _FEW
 
     @property
     def means(self) -> tuple[Fraction, ...]:
@@ -284,7 +290,11 @@ class Plot:
                 QPointF(point.x(), height_at(field, float(mean), rows))
                 for point, mean in zip(points[chart.mean_over - 1 :], chart.means, strict=True)
             ]
-        self._paint_line(points, chart.mark, _LINE if chart.means else _DENSE_LINE)
+        if chart.is_short:
+            self._paint_marks(points, chart.mark)
+            self._write_above(points[:-1], chart.values)
+        else:
+            self._paint_line(points, chart.mark, _LINE if chart.means else _DENSE_LINE)
         self._painter.setPen(self._theme.ink)
         self._use(look.SMALL)
         beside = points[-1] + QPointF(_GAP * self._unit, 0)
@@ -355,14 +365,25 @@ class Plot:
 
     def _paint_line(self, points: list[QPointF], mark: Mark, dense: float) -> None:
         """Paint a line through points and their marks, or `dense` wide if marks would touch."""
-        theme, unit = self._theme, self._unit
+        unit = self._unit
         apart = points[1].x() - points[0].x() if len(points) > 1 else 2 * _MARK_ROOM * _MARK * unit
         are_marked = apart >= _MARK_ROOM * _MARK * unit
         self._paint_through(points, _LINE if are_marked else dense)
-        shown = points if are_marked else points[-1:]
+        self._paint_marks(points if are_marked else points[-1:], mark)
+
+    def _write_above(self, points: list[QPointF], values: tuple[int, ...]) -> None:
+        """Write values above their marks."""
+        self._painter.setPen(self._theme.ink)
+        self._use(look.SMALL)
+        for point, value in zip(points, values, strict=False):
+            above = point - QPointF(0, 1.6 * _MARK * self._unit)
+            self._write_on_ground(counted(value), above, _BOTTOM_CENTRE)
+
+    def _paint_marks(self, points: list[QPointF], mark: Mark) -> None:
+        theme, unit = self._theme, self._unit
         self._painter.setPen(QPen(theme.marked, _LINE * 0.8 * unit))
         reach = _MARK * unit
-        for point in shown:
+        for point in points:
             self._painter.setBrush(theme.marked if point is points[-1] else theme.field)
             place = QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach)
             if mark is Mark.DOT:

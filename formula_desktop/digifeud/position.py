@@ -88,6 +88,11 @@ class Position:
     def is_over(self) -> bool:
         return self.to_move is None
 
+    @property
+    def is_given_up(self) -> bool:
+        """Whether a player resigned or ran out of time, so that the points say nothing."""
+        return self.ending in (Ending.RESIGN, Ending.TIMEOUT)
+
     def view(self, seat: int) -> View:
         """The position as a seat sees it."""
         return View(

@@ -53,6 +53,11 @@ def _choose(view: View, level: Level, limit: Limit) -> Play:
     return choose(view, level, limit)
 
 
+def _laid(play: Play) -> int:
+    """The tiles of a sum from the rack; its operators and the = always come from there."""
+    return len(play.digits) + len(play.operator_tiles) + 1 if isinstance(play, Sum) else 0
+
+
 def _best(view: View) -> Play:
     """The sum that earns most."""
     found = best_play(view)
@@ -206,6 +211,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     best=_best,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     points=Position.points,
+    laid=_laid,
     worth=Position.points,
     hand=lambda position, seat: position.racks[seat].tiles,
     usual_options=Options,
@@ -218,7 +224,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     rounds=lambda game: (game,),
     is_over=attrgetter("is_over"),
     has_all_of=Game.has_all_of,
-    scores=attrgetter("totals"),
+    scores=lambda game: () if game.position.is_given_up else game.totals,
     preview=_preview,
     account=_account,
     after_timeout=lambda game, now: game.after(Action.TIMEOUT, now) if game.is_late(now) else None,

@@ -250,6 +250,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     best=_best,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     points=Position.points,
+    laid=lambda play: len(play.cards) if isinstance(play, Formula) else 0,
     worth=_worth,
     draws=lambda play: play is Action.DRAW,
     hand=lambda position, seat: position.hands[seat],

@@ -224,6 +224,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """The operators of a play, in order."""
     points: Callable[[N, P], int]
     """The points for a play in a position."""
+    laid: Callable[[P], int]
+    """The number of cards or tiles that a play puts down."""
     worth: Callable[[N, P], int]
     """The value of a play in a position: its points or, without points, what matters instead."""
     draws: Callable[[P], bool] = lambda play: False
@@ -259,7 +261,7 @@ class GameKind(Generic[S, N, V, P, O]):
     for_points: Callable[[O], bool] = lambda options: True
     """Whether points decide the game."""
     scores: Callable[[S], tuple[int, ...]]
-    """The score of each seat as shown in lists: points, or rounds won."""
+    """The score of each seat as shown in lists: points, or rounds won; empty if given up."""
     preview: Callable[[S], str]
     """The table as text, for the small picture in lists."""
     account: Callable[[S, bool], Account]

@@ -7,7 +7,8 @@ import glob
 from pathlib import Path
 
 from formula_desktop import safe
-from formula_desktop.results import fitting
+from formula_desktop.results import bests, fitting
+from formula_desktop.results.bests import BeatenBest, Best
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
 from formula_desktop.results.fitting import Proposal
@@ -44,6 +45,14 @@ class Book(Entering, Standings):
     def proposal(self, key: str) -> Proposal | None:
         """The computer level to propose after the game with this key; None for none."""
         return fitting.proposal(self._database, key)
+
+    def bests(self, person: str, game: str) -> tuple[Best, ...]:
+        """What a person has done best in a game, over the games that count."""
+        return bests.bests(self._database, person, game)
+
+    def beaten(self, key: str) -> tuple[BeatenBest, ...]:
+        """The personal bests that were beaten in the game with this key."""
+        return bests.beaten(self._database, key)
 
     def remove(self, key: str, neutral_name: str = "") -> None:
         """Remove a person, and all backups, damaged ones included."""

@@ -21,6 +21,7 @@ from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
+    from formula_desktop.results.bests import BeatenBest
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
@@ -121,6 +122,17 @@ class Archive(QObject):
         except ResultsError as error:
             self.lost(error.trouble)
             return None
+
+    def beaten(self) -> tuple[BeatenBest, ...]:
+        """The personal bests that were beaten in the game on the table, which has ended."""
+        shown = self.autosave.shown
+        if shown is None or self.trouble is not None or self.book is None:
+            return ()
+        try:
+            return self.book.beaten(shown.notes.key)
+        except ResultsError as error:
+            self.lost(error.trouble)
+            return ()
 
     def close(self) -> None:
         """Stop the threads and close the results."""

@@ -92,6 +92,8 @@ class WindowGames(QObject):
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_made):
             may_be_another.connect(lambda: self._propose_level(play))
+        for may_be_beaten in (self.archive.changed, play.results_seen):
+            may_be_beaten.connect(lambda: self._tell_bests(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> TablePlay:
@@ -198,6 +200,14 @@ class WindowGames(QObject):
         if found is not None:
             results.propose(found)
             play.remember(found.level)
+
+    def _tell_bests(self, play: TablePlay) -> None:
+        """Tell which personal bests were beaten, once the end has been painted."""
+        results = play.results
+        if results is None or not results.is_seen or not results.is_ended or play.is_watching:
+            return
+        if self.settings.tell_bests:
+            results.tell_bests(self.archive.beaten())
 
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""

@@ -24,6 +24,8 @@ class Library(QObject):
 
     look_back_wanted = Signal(object)
     """Emitted with a SavedGame to look back on."""
+    moment_wanted = Signal(object, int)
+    """Emitted with a SavedGame and the number of the play in it to look back on; 0 for its end."""
     lesson_wanted = Signal(str)
     """Emitted with the game whose first steps to open."""
 
@@ -74,7 +76,8 @@ class Library(QObject):
             page.changed.connect(self._archive.changed)
             page.lost.connect(self._archive.lost)
             page.next_wanted.connect(self._games.begin_next)
-            page.look_back_wanted.connect(self._look_back_on)
+            page.look_back_wanted.connect(lambda row: self._look_back_on(row, None))
+            page.moment_wanted.connect(self._look_back_on)
             self._navigator.add(page, self.show_results)
         self._show_book(self.results)
         self._navigator.show(self.results)
@@ -108,11 +111,13 @@ class Library(QObject):
             next_of=self._games.next_of,
         )
 
-    def _look_back_on(self, row: GameRow) -> None:
-        """Look back on a game of the results, if it is still saved."""
+    def _look_back_on(self, row: GameRow, number: int | None) -> None:
+        """Look back on a game of the results, or on one play of it, if it is still saved."""
         games = self._games.autosave.games
         saved = games.finished_game(row.game, row.started, row.key)
-        if saved is not None:
+        if saved is not None and number is not None:
+            self.moment_wanted.emit(saved, number)
+        elif saved is not None:
             self.look_back_wanted.emit(saved)
         elif self.results is not None:
             self.results.say_gone()

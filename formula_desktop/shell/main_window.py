@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         """The pages with games, results and rules."""
         library = Library(self.games, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
+        library.moment_wanted.connect(self._look_back_at)
         library.lesson_wanted.connect(self.show_lesson)
         return library
 
@@ -294,6 +295,12 @@ class MainWindow(QMainWindow):
 
             self.looking = LookBack(self.games, self.offered.menu)
         self.looking.look_back(saved)
+
+    def _look_back_at(self, saved: SavedGame, number: int) -> None:
+        """Look back at one play of a saved game; 0 is its end."""
+        self.look_back(saved)
+        if self.looking is not None:
+            self.looking.page.show_play(number)
 
     def show_lesson(self, name: str) -> None:
         """Continue the first steps in a game where the player left off."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.results.bests import Best
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.standings import CoursePoint, GameRow, Standing
@@ -63,6 +65,11 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
         {game: _in_game(book, key, game) for game in KINDS},
         tuple(book.games(key)),
     )
+
+
+def read_bests(book: Book, key: str) -> tuple[Best, ...]:
+    """A person's bests, game by game. Raises ResultsError."""
+    return tuple(chain.from_iterable(book.bests(key, game) for game in KINDS))
 
 
 def _in_game(book: Book, key: str, game: str) -> ResultsInGame:

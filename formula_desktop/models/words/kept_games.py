@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
@@ -50,10 +51,14 @@ class GameWords(QObject):
     def details(self, saved: SavedGame) -> str:
         """The second line of a row; the players come last, if there is room for them."""
         summary = saved.summary
-        found = [self.game(summary), self.scores(summary)]
+        found = [self.game(summary), self.scores(summary) if summary.scores else self.given_up()]
         if saved.notes.title:
             found.append(self.players(saved))
         return BETWEEN.join(found)
+
+    def given_up(self) -> str:
+        """The words in place of the scores of a game that was given up."""
+        return self.tr("given up")
 
     def scores(self, summary: Summary) -> str:
         """The scores with their unit, in seat order."""
@@ -68,11 +73,13 @@ class GameWords(QObject):
         return names_in_words([signed(score) for score in summary.scores])
 
     def seats(self, summary: Summary) -> list[tuple[str, str]]:
-        """The name and score of each player."""
-        pairs = zip(summary.players, summary.scores, strict=False)
+        """The name and score of each player; without scores, that the game was given up."""
+        pairs = zip_longest(summary.players, summary.scores)
         return [(player_in_words(player), self._score(summary, score)) for player, score in pairs]
 
-    def _score(self, summary: Summary, score: int) -> str:
+    def _score(self, summary: Summary, score: int | None) -> str:
+        if score is None:
+            return self.given_up()
         if not summary.for_points:
             return self.tr("%n round(s) won", "", score)
         points = self.tr("%n point(s)", "", abs(score))  # Qt does not fill in a negative %n

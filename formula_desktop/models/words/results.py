@@ -9,6 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
 
 from formula_desktop import clock
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT
 from formula_desktop.models.words.table import level_in_words, names_in_words
 from formula_desktop.players import Level
 from formula_desktop.results.participants import Participant
@@ -89,7 +90,12 @@ def points_of_seat(seat: GameSeat) -> int:
 
 
 def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
-    """All players with points or rounds won; `shorten` may shorten their names."""
+    """All players with points or rounds won; `shorten` may shorten their names.
+
+    A game that was given up has no points to show.
+    """
+    if row.ending in (RESIGN, TIMEOUT):
+        return "  ·  ".join(shorten(seat_in_words(seat)) for seat in row.seats)
     text = QCoreApplication.translate("Results", "{name}: {points}")
     return "  ·  ".join(
         text.format(name=shorten(seat_in_words(seat)), points=number_in_words(points_of_seat(seat)))

@@ -109,14 +109,15 @@ class GamePanel(QFrame):
         self.unit_of_score.setText(self.tr("Rounds won"))
         if summary.for_points:
             self.unit_of_score.setText(self.tr("Points"))
-        scores = [*zip(summary.players, summary.scores, strict=False)]
+        # A game that was given up has no scores.
+        scores = [signed(score) for score in summary.scores] or [""] * len(summary.players)
         for seat, (name, score) in enumerate(self.seats):
             is_there = seat < len(scores)
             name.setVisible(is_there)
             score.setVisible(is_there)
             if is_there:
-                name.say(player_in_words(scores[seat][0]))
-                score.setText(signed(scores[seat][1]))
+                name.say(player_in_words(summary.players[seat]))
+                score.setText(scores[seat])
         started, moved = words.moment(summary.started), words.moment(summary.moved)
         self.started.say(self.tr("Started: {moment}").format(moment=started))
         self.moved.say(self.tr("Last turn: {moment}").format(moment=moved))

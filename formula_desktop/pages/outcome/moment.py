@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,10 +19,14 @@ from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.sum_row import SumRow
 
+if TYPE_CHECKING:
+    from formula_desktop.results.bests import BeatenBest
+
 _PICTURE: Final = 190  # in units
 _PICTURE_OF_ROUND: Final = 96
 _SMALLEST_PICTURE: Final = 44
 _GAP: Final = 10
+_MOST_RECORDS: Final = 2
 _POPPED: Final = 0.45  # the share of the animation in which the picture grows
 _SMALL: Final = 0.6  # its size at first, as a share
 
@@ -40,12 +44,16 @@ class Moment(QWidget):
         self.score = self._line("heading")
         self.caption = self._line("status")
         self.best = SumRow(is_centred=True)
+        self.records = self._line("status")
         self.praise = self._line("")
+        self.beaten: tuple[BeatenBest, ...] = ()
+        """The personal bests that were beaten, once they are known."""
         self._column = column(*self._parts, inside=self)
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:
-        return (self.picture, self.headline, self.score, self.caption, self.best, self.praise)
+        above = (self.picture, self.headline, self.score, self.caption, self.best)
+        return (*above, self.records, self.praise)
 
     def _line(self, role: str) -> QLabel:
         label = plain_label(role, wraps=True)
@@ -70,8 +78,20 @@ class Moment(QWidget):
         if best is not None:
             self.caption.setText(breakable(best.caption, LONG_WORD))
             self.best.show_sum(best.parts, best.said)
+        self.records.setText("\n".join(self._records()))
+        self.records.setVisible(bool(self.beaten))
         self.praise.setText("\n".join(words.praise))
         self.praise.setVisible(bool(words.praise))
+
+    def _records(self) -> list[str]:
+        """A sentence for each personal best, the most telling ones."""
+        if not self.beaten:
+            return []
+        from formula_desktop.models.words.bests import BestWords  # only if there is one
+
+        is_only = self._words.person is not None
+        told = [BestWords().told(each, is_only_person=is_only) for each in self.beaten]
+        return [breakable(each, LONG_WORD) for each in told[:_MOST_RECORDS]]
 
     def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
         """Show who has won, with the faces of all seats; or who has lost, for their comfort."""

@@ -24,6 +24,7 @@ from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.count import Count
+    from formula_desktop.results.bests import BeatenBest
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.trouble import WhyNot
 
@@ -47,6 +48,8 @@ class ResultPanel(Translated, QWidget):
 
     wished = Signal(object)
     """Emitted with a Wish."""
+    seen = Signal()
+    """Emitted once the panel has been painted for the first time."""
 
     def __init__(
         self,
@@ -90,7 +93,9 @@ class ResultPanel(Translated, QWidget):
         self._column = column(*parts, inside=self.sheet)
         self._confetti = Confetti() if is_ended and words.is_won else None
         self._celebration: QVariantAnimation | None = None
-        self._has_begun = False
+        self._is_painted = False
+        self.is_seen = False
+        """Whether the panel has been painted."""
         self._painted = QRegion()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, is_ended)
         self._offer_wishes()
@@ -217,6 +222,13 @@ class ResultPanel(Translated, QWidget):
             self.fit()
         self._settling.start()
 
+    def tell_bests(self, beaten: tuple[BeatenBest, ...]) -> None:
+        """Tell which personal bests were beaten in this game."""
+        if beaten != self.moment.beaten:
+            self.moment.beaten = beaten
+            self._write()
+            self.settle()
+
     # --- the celebration ------------------------------------------------------------------------
 
     def _made_celebration(self) -> QVariantAnimation:
@@ -304,9 +316,16 @@ class ResultPanel(Translated, QWidget):
         radius = AREA_RADIUS * self._unit
         painter.drawRoundedRect(self.sheet.geometry(), radius, radius)
         painter.end()
-        if self._celebration is not None and not self._has_begun:
-            self._has_begun = True
-            QTimer.singleShot(0, self._celebration, self._celebration.start)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self._begin)
+
+    def _begin(self) -> None:
+        """Do what had to wait until the panel was painted."""
+        self.is_seen = True
+        if self._celebration is not None and self.isVisible():
+            self._celebration.start()
+        self.seen.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Refit the panel when the table is resized or the panel's contents change."""

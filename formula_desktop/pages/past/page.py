@@ -177,6 +177,12 @@ class LookBackPage(PageAroundTable):
         """Move a number of plays forward, or back if negative."""
         self.list.go_to(self.list.row + rows)
 
+    def show_play(self, number: int) -> None:
+        """Show the moment of a play, counted from 1 over all rounds; 0 is the last one."""
+        played = [row for row, each in enumerate(self.model.moments) if each.turn]
+        if played:
+            self.list.go_to(played[min(number, len(played)) - 1])
+
     @property
     def moment(self) -> Moment | None:
         """The current moment."""

@@ -64,6 +64,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     """Emitted when the player wants to look back on the game on the table."""
     results_made = Signal()
     """Emitted when the result of a round or the game is about to be shown."""
+    results_seen = Signal()
+    """Emitted when the result has been painted, for what may take longer."""
 
     def __init__(
         self,
@@ -340,6 +342,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             return
         results = self.results = self._made_results()
         results.wished.connect(self.follow_wish)
+        results.seen.connect(self.results_seen)
         self._say_whether_counted(results)
         self.results_made.emit()  # a proposal is then shown with the rest, not added to it
         results.open(game.faces, is_animated=moves(self._settings))

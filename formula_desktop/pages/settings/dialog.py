@@ -285,6 +285,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("&Propose a level that suits me"),
                 self.tr("Offered after games won or lost by much or in a row."),
             ),
+            "tell_bests": (self.tr("Tell me when I &beat my record"), ""),
             "sounds": (self.tr("Pl&ay sounds"), ""),
         }
         for name, (title, note) in words.items():

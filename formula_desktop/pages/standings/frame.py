@@ -34,6 +34,7 @@ from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
 GAMES: Final = "games"
+BESTS: Final = "bests"
 EVERYBODY: Final = "everybody"
 LATELY: Final = "lately"
 """The tabs besides those of the games."""
@@ -159,6 +160,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
     def _retranslate(self) -> None:
         names = {
             GAMES: self.tr("Games"),
+            BESTS: self.tr("Records"),
             EVERYBODY: self.tr("Participants"),
             LATELY: self.tr("Overview"),
         }

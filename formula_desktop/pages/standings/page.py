@@ -38,6 +38,8 @@ class ResultsPage(QStackedWidget):
     """Emitted with the SavedGame to continue or the NextGame to begin."""
     look_back_wanted = Signal(object)
     """Emitted with the GameRow of a finished game to look back on."""
+    moment_wanted = Signal(object, int)
+    """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
 
     def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
         """`menu` is the program's menu."""
@@ -62,6 +64,7 @@ class ResultsPage(QStackedWidget):
         page.changed.connect(self.changed)
         page.next_wanted.connect(self.next_wanted)
         page.look_back_wanted.connect(self.look_back_wanted)
+        page.moment_wanted.connect(self.moment_wanted)
         page.show_book(self._used)
         return page
 

@@ -14,12 +14,18 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.games import GameColumn
-from formula_desktop.models.results.participant import ParticipantResults, read_participant
+from formula_desktop.models.results.participant import (
+    ParticipantResults,
+    read_bests,
+    read_participant,
+)
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import participant_in_words
 from formula_desktop.models.words.table import breakable
+from formula_desktop.pages.standings.bests import PersonBests
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.pages.standings.frame import (
+    BESTS,
     GAMES,
     LATELY,
     ResultsFrame,
@@ -35,13 +41,14 @@ from formula_desktop.pages.standings.reports import (
     printed_table,
 )
 from formula_desktop.pages.standings.used import Used
+from formula_desktop.results.bests import Best
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
-TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, GAMES)
+TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, BESTS, GAMES)
 _PORTRAIT: Final = 104  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
@@ -58,6 +65,8 @@ class ParticipantPage(ResultsFrame):
     """Emitted with the SavedGame to continue or the NextGame to begin."""
     look_back_wanted = Signal(object)
     """Emitted with the GameRow of a finished game to look back on."""
+    moment_wanted = Signal(object, int)
+    """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
@@ -121,6 +130,29 @@ class ParticipantPage(ResultsFrame):
         self.games_table.chosen.connect(self._tell_why)
         return place
 
+    @cached_property
+    def bests(self) -> PersonBests:
+        """The personal bests, made when they are first shown."""
+        made = PersonBests(self._stack)
+        made.show_as(self.unit)
+        made.moment_wanted.connect(self._want_moment)
+        self._stack.addWidget(made)
+        return made
+
+    def _read_bests(self, key: str) -> tuple[Best, ...]:
+        assert self._used.book is not None  # the participant is from it
+        try:
+            return read_bests(self._used.book, key)
+        except ResultsError as error:
+            self.say(error.trouble)
+            return ()
+
+    def _want_moment(self, best: Best) -> None:
+        results = self.results
+        assert results is not None  # whose bests they are
+        row = next(each for each in results.games if each.key == best.key)
+        self.moment_wanted.emit(row, best.number)
+
     def show_book(self, used: Used) -> None:
         """Read another book, and ask others from now on."""
         self._used = used
@@ -158,6 +190,9 @@ class ParticipantPage(ResultsFrame):
         if self.tab == LATELY:
             self.lately.show_results(results, self._used.next_of(results))
             self._stack.setCurrentWidget(self.lately)
+        elif self.tab == BESTS:
+            self.bests.show_bests(self._read_bests(results.participant.key))
+            self._stack.setCurrentWidget(self.bests)
         elif self.tab == GAMES:
             self._stack.setCurrentWidget(self._list)
             self._tell_why()
@@ -247,6 +282,8 @@ class ParticipantPage(ResultsFrame):
         gap = round(_GAP * self.unit)
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
+        if "bests" in vars(self):
+            self.bests.show_as(self.unit)
         for view in vars(self).get("charts", ()):
             view.show_as(theme, self.unit)
 
@@ -262,6 +299,7 @@ class ParticipantPage(ResultsFrame):
             self.name.setText(breakable(name))
             self.name.setAccessibleName(name)
             self.portrait.show_participant(participant)
+            self.tabs.setTabVisible(TABS.index(BESTS), self._is_person)
             self._show_tab()
 
 

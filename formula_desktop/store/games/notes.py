@@ -86,7 +86,8 @@ class Summary:
     """The name of its kind."""
     players: tuple[Player, ...]
     scores: tuple[int, ...]
-    """Digifeud: totals. Formula: points including the current round, or else rounds won."""
+    """Digifeud: totals, none for a game given up. Formula: points including the current round, or
+    else rounds won."""
     for_points: bool
     rounds: int
     turns: int

@@ -172,6 +172,8 @@ class Settings(QObject):
     """Whether the program says so when a player can lay no formula at all."""
     suggest_level = Setting(True, Group.HELP)
     """Whether another level of the computer is proposed to a player who keeps winning or losing."""
+    tell_bests = Setting(True, Group.HELP)
+    """Whether personal bests are told at the end of the game in which they were beaten."""
     sounds = Setting(True, Group.SOUND)
     """Whether there are sounds, where the system has something to play them with."""
     loudness = Setting(70, Group.SOUND, range(0, 101, 10))

@@ -141,7 +141,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             is_to_move = game.position.to_move == seat and step is None
             ink, soft = self.theme.on_table, self.theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
-            panel.points.say(str(position.totals[seat]), ink)
+            panel.points.say("" if position.is_given_up else str(position.totals[seat]), ink)
             # a full rack is what everybody has
             is_full = len(position.racks[seat].digits) == RACK_DIGITS
             panel.tiles.say("" if is_full else self.digits_of(seat, position), soft)

@@ -230,6 +230,7 @@ THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     best=best,
     operators=lambda play: (),
     points=Position.points,
+    laid=lambda play: 1,
     worth=Position.points,
     hand=lambda position, seat: "123"[: position.options.most],
     usual_options=Options,

@@ -18,6 +18,7 @@ from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import Column
 from formula_desktop.models.words.results import number_in_words, points_of_seat, seat_in_words
+from formula_desktop.pages.standings import participant
 from formula_desktop.pages.standings.frame import EVERYBODY, GAMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -208,7 +209,7 @@ def test_long_names_leave_room_for_all_points(page: ResultsPage, open_book: Open
     page.show_book(book)
     person = next(each for each in book.participants() if len(each.name) == LONGEST_NAME)
     page.show_participant(person.key)
-    page.participant.tabs.setCurrentIndex(3)
+    page.participant.tabs.setCurrentIndex(participant.TABS.index(GAMES))
     QTest.qWait(10)
     table = page.participant.games_table
     cells = table.itemDelegateForColumn(GameColumn.PLAYERS)

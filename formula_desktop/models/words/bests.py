@@ -1,0 +1,41 @@
+"""Personal bests in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.results.bests import BeatenBest, Best, Feat
+
+
+class BestWords(QObject):
+    """The words for a personal best; a class, because Qt looks up plurals under its name."""
+
+    def title(self, best: Best) -> str:
+        """What was done best."""
+        has_rounds = KINDS[best.game].has_rounds
+        return {
+            Feat.HIGHEST_SUM: self.tr("Best formula") if has_rounds else self.tr("Best sum"),
+            Feat.MOST_LAID: self.tr("Most in one turn"),
+            Feat.HIGHEST_TOTAL: self.tr("Most points in all"),
+            Feat.FASTEST_WIN: self.tr("Fastest win"),
+            Feat.LONGEST_GAME: self.tr("Longest game"),
+        }[best.feat]
+
+    def value(self, best: Best) -> str:
+        """How much or how many it was."""
+        if best.feat in (Feat.FASTEST_WIN, Feat.LONGEST_GAME):
+            return self.tr("%n turn(s)", "", best.value)
+        if best.feat is Feat.MOST_LAID:
+            if KINDS[best.game].has_rounds:
+                return self.tr("%n card(s)", "", best.value)
+            return self.tr("%n tile(s)", "", best.value)
+        points = self.tr("%n point(s)", "", abs(best.value))  # Qt does not fill in a negative %n
+        return f"−{points}" if best.value < 0 else points
+
+    def told(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
+        """That a best was beaten, in one short sentence."""
+        words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}
+        if is_only_person:
+            return self.tr("Your new record! {best}: {value}").format(**words)
+        return self.tr("New record of {name}! {best}: {value}").format(name=beaten.name, **words)

@@ -1,0 +1,83 @@
+"""A person's bests, each with its day and a button that shows the moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.models.words.bests import BestWords
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.results import day_in_words
+from formula_desktop.results.bests import Best
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.scrolled import Scrolled
+
+_GAP: Final = 10  # in units
+_COLUMNS_GAP: Final = 28
+
+
+class PersonBests(QWidget):
+    """The bests in all games, game by game."""
+
+    moment_wanted = Signal(object)
+    """Emitted with a Best whose moment is to be shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bests: tuple[Best, ...] = ()
+        self.buttons: list[QPushButton] = []
+        self._area = Scrolled(self)
+        self._inside = QWidget(self._area.viewport())
+        self._grid = QGridLayout(self._inside)
+        self._grid.setColumnStretch(2, 1)
+        self._area.hold(self._inside)
+        column((self._area, 1), edges=(RING_ROOM, RING_ROOM, 0, 0), inside=self)
+
+    def show_as(self, unit: float) -> None:
+        """Use a scale in pixels per unit."""
+        self._grid.setVerticalSpacing(round(_GAP * unit))
+        self._grid.setHorizontalSpacing(round(_COLUMNS_GAP * unit))
+
+    def show_bests(self, bests: tuple[Best, ...]) -> None:
+        """Show these bests in the current language."""
+        self.bests = bests
+        self.buttons = []
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.setParent(None)
+                old.deleteLater()
+        if not bests:
+            nothing = self.tr("Records appear here after the first game that counts.")
+            self._grid.addWidget(plain_label("soft", nothing, wraps=True), 0, 0, 1, 4)
+        game, line = "", 0
+        for best in bests:
+            if best.game != game:
+                game = best.game
+                heading = plain_label("heading", WORDS[game].name())
+                self._grid.addWidget(heading, line, 0, 1, 4)
+                line += 1
+            self._add(best, line)
+            line += 1
+        self._grid.setRowStretch(line, 1)
+
+    def _add(self, best: Best, line: int) -> None:
+        words = BestWords()
+        title, value = words.title(best), words.value(best)
+        show = button("", lambda: self.moment_wanted.emit(best), takes_keyboard=True)
+        show.setText(self.tr("Show"))
+        show.setAccessibleName(self.tr("Show: {best}, {value}").format(best=title, value=value))
+        self.buttons.append(show)
+        parts = (
+            plain_label("", title, wraps=True),
+            plain_label("status", value),
+            plain_label("soft", day_in_words(best.moment), wraps=True),
+            show,
+        )
+        for at, part in enumerate(parts):
+            self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)

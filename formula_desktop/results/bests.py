@@ -1,0 +1,139 @@
+"""Personal bests: what a person has done best in each game, over the games that count."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.refusal import NotReadableError
+from formula_desktop.results.database import Database, as_moment
+
+
+class Feat(Enum):
+    """What a personal best is about."""
+
+    HIGHEST_SUM = auto()  # points
+    MOST_LAID = auto()  # cards or tiles in one turn
+    HIGHEST_TOTAL = auto()  # points
+    FASTEST_WIN = auto()  # the person's own turns
+    LONGEST_GAME = auto()  # the same
+
+
+class Best(NamedTuple):
+    """A personal best, and when it was first reached.
+
+    `key` is that of the game; `number` is that of the play in it, from 1, or 0 for all of it.
+    """
+
+    game: str
+    feat: Feat
+    value: int
+    key: str
+    number: int
+    moment: datetime
+
+
+class BeatenBest(NamedTuple):
+    """A personal best that has just been beaten, and the name of the person in that game."""
+
+    name: str
+    best: Best
+
+
+_OF_PERSON: Final = """
+FROM seats JOIN games ON games.id = seats.game
+WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
+"""
+
+_OF_PLAYS: Final = """
+FROM seats JOIN games ON games.id = seats.game
+    JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
+WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
+    AND operators <> ''
+"""
+
+_QUERIES: Final = {
+    Feat.HIGHEST_SUM: f"""
+SELECT points, games.key, number, moment {_OF_PLAYS} AND for_points
+ORDER BY points DESC, games.id, number LIMIT 1
+""",
+    Feat.HIGHEST_TOTAL: f"""
+SELECT total, key, 0, ended {_OF_PERSON} AND for_points ORDER BY total DESC, id LIMIT 1
+""",
+    Feat.FASTEST_WIN: f"""
+SELECT seats.turns, key, 0, ended {_OF_PERSON} AND outcome = 'won'
+ORDER BY seats.turns, id LIMIT 1
+""",
+    Feat.LONGEST_GAME: f"""
+SELECT seats.turns, key, 0, ended {_OF_PERSON} ORDER BY seats.turns DESC, id LIMIT 1
+""",
+}
+
+_LONGEST_PLAYS: Final = f"""
+SELECT text, games.key, number, moment {_OF_PLAYS} ORDER BY length(text) DESC, games.id, number
+"""
+
+_PERSONS: Final = """
+SELECT games.game, participant, name FROM seats JOIN games ON games.id = seats.game
+WHERE key = ? AND why_not IS NULL AND level IS NULL AND participant IS NOT NULL
+"""
+
+
+def bests(database: Database, person: str, game: str, *, without: str = "") -> tuple[Best, ...]:
+    """A person's bests in a game, in the order of `Feat`; `without` is the key of a game to ignore.
+
+    Of equal ones the first counts.
+    """
+    found = []
+    for feat in Feat:
+        best = (
+            _most_laid(database, person, game, without)
+            if feat is Feat.MOST_LAID
+            else _first(database, feat, (person, game, without))
+        )
+        if best is not None:
+            found.append(best)
+    return tuple(found)
+
+
+def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
+    """The bests that were beaten in the game with this key; a first game beats none."""
+    found = []
+    for game, person, name in database.rows(_PERSONS, key):
+        before = {best.feat for best in bests(database, person, game, without=key)}
+        found += [
+            BeatenBest(name, best)
+            for best in bests(database, person, game)
+            if best.key == key and best.feat in before
+        ]
+    return tuple(found)
+
+
+def _first(database: Database, feat: Feat, about: tuple[str, str, str]) -> Best | None:
+    rows = database.rows(_QUERIES[feat], *about)
+    if not rows:
+        return None
+    value, key, number, moment = rows[0]
+    return Best(about[1], feat, value, key, number, as_moment(moment))
+
+
+def _most_laid(database: Database, person: str, game: str, without: str) -> Best | None:
+    """The play with the most cards or tiles.
+
+    No play lays more of them than its notation has characters, so few plays must be read.
+    """
+    kind = KINDS[game]
+    best: Best | None = None
+    for text, key, number, moment in database.rows(_LONGEST_PLAYS, person, game, without):
+        if best is not None and len(text) < best.value:
+            break
+        try:
+            laid = kind.laid(kind.read_play(text))
+        except NotReadableError:  # a damaged text, which does not damage the rest
+            continue
+        found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment))
+        if best is None or (-laid, found.moment) < (-best.value, best.moment):
+            best = found
+    return best
