@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blau, +1×: Eine Ziffer hier vor dem = zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
+        <translation>Blau, +1×. Eine Ziffer hier vor dem = zählt noch einmal. In einem Ergebnis bringt das Feld nichts.</translation>
     </message>
     <message>
         <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>

@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Bleu, +1×&#xa0;: un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
+        <translation>Bleu, +1×. Un chiffre posé ici avant = compte une fois de plus. Dans un résultat, il ne rapporte rien.</translation>
     </message>
     <message>
         <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>

@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>Blue, +1×: a digit put here before = counts once more. In an answer it adds nothing.</source>
-        <translation>Blauw, +1×: een cijfer hier vóór = telt nog één keer mee. In een uitkomst levert het niets op.</translation>
+        <translation>Blauw, +1×. Een cijfer hier vóór = telt nog één keer mee. In een uitkomst levert het niets op.</translation>
     </message>
     <message>
         <source>Red, +2×: a digit put here before = counts two more times. In an answer it counts one more time.</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Geen som past. Pas.</translation>
+        <translation>Geen som mogelijk. Pas.</translation>
     </message>
     <message>
         <source>Bag</source>
@@ -2224,11 +2224,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Geen formule past. Pas.</translation>
+        <translation>Geen formule mogelijk. Pas.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Geen formule past. Pak een kaart.</translation>
+        <translation>Geen formule mogelijk. Pak een kaart.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2494,11 +2494,11 @@
     </message>
     <message>
         <source>No formula fits. Pass.</source>
-        <translation>Geen formule past. Pas.</translation>
+        <translation>Geen formule mogelijk. Pas.</translation>
     </message>
     <message>
         <source>No formula fits. Take a card.</source>
-        <translation>Geen formule past. Pak een kaart.</translation>
+        <translation>Geen formule mogelijk. Pak een kaart.</translation>
     </message>
     <message numerus="yes">
         <source>A good formula has {sign} and %n card(s).</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>No sum fits. Pass.</source>
-        <translation>Geen som past. Pas.</translation>
+        <translation>Geen som mogelijk. Pas.</translation>
     </message>
     <message numerus="yes">
         <source>A good sum has {sign} and %n tile(s).</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Speel</translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Played last</source>
