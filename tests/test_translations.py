@@ -175,6 +175,14 @@ def said_in(ts: Path) -> Iterator[tuple[str, str]]:
                 yield text, form.text
 
 
+def test_french_has_no_name_after_de_or_que() -> None:
+    """It would have to be d’ or qu’ before a vowel."""
+    fault = re.compile(r"\b(de|que) {(names?|player|winner|loser)}", re.IGNORECASE)
+    assert fault.search("Cartes de {name}")
+    french = dev.ROOT / "translations" / "formula_desktop_fr.ts"
+    assert [said for _, said in said_in(french) if fault.search(said)] == []
+
+
 @pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
 def test_numbers_are_those_of_the_original(ts: Path) -> None:
     for text, said in said_in(ts):

@@ -222,7 +222,7 @@
         <translation>Dein neuer Rekord! {best}: {value}</translation>
     </message>
     <message>
-        <source>New record of {name}! {best}: {value}</source>
+        <source>New record for {name}! {best}: {value}</source>
         <translation>Neuer Rekord von {name}! {best}: {value}</translation>
     </message>
 </context>

@@ -222,8 +222,8 @@
         <translation>Nouveau record&#x202f;! {best}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>New record of {name}! {best}: {value}</source>
-        <translation>Nouveau record de {name}&#x202f;! {best}&#xa0;: {value}</translation>
+        <source>New record for {name}! {best}: {value}</source>
+        <translation>{name} bat son record&#x202f;! {best}&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>The best sum, by {name}</source>
-        <translation>Le meilleur calcul, de {name}</translation>
+        <translation>Le meilleur calcul, par {name}</translation>
     </message>
     <message>
         <source>The best sum: {points} by {name}</source>
@@ -3867,7 +3867,7 @@
     <name>PersonBests</name>
     <message>
         <source>Records appear here after the first game that counts.</source>
-        <translation>Les records sont ici après la première partie qui compte.</translation>
+        <translation>Les records apparaissent ici après la première partie qui compte.</translation>
     </message>
     <message>
         <source>Show</source>

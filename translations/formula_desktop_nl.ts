@@ -222,7 +222,7 @@
         <translation>Nieuw record! {best}: {value}</translation>
     </message>
     <message>
-        <source>New record of {name}! {best}: {value}</source>
+        <source>New record for {name}! {best}: {value}</source>
         <translation>Nieuw record van {name}! {best}: {value}</translation>
     </message>
 </context>

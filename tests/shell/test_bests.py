@@ -34,7 +34,7 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
         panel = ended(window, qtbot, out())
         assert panel.is_seen
         assert panel.moment.records.isVisible() == is_wanted
-        said = "New record of Noor! Best sum: 98 points"
+        said = "New record for Noor! Best sum: 98 points"
         assert panel.moment.records.text() == said * is_wanted
         assert [*cut(panel)] == []
 

@@ -38,4 +38,4 @@ class BestWords(QObject):
         words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}
         if is_only_person:
             return self.tr("Your new record! {best}: {value}").format(**words)
-        return self.tr("New record of {name}! {best}: {value}").format(name=beaten.name, **words)
+        return self.tr("New record for {name}! {best}: {value}").format(name=beaten.name, **words)
