@@ -63,6 +63,18 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+        <source>Picture to &amp;keep</source>
+        <translation>Bild &amp;zum Zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Bild &amp;speichern…</translation>
+    </message>
+    <message>
         <source>Look &amp;back</source>
         <translation>Rüc&amp;kblick</translation>
     </message>
@@ -3906,6 +3918,17 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>Copied: paste the picture where you want.</source>
+        <translation>Kopiert: Füge das Bild ein, wo du willst.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+</context>
+<context>
     <name>PlayedGame</name>
     <message>
         <source>Look back</source>
@@ -4270,6 +4293,10 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Bild…</translation>
     </message>
     <message>
         <source>Less</source>

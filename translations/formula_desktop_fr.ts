@@ -63,6 +63,18 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Picture to &amp;keep</source>
+        <translation>Image à &amp;joindre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
         <source>Look &amp;back</source>
         <translation>Re&amp;voir la partie</translation>
     </message>
@@ -3906,6 +3918,17 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>Copied: paste the picture where you want.</source>
+        <translation>Copié&#xa0;: colle l’image où tu veux.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+</context>
+<context>
     <name>PlayedGame</name>
     <message>
         <source>Look back</source>
@@ -4270,6 +4293,10 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Image…</translation>
     </message>
     <message>
         <source>Less</source>

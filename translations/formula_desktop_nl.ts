@@ -63,6 +63,18 @@
         <translation>&amp;Opslaan als…</translation>
     </message>
     <message>
+        <source>Picture to &amp;keep</source>
+        <translation>Als plaat&amp;je</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Plaatje &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Plaatje &amp;opslaan…</translation>
+    </message>
+    <message>
         <source>Look &amp;back</source>
         <translation>Terug&amp;kijken</translation>
     </message>
@@ -3906,6 +3918,17 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>Copied: paste the picture where you want.</source>
+        <translation>Gekopieerd: plak het plaatje waar je wilt.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Plaatje opslaan</translation>
+    </message>
+</context>
+<context>
     <name>PlayedGame</name>
     <message>
         <source>Look back</source>
@@ -4270,6 +4293,10 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Picture…</source>
+        <translation>Plaatje…</translation>
     </message>
     <message>
         <source>Less</source>

@@ -35,6 +35,8 @@ class Actions(QObject):
         self.open = self._made("Ctrl+O")
         self.go_on = self._made("Ctrl+G")
         self.save_as = self._made("Ctrl+Shift+S")
+        self.copy_picture = self._made("Ctrl+Shift+C")
+        self.save_picture = self._made()
         self.games = self._made("Ctrl+L")
         self.results = self._made("Ctrl+E")
         self.look_back = self._made("Ctrl+B")
@@ -79,6 +81,8 @@ class Actions(QObject):
         self.new_menu.addActions([*self.new.values()])
         self.steps_menu = QMenu(parent)
         self.steps_menu.addActions([*self.steps.values()])
+        self.picture_menu = QMenu(parent)
+        self.picture_menu.addActions([self.copy_picture, self.save_picture])
         self.view_menu = QMenu(parent)
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.menu = QMenu(parent)
@@ -110,6 +114,7 @@ class Actions(QObject):
                 self.results,
                 self.look_back,
                 self.save_as,
+                self.picture_menu,
                 self.home,
                 self.quit,
             ),
@@ -215,6 +220,9 @@ class Actions(QObject):
         self.games.setText(self.tr("&All games"))
         self.results.setText(self.tr("R&esults"))
         self.save_as.setText(self.tr("&Save as…"))
+        self.picture_menu.setTitle(self.tr("Picture to &keep"))
+        self.copy_picture.setText(self.tr("&Copy the picture"))
+        self.save_picture.setText(self.tr("&Save the picture…"))
         self.look_back.setText(self.tr("Look &back"))
         self.home.setText(self.tr("Ho&me"))
         self.quit.setText(self.tr("&Quit"))

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
+    from formula_desktop.pages.outcome.panel import ResultPanel
+    from formula_desktop.pages.past.page import LookBackPage
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
@@ -207,6 +209,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules_of_table)
         page.sounds.heard.connect(self._play_sound)
         play.look_back_wanted.connect(self.look_back)
+        play.picture_wanted.connect(self._offer_picture)
         page.installEventFilter(self)
 
     @property
@@ -245,6 +248,9 @@ class MainWindow(QMainWindow):
                 actions.about: self.show_about,
             }
         )
+        actions.copy_picture.triggered.connect(self.copy_picture)
+        actions.save_picture.triggered.connect(self.save_picture)
+        actions.menu.aboutToShow.connect(self._show_whether_pictured)
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables)
@@ -295,6 +301,44 @@ class MainWindow(QMainWindow):
 
             self.looking = LookBack(self.games, self.offered.menu)
         self.looking.look_back(saved)
+
+    # --- pictures -------------------------------------------------------------------------------
+
+    @property
+    def _pictured(self) -> LookBackPage | ResultPanel | None:
+        """What a picture can be made of now: a moment looked back on, or the end of a game."""
+        if self.looking is not None and self.looking.is_shown:
+            return self.looking.page
+        results = self.play.results if self.play is not None else None
+        return results if results is not None and results.isVisible() else None
+
+    @property
+    def _pictured_game(self) -> str:
+        """The name of the game in the picture."""
+        past = self.looking.page.past if self.looking is not None else None
+        if past is not None:
+            return past.kind.name
+        assert self.play is not None  # otherwise there is no picture
+        return self.play.name
+
+    def _show_whether_pictured(self) -> None:
+        self.offered.picture_menu.setEnabled(self._pictured is not None)
+
+    def _offer_picture(self, button: QWidget) -> None:
+        """Offer what can be done with a picture, in a menu below a button."""
+        self.offered.picture_menu.setEnabled(True)
+        self.offered.picture_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def copy_picture(self) -> None:
+        """Copy a picture of the end or of the moment that is shown."""
+        if self._pictured is not None:
+            on_demand.copy_picture(self, self._pictured.picture())
+
+    def save_picture(self) -> None:
+        """Ask where to save a picture of the end or of the moment that is shown."""
+        if self._pictured is not None:
+            name = on_demand.WORDS[self._pictured_game].name()
+            on_demand.ask_save_picture(self, self._pictured.picture(), name)
 
     def _look_back_at(self, saved: SavedGame, number: int) -> None:
         """Look back at one play of a saved game; 0 is its end."""

@@ -63,6 +63,8 @@ if TYPE_CHECKING:
     from formula_desktop.widgets.brief_notice import say_briefly as say_briefly
     from formula_desktop.widgets.files import ask_open as ask_open
     from formula_desktop.widgets.files import ask_save as ask_save
+    from formula_desktop.widgets.files import ask_save_picture as ask_save_picture
+    from formula_desktop.widgets.files import copy_picture as copy_picture
     from formula_desktop.widgets.files import dropped_file as dropped_file
     from formula_desktop.widgets.files import shown_folder as shown_folder
     from formula_desktop.widgets.messages import problem_in_words as problem_in_words
@@ -109,7 +111,14 @@ PLACES: Final = {
     "formula_desktop.sounds.outputs": ("Silence", "output_on"),
     "formula_desktop.sounds.sounds": ("Sounds",),
     "formula_desktop.table.past.tables": ("DigifeudLookBack", "FormulaLookBack"),
-    "formula_desktop.widgets.files": ("ask_open", "ask_save", "dropped_file", "shown_folder"),
+    "formula_desktop.widgets.files": (
+        "ask_open",
+        "ask_save",
+        "ask_save_picture",
+        "copy_picture",
+        "dropped_file",
+        "shown_folder",
+    ),
     "formula_desktop.models.words.results": ("trouble_in_words",),
     "formula_desktop.widgets.asking": ("Question",),
     "formula_desktop.widgets.brief_notice": ("notice_in", "say_briefly"),

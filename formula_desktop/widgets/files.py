@@ -1,4 +1,4 @@
-"""Game files: choosing one to open, and saving a game as one."""
+"""Files: games to open and to save, and pictures of games, which show what is seen and no more."""
 
 from __future__ import annotations
 
@@ -7,8 +7,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDir, QMimeData, QStandardPaths, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import (
+    QBuffer,
+    QCoreApplication,
+    QDir,
+    QIODevice,
+    QMimeData,
+    QStandardPaths,
+    Qt,
+)
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from formula_desktop import safe
@@ -26,6 +34,7 @@ if TYPE_CHECKING:
 
 _LONGEST_SUGGESTION: Final = 60  # characters: no more than 255 bytes with the suffix
 _LONGEST_FOLDER: Final = 200
+_PICTURES: Final = ".png"
 
 QT_TEXTS: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
@@ -128,3 +137,59 @@ def say_saved(parent: QWidget, path: Path) -> None:
 def shown_folder(path: Path) -> str:
     """A file's folder in the system's notation, without characters that could mislead."""
     return quoted(QDir.toNativeSeparators(str(path.absolute().parent)), _LONGEST_FOLDER)
+
+
+# --- pictures -----------------------------------------------------------------------------------
+
+
+def empty_picture(widget: QWidget, width: int, height: int) -> QImage:
+    """A picture in the pixels of the widget's screen, to be painted."""
+    ratio = widget.devicePixelRatioF()
+    made = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.black)
+    return made
+
+
+def png_of(picture: QImage) -> bytes:
+    """A picture as the bytes of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, b"png").write(picture)
+    return bytes(buffer.data().data())
+
+
+def copy_picture(parent: QWidget, picture: QImage) -> None:
+    """Put a picture on the clipboard, and say so."""
+    QGuiApplication.clipboard().setImage(picture)
+    text = QCoreApplication.translate("Pictures", "Copied: paste the picture where you want.")
+    say_briefly(parent, text)
+
+
+def ask_save_picture(parent: QWidget, picture: QImage, name: str) -> QFileDialog:
+    """Ask where to save a picture; returns at once."""
+    dialog = QFileDialog(
+        parent, QCoreApplication.translate("Pictures", "Save the picture"), documents()
+    )
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(_PICTURES[1:])
+    dialog.setNameFilter(f"PNG (*{_PICTURES})")
+    if QGuiApplication.platformName() == "offscreen":
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.selectFile(name + _PICTURES)
+    dialog.fileSelected.connect(lambda chosen: save_picture(parent, picture, Path(chosen)))
+    dialog.open()
+    return dialog
+
+
+def save_picture(parent: QWidget, picture: QImage, path: Path) -> None:
+    """Save a picture, and report where, or why it failed."""
+    try:
+        safe.write(path, png_of(picture), is_private=False)
+    except OSError as error:
+        text = QCoreApplication.translate("Files", "{file} cannot be saved: {problem}.")
+        problem = error.strerror or str(error)
+        tell(parent, text.format(file=quoted(path.name), problem=problem))
+    else:
+        say_saved(parent, path)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.look.presentation import Look
@@ -37,6 +47,7 @@ _HIGHEST: Final = 0.94
 _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
 _MAIN_WIDTH: Final = 180
+_AROUND_PICTURE: Final = 48
 _CELEBRATION_MS: Final = 1400
 
 
@@ -301,6 +312,27 @@ class ResultPanel(Translated, QWidget):
         room = inner - button.width() - self._offer.spacing()
         return max(button.height(), self.proposed.heightForWidth(room))
 
+    def picture(self) -> QImage:
+        """What the panel shows, to share, without its buttons."""
+        from formula_desktop.widgets.files import empty_picture  # only if asked for
+
+        shown: QWidget = self.moment
+        if self.count is not None and self.shows_count:
+            shown = self.count
+        edge = round(_AROUND_PICTURE * self._unit)
+        sheet = shown.geometry().marginsAdded(self._column.contentsMargins())
+        made = empty_picture(self, sheet.width() + 2 * edge, sheet.height() + 2 * edge)
+        painter = QPainter(made)
+        whole = QRect(0, 0, sheet.width() + 2 * edge, sheet.height() + 2 * edge)
+        painter.fillRect(whole, self._theme.table_deep)
+        if self._confetti is not None:
+            self._confetti.paint(painter, whole.size(), self._theme, self._unit, 1.0)
+        self._paint_sheet(painter, whole.adjusted(edge, edge, -edge, -edge))
+        place = QPoint(edge, edge) + shown.pos() - sheet.topLeft()
+        shown.render(painter, place, renderFlags=QWidget.RenderFlag.DrawChildren)
+        painter.end()
+        return made
+
     # --- Qt events ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -311,14 +343,18 @@ class ResultPanel(Translated, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._confetti is not None:
             self._confetti.paint(painter, self.size(), self._theme, self._unit, self._share)
-        painter.setPen(self._theme.line)
-        painter.setBrush(self._theme.paper)
-        radius = AREA_RADIUS * self._unit
-        painter.drawRoundedRect(self.sheet.geometry(), radius, radius)
+        self._paint_sheet(painter, self.sheet.geometry())
         painter.end()
         if not self._is_painted:
             self._is_painted = True
             QTimer.singleShot(0, self, self._begin)
+
+    def _paint_sheet(self, painter: QPainter, place: QRect) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.line)
+        painter.setBrush(self._theme.paper)
+        radius = AREA_RADIUS * self._unit
+        painter.drawRoundedRect(place, radius, radius)
 
     def _begin(self) -> None:
         """Do what had to wait until the panel was painted."""
@@ -379,6 +415,7 @@ class ResultPanel(Translated, QWidget):
             Wish.HOME: self.tr("Home"),
             Wish.TABLE: self.tr("Back to the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
+            Wish.PICTURE: self.tr("Picture…"),
             Wish.MORE: self.tr("Less") if self.shows_count else self.tr("More"),
         }
         if self.proposal is not None:

@@ -17,11 +17,20 @@ class Wish(Enum):
     HOME = auto()
     TABLE = auto()  # return to it, to look at it or to undo
     LOOK_BACK = auto()
+    PICTURE = auto()  # to copy or to save
     OTHER_LEVEL = auto()  # the same again, at the proposed level
     MORE = auto()  # the count and the course; or back from there
 
 
-AT_END: Final = (Wish.HOME, Wish.TABLE, Wish.LOOK_BACK, Wish.SAVE_AS, Wish.NEW_GAME, Wish.AGAIN)
+AT_END: Final = (
+    Wish.HOME,
+    Wish.TABLE,
+    Wish.LOOK_BACK,
+    Wish.PICTURE,
+    Wish.SAVE_AS,
+    Wish.NEW_GAME,
+    Wish.AGAIN,
+)
 """The wishes at the end of a game; the main button comes last."""
 
 IN_FRONT: Final = (Wish.HOME, Wish.END_MATCH)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from formula_desktop.clock import steady_now
@@ -182,6 +182,18 @@ class LookBackPage(PageAroundTable):
         played = [row for row, each in enumerate(self.model.moments) if each.turn]
         if played:
             self.list.go_to(played[min(number, len(played)) - 1])
+
+    def picture(self) -> QImage:
+        """The table at this moment with the list beside it, to share, without the buttons."""
+        from formula_desktop.widgets.files import empty_picture  # only if asked for
+
+        shown = self.view.viewport().rect()
+        made = empty_picture(self, shown.width(), shown.height())
+        painter = QPainter(made)
+        self.view.render(painter, QRectF(shown), shown)
+        self.frame.render(painter, self.frame.pos())
+        painter.end()
+        return made
 
     @property
     def moment(self) -> Moment | None:

@@ -62,6 +62,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     new_wanted = Signal()
     look_back_wanted = Signal()
     """Emitted when the player wants to look back on the game on the table."""
+    picture_wanted = Signal(object)
+    """Emitted with the button for a picture of the end, below which to offer it."""
     results_made = Signal()
     """Emitted when the result of a round or the game is about to be shown."""
     results_seen = Signal()
@@ -134,6 +136,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             Wish.HOME: self.home_wanted.emit,
             Wish.TABLE: self.close_results,
             Wish.LOOK_BACK: self._look_back,
+            Wish.PICTURE: self._want_picture,
             Wish.OTHER_LEVEL: self._play_other_level,
         }
 
@@ -388,6 +391,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Look back without closing the result; a watched game is paused."""
         self.going_on.stop()
         self.look_back_wanted.emit()
+
+    def _want_picture(self) -> None:
+        if self.results is not None:
+            self.picture_wanted.emit(self.results.buttons[Wish.PICTURE])
 
     def follow_wish(self, wish: Wish) -> None:
         """Do what was chosen at the end of a round or the game."""

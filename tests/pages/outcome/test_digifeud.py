@@ -189,6 +189,7 @@ def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
         Wish.MORE,
         Wish.TABLE,
         Wish.LOOK_BACK,
+        Wish.PICTURE,
         Wish.SAVE_AS,
         Wish.NEW_GAME,
         Wish.AGAIN,

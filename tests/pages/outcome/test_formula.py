@@ -232,6 +232,7 @@ def test_only_a_match_without_points_can_be_ended(room: QWidget) -> None:
         Wish.MORE,
         Wish.TABLE,
         Wish.LOOK_BACK,
+        Wish.PICTURE,
         Wish.SAVE_AS,
         Wish.NEW_GAME,
         Wish.AGAIN,

@@ -105,7 +105,8 @@ def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board.quick.answer(Action.RESIGN)
     board.wait()
     assert board.remark == f"The game is over: {board.game.players[0].name} has won."
-    assert [panel.points.text() for panel in board.scene.texts.panels] == ["0", "1"]
+    # The points say nothing after somebody has given up.
+    assert [panel.points.text() for panel in board.scene.texts.panels] == ["", ""]
 
 
 class Shouting(QTranslator):
