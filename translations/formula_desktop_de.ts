@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Wieder&amp;holen</translation>
+        <translation>Zug wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Take everything back</source>
@@ -2213,6 +2213,10 @@
     <message>
         <source>{name} passes</source>
         <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} lays a {digit} on the {digit}.</source>
+        <translation>{name} legt eine {digit} auf die {digit}.</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>

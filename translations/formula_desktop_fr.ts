@@ -2215,6 +2215,10 @@
         <translation>{name} passe</translation>
     </message>
     <message>
+        <source>{name} lays a {digit} on the {digit}.</source>
+        <translation>{name} pose un {digit} sur le {digit}.</translation>
+    </message>
+    <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
         <translation>Le résultat est un multiple de 5, donc une carte pour {names}.</translation>
     </message>

@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Opnieu&amp;w doen</translation>
+        <translation>Beurt &amp;weer terugzetten</translation>
     </message>
     <message>
         <source>Take everything back</source>
@@ -2213,6 +2213,10 @@
     <message>
         <source>{name} passes</source>
         <translation>{name} past</translation>
+    </message>
+    <message>
+        <source>{name} lays a {digit} on the {digit}.</source>
+        <translation>{name} legt een {digit} op de {digit}.</translation>
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>

@@ -45,6 +45,19 @@ def _covered_from(pieces: Pieces, row: Row, start: int) -> str | None:
     return covered
 
 
+def on_equal_cards(pieces: Pieces, row: Row) -> list[int]:
+    """The digits of new cards that lie on a card with the same digit; the pieces must fit."""
+    start = start_of(pieces, row) or 0
+    if len(pieces) != len(row) and not any(piece.lies for piece in pieces):
+        return []  # one card may cover several
+    places = enumerate(pieces, -start)
+    return [
+        piece.value
+        for at, piece in places
+        if not piece.lies and 0 <= at < len(row) and row[at].value == piece.value
+    ]
+
+
 def stays(pieces: Pieces, row: Row) -> bool:
     """Whether pieces leave a row as it is."""
     return (

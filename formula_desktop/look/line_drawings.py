@@ -3,6 +3,12 @@
 from enum import Enum
 from typing import Final
 
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.ink import draw
+from formula_desktop.look.shapes import path_of
+
 LINE: Final = 2.0
 """The width of the lines when the drawing is 24 units wide."""
 
@@ -10,6 +16,15 @@ LINE: Final = 2.0
 class LineDrawing(Enum):
     """The available drawings, 24 units wide and high, written as in `shapes.path_of`."""
 
+    BACK = """
+        M9.5 4 L4 9.5 L9.5 15
+        M4 9.5 L14 9.5 C22.5 9.5 22.5 20 14 20 L10 20
+    """
+    HOME = """
+        M2.5 12 L12 3.5 L21.5 12
+        M5 10 L5 20.5 L19 20.5 L19 10
+        M10 20.5 L10 14 L14 14 L14 20.5
+    """
     NEW = """
         R 4 3 16 18 3
         M12 8 L12 16 M8 12 L16 12
@@ -38,3 +53,16 @@ class LineDrawing(Enum):
         M17.5 6 L21 2.5
         M17 2.5 L21 2.5 L21 6.5
     """
+
+
+def drawn(drawing: LineDrawing, side: int, ratio: float, colour: QColor) -> QPixmap:
+    """A drawing with sides of `side` pixels, for a device pixel ratio."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(look.TRANSPARENT)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / 24, side / 24)
+    draw(painter, path_of(drawing.value), colour, LINE)
+    painter.end()
+    return pixmap

@@ -2,8 +2,8 @@
 
 The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 
-- QPushButton: `go` (the main button), `flat` (in the header), `link`, `chip` (one of several,
-  filled while it is chosen). Without a role it is the paper button.
+- QPushButton: `go` (the main button), `flat` (in the header), `link`, `lamp` (small, on the felt),
+  `chip` (one of several, filled while it is chosen). Without a role it is the paper button.
 - QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`; with
   the property `large` set to `true` in the size of a lesson's words.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
@@ -89,6 +89,12 @@ QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
 QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
     color: $on_paper_off; background: transparent; }
+
+QPushButton[role="lamp"] {
+    border-color: $button_line; font-size: $status_px; padding: 1px $small_pad_px;
+    min-height: 1px; }
+QPushButton[role="lamp"]:disabled {
+    color: $on_table_off; background: $table_off; border-color: $table_off_line; }
 
 QPushButton[role="chip"] {
     border: 1px solid $control_line; font-size: $status_px; font-weight: 600;

@@ -21,6 +21,10 @@ class TableLayout(Protocol):
     def log(self) -> QRectF: ...
 
     @property
+    def lamp(self) -> QRectF:
+        """The button for a hint, beside the hand."""
+
+    @property
     def cover(self) -> QRectF:
         """The button over covered cards."""
 

@@ -3,9 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QPushButton, QTabBar
+
+from formula_desktop.look.presentation import Look
+
+_ICON_SHARE: Final = 1.3  # of an icon, compared with the text beside it
+_GAP_SHARE: Final = 0.2  # of the gap between them, compared with the icon; Qt adds a little
+
+Draws = Callable[[int, float, QColor], QPixmap]
+"""Draws an icon with sides of some pixels, for a device pixel ratio, in a colour."""
+
+
+class IconButton(QPushButton):
+    """A button with an icon before its text, in the colour and size of that."""
+
+    def __init__(self, draws: Draws, look: Look, *, on_felt: bool = False) -> None:
+        """With `on_felt`, it looks as disabled buttons on the table do."""
+        super().__init__()
+        self._draws, self._look, self._on_felt = draws, look, on_felt
+        look.changed.connect(self._draw)
+        self._draw()
+
+    def _draw(self) -> None:
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        side = round(self.fontInfo().pixelSize() * _ICON_SHARE)
+        off = theme.on_table_off if self._on_felt else theme.on_paper_off
+        gap = round(side * _GAP_SHARE)
+        icon = QIcon()
+        for mode, ink in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, off)):
+            icon.addPixmap(_with_gap(self._draws(side, ratio, ink), gap), mode)
+        self.setIconSize(QSize(side + gap, side))
+        self.setIcon(icon)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._draw()
+
+
+def _with_gap(drawn: QPixmap, gap: int) -> QPixmap:
+    """A drawing with an empty strip of some pixels behind it."""
+    ratio = drawn.devicePixelRatio()
+    wider = QPixmap(drawn.width() + round(gap * ratio), drawn.height())
+    wider.setDevicePixelRatio(ratio)
+    wider.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(wider)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    return wider
 
 
 def button(
@@ -16,7 +65,17 @@ def button(
     A click leaves keyboard focus where it is, on the table for example, unless the button
     `takes_keyboard`.
     """
-    made = QPushButton()
+    return prepared(QPushButton(), role, pressed, takes_keyboard=takes_keyboard)
+
+
+def prepared(
+    made: QPushButton,
+    role: str,
+    pressed: Callable[[], object],
+    *,
+    takes_keyboard: bool = False,
+) -> QPushButton:
+    """A button that has been made, with all that `button` gives it."""
     if role:
         made.setProperty("role", role)
     made.setAutoDefault(True)

@@ -13,10 +13,10 @@ from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import LegalPlays, can_be_completed
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.points import Bonus
+from formula_desktop.digifeud.points import Bonus, points_of, possible_times
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside, name_of
-from formula_desktop.digifeud.tiles import ALL_FOUR
+from formula_desktop.digifeud.tiles import ALL_FOUR, kind_of
 from formula_desktop.refusal import refuse
 from tests.helpers.digifeud.random_games import random_game, with_part_of_rack
 from tests.helpers.digifeud.tables import laid, out_of_line, square, sum_of, view_of
@@ -361,6 +361,32 @@ def test_a_draft_can_be_completed_when_a_legal_sum_has_its_tiles() -> None:
             assert can_be_completed(view, tiles) is expected
             tried[expected] += 1
     assert min(tried[True], tried[False]) > 5, tried
+
+
+def test_a_tile_may_go_to_every_square_of_a_sum_that_has_the_others() -> None:
+    for digits in ("011*", "0115"):
+        view = view_of("E7> 3+4=7", digits=digits, operators="+", options=Options(max_operations=1))
+        draft = laid(view, "G8", "+", Direction.DOWN)
+        for index, tile in enumerate(view.rack.tiles):
+            found: dict[Square, set[int]] = {}
+            for play in LegalPlays(view):
+                bonuses = points_of(play, view.board.layout).bonuses
+                times = {each.square: each.times for each in bonuses}
+                put = {each.square: each.tile for each in play.put_down}
+                if put.get(square("G8")) == "+":
+                    for at, each in put.items():
+                        if kind_of(each) == tile:
+                            found.setdefault(at, set()).add(times.get(at, 0))
+            if tile != "+":
+                assert draft.squares_for(index) == found
+        assert square("G9") in draft.squares_for(view.rack.tiles.index("1"))
+        assert square("G8") in draft.squares_for(view.rack.tiles.index("+"))
+
+
+def test_the_bonuses_of_a_square_depend_on_the_place_in_the_sum() -> None:
+    assert possible_times(Colour.RED) == {1, 2}
+    assert possible_times(Colour.BLUE) == {0, 1}
+    assert possible_times(None) == {0}
 
 
 def test_what_is_missing_is_not_wrong() -> None:

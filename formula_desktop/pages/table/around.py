@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import Qt, Signal
@@ -10,12 +11,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from formula_desktop.look.faces import Faces
+from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.presentation import Look, header_height, unit_of
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.view import TableView
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import IconButton, prepared
 from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
@@ -43,7 +45,8 @@ class PageAroundTable(Translated, QWidget, metaclass=AbstractQObject):
         self.header_menu_button = self.header.menu_button
         self._title = self.header.title
         self._status = plain_label("status")
-        self.home_button = button("flat", self.home_wanted.emit)
+        house = IconButton(partial(drawn, LineDrawing.HOME), look)
+        self.home_button = prepared(house, "flat", self.home_wanted.emit)
         add(self.header.row, (None, 1), self._status, 2 * RING_ROOM)
         self._make_header()
         self.button_panel = QWidget(self.view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTabl
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
+from formula_desktop.look.lamp import lamp_pixmap
+from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import Look, computer_ms, reading_ms
 from formula_desktop.models.indexes import NO_INDEX, Index
@@ -24,7 +27,7 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.texts import Assistance
 from formula_desktop.table.travel import Pace
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import IconButton, button, prepared
 from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.log_players import LogPlayers
 from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
@@ -34,6 +37,7 @@ LOG_POINTS: Final = 60.0
 LOG_ROW: Final = 28.0
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
+_CELL_EDGES: Final = 12  # pixels beside a text of the log
 _OPPONENT_MS: Final = 100  # before the computer player's process starts: the table is painted first
 
 
@@ -95,12 +99,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        self.hint_button = button("flat", self.ask_hint)
-        self.undo_button = button("flat", self.undo_wanted.emit)
+        back = IconButton(partial(drawn, LineDrawing.BACK), self._look)
+        self.undo_button = prepared(back, "flat", self.undo_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
         add(
             self.header.row,
-            self.hint_button,
             self.undo_button,
             self.rules_button,
             self.home_button,
@@ -113,6 +116,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.back_button = button("", lambda: self.game and self.game.take_back_all())
         self.result_button = button("go", self.result_wanted.emit)
         self.uncover_button = button("go", self._uncover)
+        lamp = IconButton(lamp_pixmap, self._look, on_felt=True)
+        self.hint_button = prepared(lamp, "lamp", self.ask_hint)
+        self.hint_button.setParent(self.view)
         self._uncovering = "", ""  # its text, and the name in it
         self.uncover_button.setParent(self.view)
         self._in_tray = self._buttons()
@@ -142,12 +148,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         column((self.log_view, 1), inside=self.frame)
 
     def _order_focus(self) -> None:
-        """Set the tab order: the table, its buttons, the log, the header."""
+        """Set the tab order: the table, the lamp, its buttons, the log, the header."""
         tray = (each for row in self._in_tray for each in row)
         in_header = sorted(self.header.findChildren(QPushButton), key=self.header.row.indexOf)
         before: QWidget = self.view
-        others = (self.uncover_button, *tray, self.result_button, self.log_view, *in_header)
-        for each in others:
+        on_table = (self.uncover_button, self.hint_button, *tray, self.result_button)
+        for each in (*on_table, self.log_view, *in_header):
             QWidget.setTabOrder(before, each)
             before = each
 
@@ -309,6 +315,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _retranslate(self) -> None:
         super()._retranslate()
         self.hint_button.setText(self.tr("Hint"))
+        self._place_lamp()
         set_tooltip(
             self.hint_button, self.tr("First the kind of move, then where, then the move itself")
         )
@@ -359,8 +366,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _place(self) -> None:
         super()._place()
         if self.scene is not None:
+            self._place_lamp()
             self._place_cover()
             self._fit_log()
+
+    def _place_lamp(self) -> None:
+        """Place the button for a hint; a long text makes it wider."""
+        if self.scene is not None:
+            rect = self.view.pixels(self.scene.layout.lamp)
+            more = max(0, self.hint_button.sizeHint().width() - rect.width())
+            self.hint_button.setGeometry(rect.adjusted(-more, 0, 0, 0))
 
     def _offer_uncovering(self, text: str, name: str) -> None:
         """Set the button over covered cards to say whose they are."""
@@ -401,15 +416,30 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         first, last = (width * self._log_letters for width in self._log_columns())
         if self._log_letters > 1:
             first *= PROJECTOR_NAME
-        header.resizeSection(LogColumn.PLAYER, round(first * unit))
         header.resizeSection(LogColumn.POINTS, round(last * unit))
+        header.resizeSection(LogColumn.PLAYER, self._wide_names(round(first * unit)))
         self.log_view.setColumnHidden(LogColumn.POINTS, not last)
+
+    def _wide_names(self, usual: int) -> int:
+        """The width of the names: more than usual if they need it and the plays leave it."""
+        view, log = self.log_view, self.log
+        if log is None:
+            return usual
+        widths = [0, 0, 0]
+        advance = view.fontMetrics().horizontalAdvance
+        for row in range(log.rowCount()):
+            for at, text in enumerate(log.texts(row)):
+                widths[at] = max(widths[at], advance(text) + _CELL_EDGES)
+        names, plays, _ = widths
+        left = view.viewport().width() - view.columnWidth(LogColumn.POINTS) - plays
+        return max(usual, min(names, left))
 
     def _span_log(self, _parent: Index = NO_INDEX, first: int = 0) -> None:
         """Let notes on turns without points span the points column."""
         log = self.log
         if log is None:
             return
+        self._fit_log()
         if not first:
             self.log_view.clearSpans()
         for row in range(first, log.rowCount()):

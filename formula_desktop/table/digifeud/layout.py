@@ -28,6 +28,8 @@ RACK_STEP = 56.0
 RACK_PADDING = 18.0
 RACK_TITLE = 46.0
 LARGEST_RACK_TILE = 52.0
+LAMP_HEIGHT = 48.0
+LAMP_WIDTH = 106.0
 ROW_GAP = 10.0  # between the digits and the signs on the rack
 OTHER_RACK = 50.0
 OTHER_PADDING = 8.0
@@ -166,6 +168,15 @@ class DigifeudLayout:
         return QRectF(column.left(), column.bottom() - height, column.width(), height)
 
     @property
+    def lamp(self) -> QRectF:
+        """Beside the signs."""
+        last = self.rack_tiles(0, RACK_OPERATORS + 1)[-1]
+        right = self.rack.right() - RACK_PADDING
+        height = min(last.height(), LAMP_HEIGHT)
+        top = last.center().y() - height / 2
+        return QRectF(right - LAMP_WIDTH, top, LAMP_WIDTH, height)
+
+    @property
     def cover(self) -> QRectF:
         return centred(self.rack.center() + QPointF(0, 10))
 
@@ -220,6 +231,12 @@ class DigifeudProjectorLayout(DigifeudLayout):
         rack = self.rack
         row = QRectF(rack.left(), rack.top() + RACK_TITLE - 8, rack.width(), OTHER_RACK)
         return self._in_one_row(row.adjusted(RACK_PADDING, 0, -OTHER_PADDING, 0), digits, signs)
+
+    @property
+    def lamp(self) -> QRectF:
+        """Beside the title: the line about the bag is beside the signs."""
+        right = self.rack.right() - RACK_PADDING
+        return QRectF(right - LAMP_WIDTH, self.rack.top() + 4, LAMP_WIDTH, RACK_TITLE - 10)
 
     @property
     def cover(self) -> QRectF:

@@ -29,6 +29,8 @@ CARD_STEP = 74.0  # from one card of a number to the next, so that digits stay v
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
 HAND_TITLE = 74.0
 HAND_TOP = 78.0  # below the tray's edge
+LAMP_HEIGHT = 46.0
+LAMP_WIDTH = 130.0
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this are in two rows
 HAND_ROW_STEP = 52.0
@@ -197,6 +199,13 @@ class FormulaLayout:
         width = look.PLAY_BUTTON.width + 16 + look.SIDE_BUTTON.width
         left = self.width - 2 * EDGE - width
         return QRectF(left, self.tray.top() + HAND_TOP, width, look.CARD.height)
+
+    @property
+    def lamp(self) -> QRectF:
+        """Above the button to play."""
+        height = min(2 * (self.title_at.y() - self.tray.top()) - 8, LAMP_HEIGHT)
+        top = self.title_at.y() - height / 2
+        return QRectF(self.buttons.left(), top, LAMP_WIDTH, height)
 
     @property
     def hand_room(self) -> QRectF:

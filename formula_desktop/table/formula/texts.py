@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
+from formula_desktop.formula.laying import on_equal_cards
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
@@ -128,6 +129,12 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         if not isinstance(step.play, Formula):
             return ""
         said = []
+        name = self._game.players[step.seat].name
+        rows = step.before.view(step.seat).rows
+        for pieces, row in zip(step.play.numbers, rows, strict=True):
+            for digit in on_equal_cards(pieces, row):  # otherwise nobody sees which card was laid
+                text = self.tr("{name} lays a {digit} on the {digit}.")
+                said.append(text.format(name=name, digit=digit))
         hands = zip(self._game.players, step.before.hands, step.after.hands, strict=True)
         drew = [player.name for player, before, after in hands if len(after) > len(before)]
         if drew:

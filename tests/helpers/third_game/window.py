@@ -118,6 +118,10 @@ class ThirdLayout(NamedTuple):
         return QRectF(self.width - 400, 20, 360, self.height - 220)
 
     @property
+    def lamp(self) -> QRectF:
+        return QRectF(40, self.height - 300, 200, 44)
+
+    @property
     def cover(self) -> QRectF:
         return QRectF(40, self.height - 240, 200, 60)
 

@@ -8,8 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.players import Player
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 
@@ -85,3 +86,23 @@ def test_taking_back_is_offered_for_an_operator_alone(qtbot: QtBot) -> None:
 def test_with_one_operator_there_is_nothing_to_take_back_at_the_start(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of(HAND, OTHER, options=Options(operators=(Operator.ADD,))))
     assert not table.page.back_button.isEnabled()
+
+
+def test_a_card_on_an_equal_one_is_told(qtbot: QtBot) -> None:
+    match = lying(match_of("1234688", OTHER, starting="24"), "(2)+(4)=6", "draw")
+    table = Table(qtbot, match)
+    said: list[str] = []
+    table.game.stepped.connect(lambda step: said.append(table.scene.texts.consequence(step)))
+    table.drag_card("2", table.place(LEFT, PlaceKind.ON))
+    assert table.game.play()
+    assert said[0] == "Noor lays a 2 on the 2."
+
+
+def test_a_name_in_the_log_is_not_cut_while_there_is_room(qtbot: QtBot) -> None:
+    players = (Player("Maximiliaan"), COMPUTER)
+    table = Table(qtbot, lying(match_of(HAND, OTHER, players=players), "(2)+(4)=6"))
+    view = table.page.log_view
+    text = view.model().index(0, 0).data()
+    room = view.columnWidth(0)
+    assert view.fontMetrics().horizontalAdvance(text) < room
+    assert view.fontMetrics().horizontalAdvance("2 + 4 = 6") < view.columnWidth(1)
