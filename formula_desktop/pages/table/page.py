@@ -296,7 +296,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         for each in self._tray_buttons:
             each.setVisible(not is_watched and (each is not self.play_button or not is_over))
         self.result_button.setVisible(is_over)
-        self.hint_button.setVisible(self._settings.hints and not is_watched)
+        self.hint_button.setVisible(self._settings.hints and not is_watched and not is_over)
         self.hint_button.setEnabled(game.draft is not None)
         if self._is_silent_before_play:  # a disabled button would mean "not correct"
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
@@ -349,7 +349,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         scene.pace = Pace(computer_ms(settings), reading_ms(settings))
         if not settings.hints:
             game.hints.start_over()
-        self.hint_button.setVisible(settings.hints and not game.is_watched)
         scene.glide_ms = themes.GLIDE_MS if moves(settings) else 0
         told, is_silent = settings.wrong_sums, self._is_silent_before_play
         scene.assist(Assistance(settings.show_places, settings.read_aloud, told, is_silent))

@@ -24,6 +24,7 @@ from formula_desktop.table.texts import TableTexts
 
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
+_BETWEEN = 18.0  # between the texts of its line
 
 
 class FormulaCounts(QObject):
@@ -182,14 +183,16 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._said_of_tray = [each for each in (name, score, turn, status) if each]
         if is_own and is_turn:  # few words: whose cards these are is clear
             title, ink, turn = self.tr("Your turn"), self.theme.accent, ""
-        self._title.place(QPointF(left, y))
         self._title.say(title, ink)
-        score_at = left + self._title.sceneBoundingRect().width() + 18
-        self.score_text.place(QPointF(score_at, y))
         self.score_text.say(score, self.theme.on_table_soft)
-        turn_at = score_at + self.score_text.sceneBoundingRect().width() + 18
-        self._turn.place(QPointF(turn_at, y))
         self._turn.say(turn, self.theme.accent)
+        behind = (self.score_text, self._turn)
+        taken = sum(each.sceneBoundingRect().width() + _BETWEEN for each in behind)
+        self._title.place(QPointF(left, y), widest=layout.lamp.left() - left - taken - _BETWEEN)
+        at = left + self._title.sceneBoundingRect().width()
+        for each in behind:
+            each.place(QPointF(at + _BETWEEN, y))
+            at = each.sceneBoundingRect().right()
         self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
         self._status.say(status, self.theme.on_table_soft)
 
