@@ -101,7 +101,7 @@ def test_the_cards_of_formula_have_names_roles_and_places(table: Table) -> None:
 def test_the_buttons_on_the_table_are_there_too(table: Table) -> None:
     seen = [each for each in below(root(table)) if not each.state().invisible]
     buttons = [name(each) for each in seen if isinstance(each.object(), QPushButton)]
-    assert buttons == ["Play", "Take a card", "Take back", "Sort"]
+    assert buttons == ["Play", "Take a card", "Take back", "Sort", "Hint"]
     (log,) = (each for each in below(root(table)) if each.role() == Role.Table)
     assert name(log) == "Turns so far"
     assert "12 plus 64 equals 76" in names(log)
