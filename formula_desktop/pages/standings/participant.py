@@ -299,7 +299,6 @@ class ParticipantPage(ResultsFrame):
             self.name.setText(breakable(name))
             self.name.setAccessibleName(name)
             self.portrait.show_participant(participant)
-            self.tabs.setTabVisible(TABS.index(BESTS), self._is_person)
             self._show_tab()
 
 

@@ -9,6 +9,7 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
 from formula_desktop.pages.outcome.formula import Results
+from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.digifeud.ended_games import every_end
@@ -17,6 +18,7 @@ from tests.helpers.digifeud.page import OPENING, RACK, opened_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of, ways
 from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import case_file
+from tests.helpers.results_panel import count_of
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 from tests.helpers.window import game_in
 
@@ -97,6 +99,14 @@ def _put_down(tour: Tour) -> None:
     assert game.draft.refusal is None
 
 
+def results_of(tour: Tour) -> ResultPanel:
+    """The panel with the result of the game on the table."""
+    play = tour.window.play
+    assert play is not None
+    assert play.results is not None
+    return play.results
+
+
 def see_formula_results(tour: Tour) -> None:
     """The ends of rounds and of matches."""
     for number, (options, players) in enumerate(
@@ -110,6 +120,9 @@ def see_formula_results(tour: Tour) -> None:
     ):
         tour.show_game(over(options, players))
         tour.see(f"formula, result {number}")
+        if options.for_points:
+            count_of(results_of(tour))
+            tour.see(f"formula, count {number}")
     for name in ("formula-blocked", "formula-blocked-points"):
         tour.show_game(read_any_file(case_file(name)))
         tour.see(name)
@@ -154,6 +167,8 @@ def see_digifeud(tour: Tour) -> None:
     for number, ended in enumerate(every_end()):
         tour.show_game(ended)
         tour.see(f"digifeud, result {number}")
+        count_of(results_of(tour))
+        tour.see(f"digifeud, count {number}")
 
 
 def see_tables(tour: Tour) -> None:
