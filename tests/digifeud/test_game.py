@@ -96,6 +96,7 @@ def test_exactly_the_limit_is_in_time_and_then_only_timeout() -> None:
     result = over.result()
     assert result
     assert (result.ending, result.by, result.winner) == (Ending.TIMEOUT, 0, 1)
+    assert over.position.is_given_up
     assert result.totals == (1, 0)
     assert refused(over, "pass", late) is Reason.GAME_OVER
     assert over.time_left(late) is None
@@ -247,5 +248,7 @@ def test_who_resigns_loses_with_1_even_from_below() -> None:
     assert (result.ending, result.by, result.winner) == (Ending.RESIGN, 0, 1)
     assert result.totals == (1, -4)
     assert result.counts == ()
+    assert over.is_given_up
+    assert not position.is_given_up
     assert over.to_move is None
     assert position.result() is None

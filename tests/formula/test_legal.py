@@ -16,7 +16,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import Laid, Piece, Pieces
 from formula_desktop.formula.laying import Row
-from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.legal import LegalPlays, can_be_completed
 from formula_desktop.formula.options import RANGES, Options
 from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
@@ -185,9 +185,12 @@ def test_drawing_and_passing_are_not_in_the_list() -> None:
 def test_nothing_is_legal_once_the_round_is_over() -> None:
     view = view_of(random_position(Random(3)))
     play = next(iter(LegalPlays(view)))
-    over = LegalPlays(replace(view, to_move=None))
-    assert list(over) == []
-    assert play not in over
+    over = replace(view, to_move=None)
+    assert list(LegalPlays(over)) == []
+    assert play not in LegalPlays(over)
+    begun = (play.left, play.right, ())
+    assert can_be_completed(view, begun, view.hand)
+    assert not can_be_completed(over, begun, view.hand)
 
 
 @pytest.mark.no_cover

@@ -146,11 +146,11 @@ def test_few_syncs_for_a_play(autosave: Autosave, monkeypatch: pytest.MonkeyPatc
 def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(
     autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(autosave_module, "WAIT_S", 0.1)
     over = played(match(1, SHORT))
     autosave.begin(match(1, SHORT), new_notes())
     saved = autosave.saved
     assert saved is not None
+    monkeypatch.setattr(autosave_module, "WAIT_S", 0.1)
     with monkeypatch.context() as patch:
         refusing(patch, "fsync", errno.ENOSPC)
         autosave.keep(over)
