@@ -55,6 +55,10 @@
         <translation>A&amp;lle Spiele</translation>
     </message>
     <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
         <source>R&amp;esults</source>
         <translation>Ergebn&amp;isse</translation>
     </message>
@@ -64,7 +68,7 @@
     </message>
     <message>
         <source>Picture to &amp;keep</source>
-        <translation>Bild &amp;zum Zeigen</translation>
+        <translation>Bild zum &amp;Vorzeigen</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
@@ -80,7 +84,7 @@
     </message>
     <message>
         <source>Ho&amp;me</source>
-        <translation>&amp;Startseite</translation>
+        <translation>&amp;Zur Startseite</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3695,6 +3699,10 @@
         <translation>Es gibt sonst niemanden zum Zusammenlegen.</translation>
     </message>
     <message>
+        <source>Somebody has this name already.</source>
+        <translation>Jemand heißt schon so.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
     </message>
@@ -3730,6 +3738,10 @@
 <context>
     <name>ParticipantPage</name>
     <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Umbenennen…</translation>
     </message>
@@ -3756,6 +3768,10 @@
     <message>
         <source>Results of a participant</source>
         <translation>Ergebnisse eines Teilnehmers</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3869,17 +3885,6 @@
     </message>
 </context>
 <context>
-    <name>ParticipantsModel</name>
-    <message>
-        <source>Participant</source>
-        <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Dabei seit</translation>
-    </message>
-</context>
-<context>
     <name>PersonBests</name>
     <message>
         <source>Records appear here after the first game that counts.</source>
@@ -3892,6 +3897,25 @@
     <message>
         <source>Show: {best}, {value}</source>
         <translation>Zeigen: {best}, {value}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} ändern</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3943,29 @@
     <message>
         <source>&amp;Choose</source>
         <translation>&amp;Auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialogWithName</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Spieler ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +3998,29 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +4712,6 @@
         <translation>Rekorde</translation>
     </message>
     <message>
-        <source>Participants</source>
-        <translation>Teilnehmer</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Überblick</translation>
     </message>
@@ -4680,20 +4746,12 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
-        <translation>Wähle jemanden: Dann siehst du die Ergebnisse und kannst die Person umbenennen, mit jemandem zusammenlegen oder entfernen.</translation>
-    </message>
-    <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
-    </message>
-    <message>
-        <source>Nobody takes part yet. Whoever plays a new game does.</source>
-        <translation>Noch nimmt niemand teil. Wer ein neues Spiel spielt, ist dabei.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
@@ -4734,10 +4792,6 @@
     <message>
         <source>Finished games</source>
         <translation>Beendete Spiele</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Results</source>

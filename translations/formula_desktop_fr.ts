@@ -55,6 +55,10 @@
         <translation>Toutes &amp;les parties</translation>
     </message>
     <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
         <source>R&amp;esults</source>
         <translation>Ré&amp;sultats</translation>
     </message>
@@ -64,7 +68,7 @@
     </message>
     <message>
         <source>Picture to &amp;keep</source>
-        <translation>Image à &amp;joindre</translation>
+        <translation>Image à envo&amp;yer</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
@@ -3695,6 +3699,10 @@
         <translation>Il n’y a personne d’autre à réunir.</translation>
     </message>
     <message>
+        <source>Somebody has this name already.</source>
+        <translation>Quelqu’un porte déjà ce nom.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Effacer {name}&#x202f;?</translation>
     </message>
@@ -3730,6 +3738,10 @@
 <context>
     <name>ParticipantPage</name>
     <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Renommer…</translation>
     </message>
@@ -3756,6 +3768,10 @@
     <message>
         <source>Results of a participant</source>
         <translation>Résultats d’un participant</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3869,17 +3885,6 @@
     </message>
 </context>
 <context>
-    <name>ParticipantsModel</name>
-    <message>
-        <source>Participant</source>
-        <translation>Participant</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Participe depuis</translation>
-    </message>
-</context>
-<context>
     <name>PersonBests</name>
     <message>
         <source>Records appear here after the first game that counts.</source>
@@ -3892,6 +3897,25 @@
     <message>
         <source>Show: {best}, {value}</source>
         <translation>Montrer&#xa0;: {best}, {value}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>Modifier {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>Effacer {name}</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3943,29 @@
     <message>
         <source>&amp;Choose</source>
         <translation>&amp;Choisir</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialogWithName</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Modifier un joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>A&amp;jouter</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +3998,29 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Ajouter un joueur</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +4712,6 @@
         <translation>Records</translation>
     </message>
     <message>
-        <source>Participants</source>
-        <translation>Participants</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Aperçu</translation>
     </message>
@@ -4680,20 +4746,12 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
-        <translation>Choisis quelqu’un pour voir ses résultats, changer son nom, le réunir avec quelqu’un d’autre ou l’effacer.</translation>
-    </message>
-    <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans que quelqu’un ait deux places. Sous «&#xa0;Parties&#xa0;», chaque partie dit si elle compte.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
-    </message>
-    <message>
-        <source>Nobody takes part yet. Whoever plays a new game does.</source>
-        <translation>Personne ne participe encore. On participe dès qu’on joue une nouvelle partie.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>
@@ -4734,10 +4792,6 @@
     <message>
         <source>Finished games</source>
         <translation>Parties terminées</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Participants</translation>
     </message>
     <message>
         <source>Results</source>

@@ -55,6 +55,10 @@
         <translation>A&amp;lle spellen</translation>
     </message>
     <message>
+        <source>Pla&amp;yers</source>
+        <translation>&amp;Spelers</translation>
+    </message>
+    <message>
         <source>R&amp;esults</source>
         <translation>&amp;Uitslagen</translation>
     </message>
@@ -80,7 +84,7 @@
     </message>
     <message>
         <source>Ho&amp;me</source>
-        <translation>&amp;Startscherm</translation>
+        <translation>Starts&amp;cherm</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3695,6 +3699,10 @@
         <translation>Er is niemand anders om mee samen te voegen.</translation>
     </message>
     <message>
+        <source>Somebody has this name already.</source>
+        <translation>Iemand heet al zo.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>{name} verwijderen?</translation>
     </message>
@@ -3730,6 +3738,10 @@
 <context>
     <name>ParticipantPage</name>
     <message>
+        <source>All players</source>
+        <translation>Alle spelers</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Naam wijzigen…</translation>
     </message>
@@ -3756,6 +3768,10 @@
     <message>
         <source>Results of a participant</source>
         <translation>Uitslagen van een deelnemer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Uitslagen</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3869,17 +3885,6 @@
     </message>
 </context>
 <context>
-    <name>ParticipantsModel</name>
-    <message>
-        <source>Participant</source>
-        <translation>Deelnemer</translation>
-    </message>
-    <message>
-        <source>Joined</source>
-        <translation>Doet mee sinds</translation>
-    </message>
-</context>
-<context>
     <name>PersonBests</name>
     <message>
         <source>Records appear here after the first game that counts.</source>
@@ -3892,6 +3897,25 @@
     <message>
         <source>Show: {best}, {value}</source>
         <translation>Laat zien: {best}, {value}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCard</name>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Change {name}</source>
+        <translation>{name} wijzigen</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} verwijderen</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3943,29 @@
     <message>
         <source>&amp;Choose</source>
         <translation>&amp;Kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonDialogWithName</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
+    </message>
+    <message>
+        <source>Change a player</source>
+        <translation>Speler wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Toevoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Opslaan</translation>
     </message>
 </context>
 <context>
@@ -3951,6 +3998,29 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle uitslagen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Speler toevoegen</translation>
     </message>
 </context>
 <context>
@@ -4642,10 +4712,6 @@
         <translation>Records</translation>
     </message>
     <message>
-        <source>Participants</source>
-        <translation>Deelnemers</translation>
-    </message>
-    <message>
         <source>Overview</source>
         <translation>Overzicht</translation>
     </message>
@@ -4676,16 +4742,8 @@
         </translation>
     </message>
     <message>
-        <source>Choose somebody to see their results, or to rename, merge or remove them.</source>
-        <translation>Kies iemand om de uitslagen te zien, of om die persoon een andere naam te geven, met iemand samen te voegen of te verwijderen.</translation>
-    </message>
-    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
-    </message>
-    <message>
-        <source>Nobody takes part yet. Whoever plays a new game does.</source>
-        <translation>Er doet nog niemand mee. Wie een nieuw spel speelt, doet mee.</translation>
     </message>
     <message>
         <source>No game that counts has been finished yet.</source>
@@ -4734,10 +4792,6 @@
     <message>
         <source>Finished games</source>
         <translation>Afgelopen spellen</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Deelnemers</translation>
     </message>
     <message>
         <source>Results</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -75,3 +75,10 @@ def free_name(name: str, taken: Container[str]) -> str:
         ending = f" {number}"
         found = tidy(name[: LONGEST_NAME - len(ending)]) + ending
     return found
+
+
+def free_look(looks: Iterable[tuple[str, str]]) -> tuple[str, str]:
+    """A colour and a picture that as few as possible of these looks have."""
+    taken = [*looks]
+    colours, pictures = [[look[part] for look in taken] for part in (0, 1)]
+    return min(COLOURS, key=colours.count), min(PICTURES, key=pictures.count)

@@ -82,7 +82,7 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
         window.games.watch(name)
         yield loop.fired_timer(".going_on", times)
     window.show_home()
-    window.library.show_results().show_standings()
+    window.library.show_results()
     yield loop.fired_timer("ResultsTable._settling")
     refused = folder / "refused"  # a file in a folder's place, so that saving is retried
     refused.write_bytes(b"")

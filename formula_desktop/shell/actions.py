@@ -38,6 +38,7 @@ class Actions(QObject):
         self.copy_picture = self._made("Ctrl+Shift+C")
         self.save_picture = self._made()
         self.games = self._made("Ctrl+L")
+        self.players = self._made("Ctrl+U")
         self.results = self._made("Ctrl+E")
         self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
@@ -111,6 +112,7 @@ class Actions(QObject):
                 self.open,
                 self.go_on,
                 self.games,
+                self.players,
                 self.results,
                 self.look_back,
                 self.save_as,
@@ -218,6 +220,7 @@ class Actions(QObject):
         self.open.setText(self.tr("&Open…"))
         self.go_on.setText(self.tr("&Continue"))
         self.games.setText(self.tr("&All games"))
+        self.players.setText(self.tr("Pla&yers"))
         self.results.setText(self.tr("R&esults"))
         self.save_as.setText(self.tr("&Save as…"))
         self.picture_menu.setTitle(self.tr("Picture to &keep"))

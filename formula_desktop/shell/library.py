@@ -67,7 +67,21 @@ class Library(QObject):
         self.games.focus_first()
 
     def show_results(self) -> ResultsPage:
-        """Show the results, in the tab that was open last."""
+        """Show everybody's results."""
+        page = self._results_page
+        self._show_book(page)
+        page.show_standings()
+        return self._open(page)
+
+    def show_players(self) -> ResultsPage:
+        """Show all players."""
+        page = self._results_page
+        self._show_book(page)
+        page.show_players()
+        return self._open(page)
+
+    @property
+    def _results_page(self) -> ResultsPage:
         if self.results is None:
             page = self.results = on_demand.ResultsPage(
                 self._look, self._menu(), self._navigator.stack
@@ -78,11 +92,17 @@ class Library(QObject):
             page.next_wanted.connect(self._games.begin_next)
             page.look_back_wanted.connect(lambda row: self._look_back_on(row, None))
             page.moment_wanted.connect(self._look_back_on)
-            self._navigator.add(page, self.show_results)
-        self._show_book(self.results)
-        self._navigator.show(self.results)
-        self.results.focus_first()
+            self._navigator.add(page, self._come_back_to_results)
         return self.results
+
+    def _open(self, page: ResultsPage) -> ResultsPage:
+        self._navigator.show(page)
+        page.focus_first()
+        return page
+
+    def _come_back_to_results(self) -> None:
+        self._show_book(self._results_page)
+        self._open(self._results_page)
 
     def show_rules(self, game: str, place: str = "") -> None:
         """Show the rules of a game at a place."""

@@ -155,8 +155,8 @@ class MainWindow(QMainWindow):
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
-        home.players.clicked.connect(lambda: self.library.show_results().show_everybody())
-        home.results.clicked.connect(lambda: self.library.show_results().show_standings())
+        home.players.clicked.connect(lambda: self.library.show_players())
+        home.results.clicked.connect(lambda: self.library.show_results())
         home.rules.clicked.connect(lambda: self.show_rules())
         home.settings.clicked.connect(lambda: self.show_settings())
         home.language_wanted.connect(lambda below: self.offered.language_menu.popup(below))
@@ -238,7 +238,8 @@ class MainWindow(QMainWindow):
                 actions.open: games.ask_open,
                 actions.go_on: games.go_on,
                 actions.games: lambda: self.library.show_games(),
-                actions.results: lambda: self.library.show_results().show_standings(),
+                actions.players: lambda: self.library.show_players(),
+                actions.results: lambda: self.library.show_results(),
                 actions.save_as: games.ask_save,
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,

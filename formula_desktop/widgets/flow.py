@@ -16,6 +16,11 @@ class Flow(QLayout):
         self._gap = gap
         self._items: list[QLayoutItem] = []
 
+    def keep_apart(self, gap: int) -> None:
+        """Set the gap between the items, in pixels."""
+        self._gap = gap
+        self.invalidate()
+
     def addItem(self, item: QLayoutItem) -> None:
         """Add an item; Qt calls this for each widget."""
         self._items.append(item)

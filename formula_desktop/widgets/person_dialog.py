@@ -1,17 +1,25 @@
-"""The dialog that chooses a person's picture and colour."""
+"""The dialogs that choose a person's picture and colour, and the name as well."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QButtonGroup, QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QGridLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from formula_desktop.look.theme import Theme
-from formula_desktop.players import Player
+from formula_desktop.players import LONGEST_NAME, Player
 from formula_desktop.results.participants import COLOURS, PICTURES
 from formula_desktop.widgets.asking import GAP, answers
-from formula_desktop.widgets.layouts import STRETCH, add, column, pixels, row
+from formula_desktop.widgets.layouts import STRETCH, Part, add, column, pixels, row
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.portrait_button import PortraitButton
 from formula_desktop.widgets.translated import Translated
@@ -69,7 +77,7 @@ class PersonDialog(Translated, QDialog):
 
     def _lay_out(self) -> None:
         gap = pixels(GAP)
-        choices = column(gap=gap // 2)
+        choices = column(*self._parts_above, gap=gap // 2)
         for label, buttons in zip(self._labels, (self.pictures, self.colours), strict=True):
             grid = QGridLayout()
             grid.setContentsMargins(0, 0, 0, gap // 2)
@@ -82,6 +90,11 @@ class PersonDialog(Translated, QDialog):
         ending = row(STRETCH, self.cancel, self.done_button, gap=gap)
         whole = column(self._title, preview, ending, gap=gap, edges=pixels(_EDGE), inside=self)
         whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    @property
+    def _parts_above(self) -> tuple[Part, ...]:
+        """What stands above the pictures."""
+        return ()
 
     def _show_portraits(self) -> None:
         """Update all pictures to the selected colour, and all colours to the selected picture."""
@@ -111,6 +124,62 @@ class PersonDialog(Translated, QDialog):
         self.cancel.setText(self.tr("Ca&ncel"))
         self.done_button.setText(self.tr("&Choose"))
         self._show_portraits()
+
+
+class PersonDialogWithName(PersonDialog):
+    """Asks for the name too, until it can be used."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        player: Player,
+        picture: str,
+        colour: str,
+        parent: QWidget,
+        problem_with: Callable[[str], str],
+    ) -> None:
+        """`problem_with` says in a sentence why a name cannot be used; empty if it can.
+
+        Without a name, `player` is somebody to add.
+        """
+        self._problem_with = problem_with
+        self._is_new = not player.name
+        self.field = QLineEdit(player.name)
+        self.field.setMaxLength(LONGEST_NAME)
+        self.problem = plain_label("danger", wraps=True)
+        self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._name_label = plain_label("heading")
+        super().__init__(theme, player, picture, colour, parent)
+        self.field.textChanged.connect(self._follow_name)
+        self._follow_name()
+        self.field.setFocus()
+
+    @property
+    def name(self) -> str:
+        """The name as typed."""
+        return self.field.text()
+
+    @property
+    def _parts_above(self) -> tuple[Part, ...]:
+        return self._name_label, self.field, self.problem
+
+    def _follow_name(self) -> None:
+        has_name = bool(self.name.strip())
+        problem = self._problem_with(self.name) if has_name else ""
+        self.problem.setText(problem)
+        self.done_button.setEnabled(has_name and not problem)
+        self._player = Player(self.name)
+        self._show_portraits()
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self._name_label.setText(self.tr("Name"))
+        self.field.setAccessibleName(self.tr("Name"))
+        title = self.tr("Add a player") if self._is_new else self.tr("Change a player")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self.done_button.setText(self.tr("&Add") if self._is_new else self.tr("&Save"))
 
 
 def picture_in_words(picture: str) -> str:

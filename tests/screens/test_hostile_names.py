@@ -62,7 +62,7 @@ RESTED_ON = {
     "GameCard",
     "GamesModel",
     "LookBackModel",
-    "ParticipantsModel",
+    "PlayedGame",
     "PortraitButton",
     "StandingsModel",
     "_ListChip",

@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.options import Options
+from formula_desktop.pages.new_game.participants import known_persons
 from formula_desktop.pages.standings.participant import ParticipantPage
+from formula_desktop.pages.standings.players import PlayersPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.person_dialog import PersonDialogWithName
+from formula_desktop.widgets.scrolled import Scrolled
 from tests.helpers.archive import TWO_PERSONS, play_one
 from tests.helpers.messages import said_in_full
 from tests.helpers.window import game_in
 
 AGAINST_HARD = Choice(Options(), (Player("Sam"), Player("Robo", Level.HARD)), 0)
+
+
+def names(players: PlayersPage) -> list[str]:
+    return [card.face.text() for card in players.cards]
+
+
+def shown_dialog(players: PlayersPage) -> PersonDialogWithName:
+    dialogs = players.findChildren(PersonDialogWithName)
+    return next(each for each in dialogs if each.isVisible())
 
 
 def page_of(window: MainWindow, name: str) -> ParticipantPage:
@@ -26,6 +42,68 @@ def page_of(window: MainWindow, name: str) -> ParticipantPage:
     results.show_participant(person.key)
     results.participant.tabs.setCurrentIndex(0)
     return results.participant
+
+
+def test_players_are_added_changed_and_removed(window: MainWindow, qtbot: QtBot) -> None:
+    play_one(window, qtbot)
+    window.games.leave_table()
+    QTest.mouseClick(window.home.players, Qt.MouseButton.LeftButton)
+    results = window.library.results
+    assert results is not None
+    players = results.players
+    assert names(players) == ["Noor", "Sam"]
+    QTest.mouseClick(players.add, Qt.MouseButton.LeftButton)
+    dialog = shown_dialog(players)
+    QTest.keyClicks(dialog.field, " sam")
+    assert dialog.problem.text() == "Somebody has this name already."
+    assert not dialog.done_button.isEnabled()
+    dialog.field.setText("Rosa")
+    dialog.pictures["kite"].click()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert names(players) == ["Noor", "Rosa", "Sam"]
+    assert players.cards[1].face.hasFocus()
+    players.cards[0].change.click()
+    dialog = shown_dialog(players)
+    dialog.field.setText("Nora")
+    dialog.colours["blue"].click()
+    dialog.accept()
+    qtbot.waitUntil(lambda: names(players) == ["Nora", "Rosa", "Sam"])
+    book = window.games.archive.book
+    assert [(each.picture, each.colour) for each in known_persons(book) or ()][-1][0] == "kite"
+    assert players.cards[0].person is not None
+    assert players.cards[0].person.colour == "blue"
+    players.cards[2].remove.click()
+    question = players.findChild(Question)
+    assert question is not None
+    question.yes.click()
+    qtbot.waitUntil(lambda: names(players) == ["Nora", "Rosa"])
+    players.cards[1].face.click()
+    assert results.participant.name.text() == "Rosa"
+    assert window.focusWidget() is results.participant.lately.begin
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(results.participant.lately.begin, Qt.Key.Key_Escape)
+    assert results.currentWidget() is players
+    QTest.keyClick(players.add, Qt.Key.Key_Escape)
+    assert window.navigator.page is window.home
+
+
+def test_cards_further_down_are_made_when_they_come_into_view(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    for number in range(60):
+        book.add_person(f"Player {number:02}")
+    players = window.library.show_players().players
+    qtbot.waitUntil(lambda: 5 < len(players.cards) < 40)
+    area = players.findChild(Scrolled)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    for _ in range(20):
+        bar.setValue(bar.maximum())
+        QTest.qWait(1)
+    assert names(players)[-1] == "Player 59"
 
 
 def test_a_click_on_a_game_played_looks_back_on_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from formula_desktop.kinds.kind import GameKind, N, O, P, S, V
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
-from formula_desktop.results.participants import COLOURS, PICTURES, Participant
+from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label
@@ -137,9 +137,7 @@ class Seats(Translated, QWidget):
     def _free_look(self) -> Look:
         """A colour and a picture that as few seats as possible use."""
         looks = [(each.colour, each.picture) for each in self._persons]
-        looks += [seat.own_look for seat in self.seats]
-        colours, pictures = [[look[part] for look in looks] for part in (0, 1)]
-        return min(COLOURS, key=colours.count), min(PICTURES, key=pictures.count)
+        return free_look([*looks, *(seat.own_look for seat in self.seats)])
 
     def _add_computer(self) -> None:
         seat = self._add(Player("", Level.NORMAL))

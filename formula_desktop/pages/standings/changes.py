@@ -9,19 +9,25 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.look.presentation import Look
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.models.words.table import breakable
-from formula_desktop.pages.standings.frame import ResultsFrame
-from formula_desktop.players import Player, folded
+from formula_desktop.players import Player, folded, tidy
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import NotANameError, Participant, checked_name
+from formula_desktop.results.participants import (
+    NameTakenError,
+    NotANameError,
+    Participant,
+    checked_name,
+    free_look,
+)
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.widgets.asking import GAP, Asking, AskingName, Question
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import pixels
 from formula_desktop.widgets.messages import problem_in_words, tell
-from formula_desktop.widgets.person_dialog import PersonDialog
+from formula_desktop.widgets.person_dialog import PersonDialog, PersonDialogWithName
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -35,10 +41,12 @@ class ParticipantChanges(QObject):
     changed = Signal(str)
     """Emitted with the key of the person to show now; empty if removed."""
 
-    def __init__(self, page: ResultsFrame) -> None:
-        """`page` is the parent of the dialogs."""
+    def __init__(self, page: QWidget, look: Look, say: Callable[[Trouble], object]) -> None:
+        """`page` is the parent of the dialogs; `say` reports what is wrong with the results."""
         super().__init__(page)
         self._page = page
+        self._look = look
+        self._say = say
         self._book: Book | None = None
         self._changer: Changer | None = None
         self._asked: set[PersonChange] = set()
@@ -66,15 +74,15 @@ class ParticipantChanges(QObject):
         person = self._changing
         if person is None or self._is_playing(person):
             return
-        lines = 3 if self._page.theme.is_projector else 2
+        lines = 3 if self._look.theme.is_projector else 2
         dialog = NameDialog(person.name, self._problem_with, self._page, lines)
         dialog.accepted.connect(lambda: self.rename(dialog.name))
         dialog.open()
 
     def _problem_with(self, name: str) -> str:
-        """Why the person cannot have a name; empty if possible."""
+        """Why the person, or somebody new, cannot have a name; empty if possible."""
         person, book = self._changing, self._book
-        if person is None or book is None:
+        if book is None:
             return ""
         try:
             other = book.person_named(checked_name(name))
@@ -82,9 +90,63 @@ class ParticipantChanges(QObject):
             return self.tr("A name has 1 to 40 letters, digits or signs.")
         except ResultsError as error:
             return trouble_in_words(error.trouble)
-        if other is None or other.key == person.key:
+        if other is None or (person is not None and other.key == person.key):
             return ""
-        return self._name_is_taken()
+        return self._name_is_taken() if person else self.tr("Somebody has this name already.")
+
+    def ask_new(self) -> None:
+        """Ask for the name, picture and colour of somebody new."""
+        book = self._book
+        if book is None:
+            return
+        self._changing = None
+        try:
+            colour, picture = free_look((each.colour, each.picture) for each in book.participants())
+        except ResultsError as error:
+            self._say(error.trouble)
+            return
+        theme, problem_with = self._look.theme, self._problem_with
+        dialog = PersonDialogWithName(theme, Player(""), picture, colour, self._page, problem_with)
+        dialog.accepted.connect(lambda: self.add(dialog.name, dialog.picture, dialog.colour))
+        dialog.open()
+
+    def add(self, name: str, picture: str, colour: str) -> None:
+        """Add a person."""
+        if self._book is None:
+            return
+        try:
+            self._changing = self._book.add_person(name, colour, picture)
+        except (NameTakenError, NotANameError):
+            tell(self._page, self._problem_with(name))
+        except ResultsError as error:
+            self._say(error.trouble)
+        else:
+            self.changed.emit(self._changing.key)
+
+    def ask_change(self) -> None:
+        """Ask for another name, picture and colour; only the latter two of who is playing."""
+        person = self._changing
+        if person is None:
+            return
+        if self._sits_at_table(person.key):
+            self.ask_picture()
+            return
+        dialog = PersonDialogWithName(
+            self._look.theme,
+            Player(person.name),
+            person.picture,
+            person.colour,
+            self._page,
+            self._problem_with,
+        )
+
+        def change() -> None:
+            self._show_as(dialog.picture, dialog.colour)
+            if tidy(dialog.name) != person.name:
+                self.rename(dialog.name)
+
+        dialog.accepted.connect(change)
+        dialog.open()
 
     def rename(self, name: str) -> None:
         """Rename the person, in the saved games too."""
@@ -104,7 +166,7 @@ class ParticipantChanges(QObject):
         if person is None:
             return
         player = Player(person.name)
-        dialog = PersonDialog(self._page.theme, player, person.picture, person.colour, self._page)
+        dialog = PersonDialog(self._look.theme, player, person.picture, person.colour, self._page)
         dialog.accepted.connect(lambda: self._show_as(dialog.picture, dialog.colour))
         dialog.open()
 
@@ -115,7 +177,7 @@ class ParticipantChanges(QObject):
         try:
             book.change(person.key, picture=picture, colour=colour)
         except ResultsError as error:
-            self._page.say(error.trouble)
+            self._say(error.trouble)
         else:
             self.changed.emit(person.key)
 
@@ -131,7 +193,7 @@ class ParticipantChanges(QObject):
                 if not each.is_computer and each.key != person.key
             ]
         except ResultsError as error:
-            self._page.say(error.trouble)
+            self._say(error.trouble)
             return
         if not others:
             tell(self._page, self.tr("There is nobody else to merge with."))
@@ -200,7 +262,7 @@ class ParticipantChanges(QObject):
         if trouble is None:
             tell(self._page, self._name_is_taken())
         else:
-            self._page.say(trouble)
+            self._say(trouble)
 
     def _tell_of_games(self, _change: PersonChange, error: FileError) -> None:
         """Report that some games are still to be changed."""
@@ -240,7 +302,7 @@ class ParticipantChanges(QObject):
         try:
             return self._book.participant(key)
         except ResultsError as error:
-            self._page.say(error.trouble)
+            self._say(error.trouble)
             return None
 
 

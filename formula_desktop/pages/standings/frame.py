@@ -35,7 +35,6 @@ from formula_desktop.widgets.translated import Translated
 
 GAMES: Final = "games"
 BESTS: Final = "bests"
-EVERYBODY: Final = "everybody"
 LATELY: Final = "lately"
 """The tabs besides those of the games."""
 
@@ -94,6 +93,10 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
     def tab(self) -> str:
         """The current tab: a game by name, or another of the page's own."""
         return self._tabs[self.tabs.currentIndex()]
+
+    @abstractmethod
+    def focus_first(self) -> None:
+        """Focus the control that most people want next."""
 
     @abstractmethod
     def _show_tab(self) -> None:
@@ -161,7 +164,6 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         names = {
             GAMES: self.tr("Games"),
             BESTS: self.tr("Records"),
-            EVERYBODY: self.tr("Participants"),
             LATELY: self.tr("Overview"),
         }
         for at, tab in enumerate(self._tabs):

@@ -14,7 +14,6 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.results.games import GameColumn
-from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words
@@ -26,7 +25,6 @@ from formula_desktop.pages.standings.exporting import (
     standings_csv,
 )
 from formula_desktop.pages.standings.frame import (
-    EVERYBODY,
     GAMES,
     ResultsFrame,
     participant_icon,
@@ -35,6 +33,7 @@ from formula_desktop.pages.standings.frame import (
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import nothing_in_words, table_report
 from formula_desktop.pages.standings.table import ICON, ResultsTable
+from formula_desktop.pages.standings.used import Used
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
@@ -42,7 +41,7 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import column, order_tabs, row
 from formula_desktop.widgets.plain_text import plain_label
 
-TABS: Final[tuple[str, ...]] = (*KINDS, GAMES, EVERYBODY)
+TABS: Final[tuple[str, ...]] = (*KINDS, GAMES)
 
 
 class ResultsOverview(ResultsFrame):
@@ -59,7 +58,6 @@ class ResultsOverview(ResultsFrame):
         self._numbers: dict[str, list[int]] = {}
         self._has_games = False  # finished games, none of which count
         self.standings = StandingsModel(self)
-        self.everybody = ParticipantsModel(self)
         self.export_button = self.add_to_header(self._show_exports)
         self.print_button = self.add_to_header(self.show_prints)
         self.home_button = self.add_to_header(self.home_wanted.emit)
@@ -70,8 +68,6 @@ class ResultsOverview(ResultsFrame):
         self.standings_table = ResultsTable(self.standings, (0,), self)
         self.standings_table.opened.connect(self.participant_wanted)
         self.games_table.chosen.connect(lambda _key: self._say())
-        self.everybody_table = ResultsTable(self.everybody, (0, 1), self)
-        self.everybody_table.opened.connect(self.participant_wanted)
         self.nothing = plain_label("heading", wraps=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
@@ -94,14 +90,14 @@ class ResultsOverview(ResultsFrame):
 
     @property
     def _tables(self) -> tuple[ResultsTable, ...]:
-        return self.standings_table, self.games_table, self.everybody_table
+        return self.standings_table, self.games_table
 
     # --- display --------------------------------------------------------------------------------
 
-    def show_book(self, book: Book | None, trouble: Trouble | None = None) -> None:
-        """Show the results; without a book, `trouble` says why."""
-        self._book = book
-        self._trouble = trouble
+    def show_book(self, used: Used) -> None:
+        """Show the results; without a book, its `trouble` says why."""
+        self._book = used.book
+        self._trouble = used.trouble
         self.refresh()
 
     def refresh(self) -> None:
@@ -109,18 +105,12 @@ class ResultsOverview(ResultsFrame):
         self._read_numbers()
         self._show_tab()
 
-    def show_everybody(self) -> None:
-        """Show the tab with all participants."""
-        self.tabs.setCurrentIndex(TABS.index(EVERYBODY))
-
     def show_standings(self) -> None:
         """Show a tab with results: the current one, unless it is empty."""
-        if self.tab == EVERYBODY or self._is_empty:
-            for number in range(TABS.index(EVERYBODY)):
-                self.tabs.setCurrentIndex(number)
-                if not self._is_empty:
-                    return
-            self.tabs.setCurrentIndex(0)
+        for number in (self.tabs.currentIndex(), *range(len(TABS)), 0):
+            self.tabs.setCurrentIndex(number)
+            if not self._is_empty:
+                return
 
     @property
     def _has_numbers(self) -> bool:
@@ -145,8 +135,7 @@ class ResultsOverview(ResultsFrame):
     @property
     def table(self) -> ResultsTable:
         """The table in the current tab."""
-        others = {GAMES: self.games_table, EVERYBODY: self.everybody_table}
-        return others.get(self.tab, self.standings_table)
+        return self.games_table if self.tab == GAMES else self.standings_table
 
     def _show_tab(self) -> None:
         before, has_numbers = self._problem, self._has_numbers
@@ -173,8 +162,6 @@ class ResultsOverview(ResultsFrame):
         try:
             if self.tab == GAMES:
                 self.games.show_games(book.games())
-            elif self.tab == EVERYBODY:
-                self.everybody.show_rows(book.participants())
             else:
                 self._read_standings(book)
         except ResultsError as error:
@@ -220,11 +207,7 @@ class ResultsOverview(ResultsFrame):
     def _say(self) -> None:
         """Update the text below a table, or in its place."""
         self.nothing.setText(self._nothing_in_words())
-        if self.tab == EVERYBODY:
-            text = self.tr(
-                "Choose somebody to see their results, or to rename, merge or remove them."
-            )
-        elif self.tab != GAMES:
+        if self.tab != GAMES:
             text = self.tr(
                 "These are the games that count: played to the end in this program, with no "
                 "turn undone and nobody in two seats. Under Games each game says whether it "
@@ -239,8 +222,6 @@ class ResultsOverview(ResultsFrame):
             return trouble_in_words(self._problem)
         if self._book is None:
             return self.tr("The results are not available until the program is restarted.")
-        if self.tab == EVERYBODY:
-            return self.tr("Nobody takes part yet. Whoever plays a new game does.")
         if self.tab == GAMES:
             return nothing_in_words()
         nothing = self.tr("No game that counts has been finished yet.")
@@ -290,7 +271,7 @@ class ResultsOverview(ResultsFrame):
 
     def report(self) -> Report:
         """The current view as a report for printing."""
-        title = self.tr("Participants") if self.tab == EVERYBODY else self.tr("Finished games")
+        title = self.tr("Finished games")
         if self.tab in KINDS:
             title = self.standings.title(self.tab, self.number_of_players)
         return table_report(self.table, title)
@@ -308,9 +289,7 @@ class ResultsOverview(ResultsFrame):
             return participant_icon(participant, theme, side, ratio)
 
         self.standings.show_icons(icon_of)
-        self.everybody.show_icons(icon_of)
-        for table in (self.standings_table, self.everybody_table):
-            table.show_as(theme, self.unit)
+        self.standings_table.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))
@@ -320,8 +299,6 @@ class ResultsOverview(ResultsFrame):
         self.players_label.setText(self.tr("Matches of"))
         self.players.setAccessibleName(self.tr("Number of players"))
         self.standings_table.setAccessibleName(self.tr("Standings"))
-        self.everybody_table.setAccessibleName(self.tr("Participants"))
         self._offer_numbers()
         self.standings.retranslate()
-        self.everybody.retranslate()
         self._say()

@@ -1,19 +1,20 @@
-"""The results page: everybody's results, and those of one participant."""
+"""The results page: everybody's results, those of one participant, and the cards of all players."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.standings.frame import ResultsFrame
+from formula_desktop.pages.standings.frame import LATELY
 from formula_desktop.pages.standings.overview import ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
+from formula_desktop.pages.standings.players import PlayersPage
 from formula_desktop.pages.standings.used import Next, Used
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
@@ -23,11 +24,12 @@ if TYPE_CHECKING:
     from formula_desktop.models.results.changer import Changer
     from formula_desktop.models.results.participant import ParticipantResults
 
-_Page = TypeVar("_Page", bound=ResultsFrame)
+_AnyPage: TypeAlias = ResultsOverview | PlayersPage | ParticipantPage
+_Page = TypeVar("_Page", ResultsOverview, PlayersPage, ParticipantPage)
 
 
 class ResultsPage(QStackedWidget):
-    """A page of the window that switches between everybody and one participant."""
+    """A page of the window that switches between results, players, and one participant."""
 
     home_wanted = Signal()
     changed = Signal()
@@ -47,25 +49,41 @@ class ResultsPage(QStackedWidget):
         self._look = look
         self._menu = menu
         self._used = Used()
-        self.overview = self._added(ResultsOverview(look, self))
-        self.setWindowTitle(self.overview.windowTitle())
-        self.overview.windowTitleChanged.connect(self.setWindowTitle)
-        self.overview.participant_wanted.connect(self.show_participant)
+        self._shows: dict[_AnyPage, Used] = {}
+        """What each page that has been made shows."""
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         back.activated.connect(self._go_back)
 
     @cached_property
+    def overview(self) -> ResultsOverview:
+        """Everybody's results, created when first needed."""
+        page = self._added(ResultsOverview(self._look, self))
+        page.participant_wanted.connect(self.show_participant)
+        self._bring_up_to_date(page)
+        return page
+
+    @cached_property
+    def players(self) -> PlayersPage:
+        """The cards of all players, created when first needed."""
+        page = self._added(PlayersPage(self._look, self))
+        page.participant_wanted.connect(self.show_participant)
+        page.results_wanted.connect(self.show_standings)
+        page.changed.connect(self.changed)
+        self._bring_up_to_date(page)
+        return page
+
+    @cached_property
     def participant(self) -> ParticipantPage:
         """The results of one participant, created when first needed."""
         page = self._added(ParticipantPage(self._look, self))
-        page.back_wanted.connect(self.show_overview)
-        page.changed.connect(self.overview.refresh)
+        page.back_wanted.connect(self._go_back)
+        page.changed.connect(self._refresh_others)
         page.changed.connect(self.changed)
         page.next_wanted.connect(self.next_wanted)
         page.look_back_wanted.connect(self.look_back_wanted)
         page.moment_wanted.connect(self.moment_wanted)
-        page.show_book(self._used)
+        self._bring_up_to_date(page)
         return page
 
     def _added(self, page: _Page) -> _Page:
@@ -73,7 +91,11 @@ class ResultsPage(QStackedWidget):
         page.home_wanted.connect(self.home_wanted)
         page.lost.connect(self._lose)
         page.header_menu_button.setMenu(self._menu)
+        page.windowTitleChanged.connect(self._follow_title)
         return page
+
+    def _is_made(self, page: str) -> bool:
+        return page in vars(self)
 
     def show_book(
         self,
@@ -85,14 +107,20 @@ class ResultsPage(QStackedWidget):
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        used = self._used = Used(book, trouble, changer, sits_at_table, next_of)
-        if "participant" in vars(self):
-            self.participant.show_book(used)
-        self.overview.show_book(used.book, used.trouble)
-        if self._shows_participant:
-            shown = self.participant.results
-            if shown is None or not self.participant.show_participant(shown.participant.key):
-                self.show_overview()
+        self._used = Used(book, trouble, changer, sits_at_table, next_of)
+        shown = self._shown
+        if shown is not None:
+            self._bring_up_to_date(shown)
+        if shown is not None and self._shows_participant:
+            results = self.participant.results
+            if results is None or not self.participant.show_participant(results.participant.key):
+                self._go_back()
+
+    def _bring_up_to_date(self, page: _AnyPage) -> None:
+        """Have a page show the current results; one that is not shown has them when it is."""
+        if self._shows.get(page) is not self._used:
+            self._shows[page] = self._used
+            page.show_book(self._used)
 
     def _lose(self, trouble: Trouble) -> None:
         """Stop using the book; reopening the results shows another one."""
@@ -105,35 +133,66 @@ class ResultsPage(QStackedWidget):
 
     def show_overview(self) -> None:
         """Show everybody's results."""
-        self.setCurrentWidget(self.overview)
-        self.overview.focus_first()
+        self._show(self.overview)
 
-    def show_everybody(self) -> None:
-        """Show the tab with everybody who has played."""
-        self.overview.show_everybody()
-        self.show_overview()
+    def show_players(self) -> None:
+        """Show the cards of all players."""
+        self._show(self.players)
 
     def show_standings(self) -> None:
-        """Show the standings tab."""
+        """Show everybody's results, in a tab that is not empty."""
+        self._bring_up_to_date(self.overview)
         self.overview.show_standings()
         self.show_overview()
 
     def show_participant(self, key: str) -> None:
         """Show a participant's results, if there is such a participant."""
-        if self.participant.show_participant(key, self.overview.tab):
-            self.setCurrentWidget(self.participant)
-            self.participant.focus_first()
+        page, is_of_players = self.participant, self._shows_players
+        self._bring_up_to_date(page)
+        if self._shows_participant:
+            page.show_participant(key)
+        elif page.show_participant(key, LATELY if is_of_players else self.overview.tab):
+            page.show_way_back(to_players=is_of_players)
+            self._show(page)
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        (self.participant if self._shows_participant else self.overview).focus_first()
+        if self._shown is not None:
+            self._shown.focus_first()
+
+    @property
+    def _shown(self) -> _AnyPage | None:
+        """The current page; None before the first is made."""
+        return next((page for page in self._shows if page is self.currentWidget()), None)
+
+    def _show(self, page: _AnyPage) -> None:
+        self._bring_up_to_date(page)
+        self.setCurrentWidget(page)
+        self._follow_title()
+        page.focus_first()
+
+    def _follow_title(self) -> None:
+        if self._shown is not None:
+            self.setWindowTitle(self._shown.windowTitle())
+
+    def _refresh_others(self) -> None:
+        if self._is_made("overview"):
+            self.overview.refresh()
+        if self._is_made("players"):
+            self.players.refresh()
 
     @property
     def _shows_participant(self) -> bool:
-        return self.currentWidget() is not self.overview
+        return self._is_made("participant") and self.currentWidget() is self.participant
+
+    @property
+    def _shows_players(self) -> bool:
+        return self._is_made("players") and self.currentWidget() is self.players
 
     def _go_back(self) -> None:
-        if self._shows_participant:
-            self.show_overview()
-        else:
+        if not self._shows_participant:
             self.home_wanted.emit()
+        elif self.participant.leads_to_players:
+            self.show_players()
+        else:
+            self.show_overview()

@@ -71,7 +71,9 @@ class ParticipantPage(ResultsFrame):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
         self._used = Used()
-        self.changes = ParticipantChanges(self)
+        self.leads_to_players = False
+        """Whether the way back leads to the players, and not to all results."""
+        self.changes = ParticipantChanges(self, look, self.say)
         self.changes.changed.connect(self._follow_change)
         self.results: ParticipantResults | None = None
         self.change_button = self.add_to_header(self._show_changes)
@@ -177,9 +179,20 @@ class ParticipantPage(ResultsFrame):
         self._retranslate()
         return True
 
+    def show_way_back(self, *, to_players: bool) -> None:
+        """Lead back to the players, or to all results."""
+        self.leads_to_players = to_players
+        self._name_way_back()
+
+    def _name_way_back(self) -> None:
+        text = self.tr("All players") if self.leads_to_players else self.tr("All results")
+        self.back_button.setText(text)
+
     def focus_first(self) -> None:
-        """Focus the tabs."""
-        self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Focus the button that begins the next game, or else the tabs."""
+        begins = self.tab == LATELY and self.lately.begin.isVisibleTo(self)
+        first = self.lately.begin if begins else self.tabs
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_tab(self) -> None:
         results = self.results
@@ -289,9 +302,10 @@ class ParticipantPage(ResultsFrame):
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results of a participant"))
+        self.setWindowTitle(self.tr("Results"))
         super()._retranslate()
         self.change_button.setText(self.tr("Change"))
-        self.back_button.setText(self.tr("All results"))
+        self._name_way_back()
         self.change_button.setVisible(self._is_person)
         if self.results is not None:
             participant = self.results.participant

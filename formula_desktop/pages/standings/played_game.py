@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
-from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.look.theme import Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     moment_in_words,
@@ -72,15 +72,21 @@ class PlayedGame(FeltButton):
         kinds = ((look.SMALL, theme.on_table), (look.SMALLEST, theme.on_table_soft))
         heights = [theme.size_of(kind) * _LINE for kind, _ in kinds]
         y = middle - sum(heights) / 2
-        for text, (kind, ink), height in zip(self._lines, kinds, heights, strict=True):
-            shown = self._cut(text, kind, last - _GAP - left)
+        room = last - _GAP - left
+        lines = (self._seats(room), self._lines[1])
+        for text, (kind, ink), height in zip(lines, kinds, heights, strict=True):
             at = QPointF(left, y + height / 2)
-            fill(painter, line_path(theme, shown, kind, at, last - _GAP - left), ink)
+            fill(painter, line_path(theme, text, kind, at, room), ink)
             y += height
 
-    def _cut(self, text: str, kind: TextSize, room: float) -> str:
-        metrics = QFontMetricsF(self._theme.font(kind))
-        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    def _seats(self, room: float) -> str:
+        """The players with their points; long names are shortened so that the points stay."""
+        whole, metrics = self._lines[0], QFontMetricsF(self._theme.font(look.SMALL))
+        if self.row is None or metrics.horizontalAdvance(whole) <= room:
+            return whole
+        rest = metrics.horizontalAdvance(seats_in_words(self.row, lambda _name: ""))
+        most, middle = (room - rest) / len(self.row.seats), Qt.TextElideMode.ElideMiddle
+        return seats_in_words(self.row, lambda name: metrics.elidedText(name, middle, most))
 
 
 def _widest_outcome(theme: Theme) -> float:

@@ -171,6 +171,11 @@ def see_no_results(tour: Tour) -> None:
         tour.see(f"results, {trouble.name.lower()}")
     page.show_book(None)
     tour.see("results, no book")
+    page.show_players()
+    tour.see("players, no book")
+    tour.window.show_home()
+    tour.window.library.show_players()
+    tour.see("players, none")
     tour.window.show_home()
 
 
@@ -205,8 +210,26 @@ def see_results(tour: Tour, book: Book) -> None:
     tour.see_menu("results, person, change", page.participant.change_button)
     tour.see_menu("results, person, print", page.participant.print_button)
     _see_changes(tour, page, book)
+    _see_players(tour, page)
     page.show_overview()
     tour.window.show_home()
+
+
+def _see_players(tour: Tour, page: ResultsPage) -> None:
+    """The cards of all players, and what they ask."""
+    page.show_players()
+    tour.see("players")
+    players = page.players
+    asked: tuple[tuple[str, Callable[[], object]], ...] = (
+        ("add", players.add.click),
+        ("change", players.cards[0].change.click),
+        ("remove", players.cards[1].remove.click),
+    )
+    for name, ask in asked:
+        ask()
+        for dialog in players.findChildren(QDialog):
+            if dialog.isVisible():
+                tour.see_dialog(f"players, {name}", dialog)
 
 
 def _results_page(tour: Tour) -> ResultsPage:

@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
-from formula_desktop.models.results.people import ParticipantsModel
 from formula_desktop.models.results.standings import Column, StandingsModel
 from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
 from formula_desktop.models.words.results import (
@@ -290,18 +289,3 @@ def test_games_are_sorted_by_moment_and_not_by_its_words(qtbot: QtBot) -> None:
     ordered.sort(GameColumn.ENDED)
     found = [ordered.index(at, 0).data(KEY_ROLE) for at in range(4)]
     assert found == ["2", "9", "10", "11"]
-
-
-# --- participants -------------------------------------------------------------------------------
-
-
-def test_participants_are_listed_also_without_a_game(qtbot: QtBot) -> None:
-    model = ParticipantsModel()
-    QAbstractItemModelTester(model)
-    model.show_icons(lambda who: who.picture)
-    model.show_rows([person("Noor"), person("", Level.EASY)])
-    assert [texts(model, at)[0] for at in range(2)] == ["Noor", "Computer, easy"]
-    assert "2026" in texts(model)[1]
-    assert model.index(0, 0).data(Qt.ItemDataRole.DecorationRole) == "cat"
-    with qtbot.waitSignals([model.dataChanged, model.headerDataChanged]):
-        model.retranslate()

@@ -278,10 +278,11 @@ def test_the_entries_lead_to_their_pages(window: MainWindow) -> None:
     results = window.library.results
     assert results is not None
     assert window.stack.currentWidget() is results
-    assert results.overview.tab == "everybody"
+    assert results.currentWidget() is results.players
     window.show_home()
     QTest.mouseClick(home.results, LEFT)
     assert window.stack.currentWidget() is results
+    assert results.currentWidget() is results.overview
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])

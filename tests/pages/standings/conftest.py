@@ -65,6 +65,7 @@ def page(
     dress(qapp, LIGHT)
     menu = QMenu()
     made = ResultsPage(look, menu)
+    made.show_overview()
     made.resize(1280, 800)
     made.show()
     qtbot.waitExposed(made)

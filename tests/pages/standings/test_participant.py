@@ -12,7 +12,6 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.charts.charts import Bars, Course
 from formula_desktop.look.languages import Language
 from formula_desktop.pages.standings.changes import NameDialog
-from formula_desktop.pages.standings.frame import EVERYBODY
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.participant import TABS as OWN_TABS
@@ -106,9 +105,9 @@ def test_the_chart_of_operations_follows_the_signs(shown: ResultsPage, language:
 
 def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book: OpenBook) -> None:
     page.show_book(open_book(1, 0))
-    page.overview.tabs.setCurrentIndex(TABS.index(EVERYBODY))
+    page.show_players()
     QTest.qWait(10)
-    click_row(page.overview.everybody_table, 0)
+    page.players.cards[0].face.click()
     assert page.currentWidget() is page.participant
     for tab in range(page.participant.tabs.count()):
         page.participant.tabs.setCurrentIndex(tab)

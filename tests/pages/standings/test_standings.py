@@ -19,7 +19,7 @@ from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import Column
 from formula_desktop.models.words.results import number_in_words, points_of_seat, seat_in_words
 from formula_desktop.pages.standings import participant
-from formula_desktop.pages.standings.frame import EVERYBODY, GAMES
+from formula_desktop.pages.standings.frame import GAMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
@@ -54,8 +54,6 @@ def test_an_empty_book_says_so(page: ResultsPage, open_book: OpenBook) -> None:
     assert page.overview.nothing.text() == "No game that counts has been finished yet."
     page.overview.tabs.setCurrentIndex(TABS.index(GAMES))
     assert page.overview.nothing.text() == "No game has been finished yet."
-    page.overview.tabs.setCurrentIndex(TABS.index(EVERYBODY))
-    assert page.overview.nothing.text().startswith("Nobody takes part yet")
 
 
 def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_stand(
@@ -70,22 +68,19 @@ def test_where_games_were_finished_but_none_counts_it_says_where_the_reasons_sta
         assert second == "Under Games each finished game says why it does not count."
 
 
-def test_results_are_shown_after_participants(
+def test_results_are_shown_in_a_tab_with_something_in_it(
     shown: ResultsPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     overview = shown.overview
     overview.tabs.setCurrentIndex(TABS.index(FORMULA))
     shown.show_standings()
     assert overview.tab == FORMULA, "as it was left"
-    shown.show_everybody()
-    assert overview.tab == EVERYBODY
-    shown.show_standings()
-    assert overview.tab == DIGIFEUD
-    shown.show_everybody()
+    overview.tabs.setCurrentIndex(TABS.index(DIGIFEUD))
     read = Book.standings
     monkeypatch.setattr(
         Book, "standings", lambda book, game, *more: read(book, game, *more)[: game == FORMULA]
     )
+    overview.refresh()
     shown.show_standings()
     assert overview.tab == FORMULA, "the first with something in it"
 
