@@ -142,6 +142,14 @@ class Sum(NamedTuple):
         """The sum without where its tiles come from: `3+7=10`."""
         return "".join(self._signs(tuple(map(digits_of, self.numbers))))
 
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles as the sum is written, whichever way it is read on the board."""
+        found = [piece.tile for piece in self.numbers[0]]
+        for sign, pieces in zip((*self.operators, EQUALS), self.numbers[1:], strict=True):
+            found += [str(sign), *(piece.tile for piece in pieces)]
+        return tuple(found)
+
     def _tiles(self) -> Iterator[tuple[str, bool]]:
         signs = (*self.operators, EQUALS)
         for index, pieces in enumerate(self.numbers):

@@ -46,8 +46,8 @@ def _number(pieces: Pieces) -> tuple[Part, ...]:
 
 
 def tiles_of(laid: Sum) -> tuple[Part, ...]:
-    """The tiles of a sum, in reading order."""
-    return tuple(Part(_tile(place.tile), _TILE_GAP) for place in laid.places)
+    """The tiles of a sum, as it is written."""
+    return tuple(Part(_tile(tile), _TILE_GAP) for tile in laid.tiles)
 
 
 def _tile(tile: str) -> Face:

@@ -121,3 +121,10 @@ def test_a_sum_knows_its_squares_and_tiles() -> None:
     assert [place.tile for place in laid.put_down] == ["+", "*8", "=", "2", "1"]
     assert sum_of("K7> 3+7=10").squares is None
     assert sum_of("A3^ 3+7=10").squares is None
+
+
+@pytest.mark.parametrize("direction", ">v<^")
+def test_the_tiles_of_a_sum_are_in_the_order_it_is_written(direction: str) -> None:
+    laid = read_play(f"G7{direction} 9x(9)=*81")
+    assert isinstance(laid, Sum)
+    assert laid.tiles == ("9", "x", "9", "=", "*8", "1")
