@@ -168,6 +168,12 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         if self.game.has_open_hands:
             self.tiles.show_other(position.racks[1 - self.game.shown_seat].tiles)
 
+    def _room_for_ring(self) -> QRectF:
+        """Not below what stands beside the board."""
+        room = self.sceneRect()
+        room.setRight(self.layout.frame.right())
+        return room
+
     def _panel_of(self, seat: int) -> QRectF:
         return self.texts.panels[seat].rect
 
