@@ -57,7 +57,7 @@ def test_tables_and_lessons_are_heard(
         qtbot.waitUntil(lambda: page.game is not None and page.game.draft is not None)  # noqa: B023
         qtbot.wait(round(1000 * GAP_S))
         page.show_example()
-        qtbot.waitUntil(lambda: heard == [(sound, 70)])  # noqa: B023
+        qtbot.waitUntil(lambda: heard[:1] == [(sound, 70)])  # noqa: B023
     window.close()
     assert "sounds" not in threads()
 
