@@ -267,8 +267,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
         is_large = self.theme.is_projector
-        widest = rack.width() * (1 if is_large else 0.52) - 3 * PADDING
         at = QPointF(rack.left() + PADDING, y)
+        end = layout.lamp.left() if is_large else rack.left() + 0.52 * rack.width() - PADDING
+        widest = end - PADDING - at.x()
         self._title.place(at, widest=widest, breaks=not is_large)
         self._title.say(title, self.theme.on_table)
         in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
