@@ -147,7 +147,7 @@ def empty_picture(widget: QWidget, width: int, height: int) -> QImage:
     ratio = widget.devicePixelRatioF()
     made = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
     made.setDevicePixelRatio(ratio)
-    made.fill(Qt.GlobalColor.black)
+    made.fill(0)
     return made
 
 
