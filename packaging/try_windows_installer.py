@@ -19,7 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path, PureWindowsPath
-from typing import Final
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -56,21 +56,21 @@ def command_of(*command: str) -> list[str]:
     return [*command] if WINDOWS else ["wine", *command]
 
 
-def start(*command: str) -> subprocess.Popen[str]:
+def start(*command: str, errors_to: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
     """Start a Windows program and capture its output."""
     return subprocess.Popen(
         command_of(*command),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=errors_to,
         text=True,
         errors="replace",
     )
 
 
-def run(*command: str) -> tuple[int, str]:
+def run(*command: str, errors_to: int = subprocess.DEVNULL) -> tuple[int, str]:
     """Run a Windows program. Returns its exit status and output."""
-    process = start(*command)
+    process = start(*command, errors_to=errors_to)
     output, _ = process.communicate(timeout=PATIENCE_S * 5)
     return process.returncode, output
 
@@ -102,14 +102,36 @@ def named(path: Path) -> str:
     return "C:\\" + str(PureWindowsPath(inside))
 
 
-def value(key: str, name: str = "") -> str | None:
-    """A registry value, None if there is none; without a name, that of the key itself."""
-    status, output = run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
+class Answer(NamedTuple):
+    """What `reg` says about a value."""
+
+    value: str | None
+    """None if there is none."""
+    told: str
+    """How `reg` ended and what it printed, errors too."""
+
+
+def ask(key: str, name: str = "") -> Answer:
+    """Ask for a registry value; without a name, for that of the key itself."""
+    command = ("reg", "query", key, *(["/v", name] if name else ["/ve"]))
+    status, output = run(*command, errors_to=subprocess.STDOUT)
+    told = f"{' '.join(command)} gave {status} and printed {output.strip()!r}"
     for line in output.splitlines():
         parts = line.strip().split("    ", 2)
         if len(parts) == 3 and parts[1].startswith("REG_"):
-            return parts[2]
-    return None if status else ""
+            return Answer(parts[2], told)
+    return Answer(None if status else "", told)
+
+
+def has_value(expected: str, key: str, name: str = "") -> None:
+    """Hold that a registry value is as expected; otherwise tell the key's values, too."""
+    answer = ask(key, name)
+    if answer.value != expected:
+        _, all_values = run("reg", "query", key, errors_to=subprocess.STDOUT)
+        raise NotSo(
+            f"{name or key} is {answer.value} instead of {expected}: {answer.told};"
+            f" afterwards the whole key was {all_values.strip()!r}"
+        )
 
 
 def has_key(key: str) -> bool:
@@ -174,13 +196,11 @@ class Scope:
             "QuietUninstallString": f'"{named(folder / "uninstall.exe")}" /S',
         }
         for name, expected in registered.items():
-            found = value(self.key(ENTRY), name)
-            hold(found == expected, f"{name} is {found} instead of {expected}")
+            has_value(expected, self.key(ENTRY), name)
         game = self.key(f"{CLASSES}\\{GAME}")
-        hold(value(self.key(f"{CLASSES}\\.formula")) == GAME, ".formula belongs to nobody")
-        hold(value(f"{game}\\shell\\open\\command") == f'"{exe}" "%1"', "games open otherwise")
-        icon = value(f"{game}\\DefaultIcon")
-        hold(icon == named(folder / "formula-game.ico"), f"the icon of games is {icon}")
+        has_value(GAME, self.key(f"{CLASSES}\\.formula"))
+        has_value(f'"{exe}" "%1"', f"{game}\\shell\\open\\command")
+        has_value(named(folder / "formula-game.ico"), f"{game}\\DefaultIcon")
 
     def is_gone(self, folder: Path | None = None) -> None:
         """Hold that nothing is left of an installation; its folder may contain other files."""
@@ -190,7 +210,8 @@ class Scope:
         hold(not self.shortcut.exists(), "the start menu still has the program")
         for key in (ENTRY, f"{CLASSES}\\{GAME}"):
             hold(not has_key(self.key(key)), f"{key} was left over")
-        hold(value(self.key(f"{CLASSES}\\.formula")) != GAME, ".formula still belongs to it")
+        type_ = ask(self.key(f"{CLASSES}\\.formula"))
+        hold(type_.value != GAME, f".formula still belongs to it: {type_.told}")
 
 
 @contextmanager
@@ -269,7 +290,7 @@ def opened(game: Path, scope: Scope) -> Iterator[str]:
     if scope.options:
         command = ["start", named(game)]
     else:
-        registered = value(scope.key(f"{CLASSES}\\{GAME}\\shell\\open\\command")) or ""
+        registered = ask(scope.key(f"{CLASSES}\\{GAME}\\shell\\open\\command")).value or ""
         command = [registered.removesuffix('"%1"').strip(' "'), named(game)]
     with running(*command) as told:
         yield told
@@ -375,7 +396,7 @@ def another_folder(old: Path, new: Path) -> None:
         scope.remove(folder=elsewhere)
         scope.is_gone(elsewhere)
         hold(not elsewhere.exists(), "the folder was left over")
-        hold(value(key) == "Another.Program", "another program lost its file type")
+        has_value("Another.Program", key)
         left = [str(each.relative_to(folder)) for each in folder.rglob("*") if each.is_file()]
         hold(left == [str(Path("_internal", "other.txt"))], f"left over: {left}")
         run("reg", "delete", key, "/f")
