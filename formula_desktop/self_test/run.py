@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
 from formula_desktop import PROGRAM, screen
-from formula_desktop.self_test import files, games, window
+from formula_desktop.self_test import files, games, sounds, window
 from formula_desktop.store import places
 
 CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
@@ -22,6 +22,7 @@ CHECKS: dict[str, Callable[[Path], dict[str, Any]]] = {
     "fonts": lambda folder: files.fonts(),
     "translations": lambda folder: files.translations(),
     "plugins": lambda folder: files.plugins(),
+    "sounds": lambda folder: sounds.started(),
     "games": lambda folder: games.replayed(),
     "window": window.drafts,
     "levels": lambda folder: games.levels(),

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any, TypeGuard
 
 import pytest
@@ -22,8 +23,9 @@ from formula_desktop.engine import process as itself
 from formula_desktop.formula.match import Match
 from formula_desktop.logs import without_home
 from formula_desktop.players import Level
-from formula_desktop.self_test import ProblemError, files, games, run
+from formula_desktop.self_test import ProblemError, files, games, run, sounds
 from formula_desktop.self_test.start import main
+from formula_desktop.sounds.sound import Sound
 from tests.helpers.places import ROOT
 from tests.helpers.program import NO_SCREEN, start
 
@@ -274,6 +276,45 @@ def test_saving_needs_a_folder_that_can_be_written(tmp_path: Path) -> None:
     games.results(tmp_path)
     with pytest.raises(OSError, match="kept"):
         games.results(tmp_path)  # it is there already
+
+
+class Player:
+    """Plays no sound, but fails or hangs as it is told."""
+
+    def __init__(self, what_happens: Callable[[], object]) -> None:
+        self._happen = what_happens
+
+    def play(self, sound: Sound, loudness: int) -> None:
+        assert loudness == sounds.SOFTEST
+        self._happen()
+
+    def close(self) -> None:
+        pass
+
+
+def raising(problem: Exception) -> Callable[[], object]:
+    def happen() -> object:
+        raise problem
+
+    return happen
+
+
+def test_a_system_may_refuse_a_sound_or_not_answer_but_the_program_must_know_how_to_call_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def started_with(happen: Callable[[], object]) -> dict[str, Any]:
+        monkeypatch.setattr(sounds, "_output", lambda: Player(happen))
+        return sounds.started()
+
+    refused = {"output": "Player", "answered": True, "refused": "no device"}
+    assert started_with(lambda: None) == {"output": "Player", "answered": True}
+    assert started_with(raising(OSError("no device"))) == refused
+    with pytest.raises(ImportError, match="ctypes"):
+        started_with(raising(ImportError("ctypes")))
+    monkeypatch.setattr(sounds, "_PATIENCE_S", 0)
+    ended = Event()
+    assert not started_with(ended.wait)["answered"]
+    ended.set()
 
 
 def test_what_fails_is_in_the_report_and_told(
