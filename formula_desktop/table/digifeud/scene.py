@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
 
 from formula_desktop.digifeud.draft import Draft, Put
 from formula_desktop.digifeud.points import possible_times
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.look.faces import Faces
+from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.digifeud import earning_in_short, square_in_words
 from formula_desktop.table.described import Described
@@ -44,6 +46,11 @@ class DigifeudScene(DigifeudTable):
     """The squares where the held tile can become part of a sum, with its bonuses there."""
     earning: Badge | None = None
     """What the held tile would earn on the square under it."""
+
+    def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(game, faces, parent)
+        self._preparing = QTimer(self, singleShot=True, interval=_PREPARING_MS)
+        self._preparing.timeout.connect(self._prepare)
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -81,7 +88,7 @@ class DigifeudScene(DigifeudTable):
 
     def _show_turn(self) -> None:
         super()._show_turn()
-        QTimer.singleShot(_PREPARING_MS, self, self._prepare)
+        self._preparing.start()
 
     def _prepare(self) -> None:
         """Find the squares for one tile: those for others are then found within a frame."""
