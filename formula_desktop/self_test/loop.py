@@ -36,8 +36,8 @@ class Wait(NamedTuple):
 class Loop(QObject):
     """Runs the program; each step is taken as soon as the last one's condition holds.
 
-    The timers are those among the children of the program's objects. A name consists of the
-    parent's class and attribute, or is the timer's own. Timers of Qt's own objects have none and
+    The timers are those among the children of the program's objects. A name consists of the class
+    that makes it and its attribute, or is the timer's own. Timers of Qt's own objects have none and
     are left alone. Timers are counted as their events are delivered, so also those that are made
     and fire between two steps, in whatever order the system lets them.
     """
@@ -130,6 +130,15 @@ def _name(timer: QTimer) -> str:
         return ""
     held = (attribute for attribute, value in vars(parent).items() if value is timer)
     attribute = next(held, "")
-    kind = type(parent)
+    kind = _maker(type(parent), attribute)
     own = f"{kind.__module__}.{kind.__qualname__}.{attribute}" if attribute else timer.objectName()
     return own.removeprefix("formula_desktop.")
+
+
+def _maker(kind: type, attribute: str) -> type:
+    """The class that makes an attribute, whichever of its subclasses has it here."""
+    for each in kind.__mro__:
+        code = getattr(vars(each).get("__init__"), "__code__", None)
+        if code is not None and attribute in code.co_names:
+            return each
+    return kind

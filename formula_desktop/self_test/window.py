@@ -81,6 +81,7 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
     for times, name in enumerate(GAMES, 1):
         window.games.watch(name)
         yield loop.fired_timer(".going_on", times)
+    yield from _shown_an_example(loop, window)
     window.show_home()
     window.library.show_results()
     yield loop.fired_timer("ResultsTable._settling")
@@ -107,6 +108,20 @@ def _beside(
     yield loop.fired_timer("Run._try_to_be_first", SEVERAL)
     other.end()
     yield from _played(loop, folder, found, window, FORMULA)
+
+
+def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
+    window.settings.computer_speed = ComputerSpeed.NORMAL  # otherwise it is laid without pauses
+    window.show_lesson(FORMULA)
+    lessons = window.teaching
+    see(lessons is not None and lessons.page is not None, "no lesson is shown")
+    assert lessons is not None  # otherwise that is reported
+    page = lessons.page
+    assert page is not None
+    yield Wait(page.show_button.isVisible, "no example can be shown")
+    page.show_example()
+    yield loop.fired_timer("LessonTable._pause")
+    window.settings.computer_speed = ComputerSpeed.AT_ONCE
 
 
 def _open(window: MainWindow) -> Iterator[Wait]:
