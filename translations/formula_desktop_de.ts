@@ -394,8 +394,8 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
-        <source>{sum}, now click the blank</source>
-        <translation>{sum}, klick jetzt den Blankostein an</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, wähle jetzt eine Ziffer</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
@@ -1567,8 +1567,8 @@
         <translation>{sum}, jetzt das Ergebnis</translation>
     </message>
     <message>
-        <source>{sum}, now click the joker</source>
-        <translation>{sum}, klick jetzt den Joker an</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, wähle jetzt eine Ziffer</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2239,8 +2239,8 @@
         <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
     </message>
     <message>
-        <source>Make another correct formula.</source>
-        <translation>Mach eine andere richtige Formel.</translation>
+        <source>Lay a correct formula.</source>
+        <translation>Leg eine richtige Formel.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>

@@ -394,8 +394,8 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
-        <source>{sum}, now click the blank</source>
-        <translation>{sum}, clique sur le jeton blanc</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, choisis maintenant un chiffre</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
@@ -1567,8 +1567,8 @@
         <translation>{sum}, maintenant le résultat</translation>
     </message>
     <message>
-        <source>{sum}, now click the joker</source>
-        <translation>{sum}, clique sur le joker</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, choisis maintenant un chiffre</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2239,8 +2239,8 @@
         <translation>Choisis un signe, puis le résultat.</translation>
     </message>
     <message>
-        <source>Make another correct formula.</source>
-        <translation>Fais une autre formule juste.</translation>
+        <source>Lay a correct formula.</source>
+        <translation>Pose une formule juste.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>

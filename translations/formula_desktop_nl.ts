@@ -394,8 +394,8 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
-        <source>{sum}, now click the blank</source>
-        <translation>{sum}, klik nu op het blanco fiche</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, kies nu een cijfer</translation>
     </message>
     <message>
         <source>{sum} …, now a number</source>
@@ -1567,8 +1567,8 @@
         <translation>{sum}, nu de uitkomst</translation>
     </message>
     <message>
-        <source>{sum}, now click the joker</source>
-        <translation>{sum}, klik nu op de joker</translation>
+        <source>{sum}, now choose a digit</source>
+        <translation>{sum}, kies nu een cijfer</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2239,8 +2239,8 @@
         <translation>Vervang alle drie de getallen.</translation>
     </message>
     <message>
-        <source>Make another correct formula.</source>
-        <translation>Maak een andere formule die klopt.</translation>
+        <source>Lay a correct formula.</source>
+        <translation>Leg een formule die klopt.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>

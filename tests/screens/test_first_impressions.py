@@ -216,7 +216,7 @@ def test_a_sign_alone_is_read_and_what_is_missing_said(table: Table) -> None:
 def test_a_joker_without_a_digit_says_to_click_it(table: Table) -> None:
     table.drag_card("*", table.place(0))
     table.key(Key.Key_Escape)
-    assert table.scene.texts.reading.endswith(", now click the joker")
+    assert table.scene.texts.reading.endswith(", now choose a digit")
     assert table.page.play_button.toolTip() == table.scene.texts.reading
 
 

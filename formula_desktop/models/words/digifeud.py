@@ -65,7 +65,7 @@ def _following(laid: str, refusal: Refusal) -> str:
         Reason.OUTCOME_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now the answer"),
         Reason.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
         Reason.BLANK_WITHOUT_DIGIT: QCoreApplication.translate(
-            "Digifeud", "{sum}, now click the blank"
+            "Digifeud", "{sum}, now choose a digit"
         ),
     }
     text = words.get(refusal.reason, "")

@@ -48,7 +48,7 @@ def _following(missing: Enum) -> str:
         Reason.OPERATOR_MISSING: QCoreApplication.translate("Formula", "{sum}, now the sign"),
         Reason.ANSWER_MISSING: QCoreApplication.translate("Formula", "{sum}, now the answer"),
         Reason.JOKER_WITHOUT_DIGIT: QCoreApplication.translate(
-            "Formula", "{sum}, now click the joker"
+            "Formula", "{sum}, now choose a digit"
         ),
     }
     return words.get(missing, "")

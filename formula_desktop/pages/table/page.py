@@ -169,7 +169,6 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.sounds.follow(game)
         scene, log = self.scene_class(game, self._faces, self), self.log_class(game, self)
         self.game, self.scene, self.log = game, scene, log
-        log.rowsInserted.connect(self.log_view.scrollToBottom)
         game.match_changed.connect(log.refresh)
         self.log_view.setModel(log)
         self._follow_settings()
@@ -181,6 +180,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._voice.follow(game, scene)
         log.rowsInserted.connect(self._span_log)
         log.modelReset.connect(self._span_log)
+        # After the view itself has heard of the rows: before, they are not counted.
+        log.rowsInserted.connect(self.log_view.scrollToBottom)
         self._span_log()
         self.view.show_table(scene)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)

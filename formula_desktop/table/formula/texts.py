@@ -157,7 +157,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             return self.tr("Choose a sign, then the answer.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
-        return self.tr("Make another correct formula.")
+        return self.tr("Lay a correct formula.")
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:

@@ -206,7 +206,7 @@ def test_what_lights_up_goes_with_the_next_move(qtbot: QtBot) -> None:
     assert table.scene.texts.remark == ""
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.hint_marks.isVisible()
-    assert table.scene.texts.remark == "Make another correct formula."
+    assert table.scene.texts.remark == "Lay a correct formula."
 
 
 def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:

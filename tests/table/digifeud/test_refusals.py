@@ -47,7 +47,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "E7",
         ">",
         "3+j=1",
-        "3 + … = 1, now click the blank",
+        "3 + … = 1, now choose a digit",
     )
     yield (
         Reason.OPENING_OFF_CENTRE,

@@ -369,3 +369,14 @@ def test_the_hand_is_covered_until_its_player_has_taken_the_seat(qtbot: QtBot) -
     assert not table.game.is_covered
     assert table.game.draft is not None
     assert {item.face.text for item in table.scene.cards.hand} != {""}
+
+
+def test_the_log_shows_the_newest_play_whole(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying(match_of("1225667", players=(NOOR, SAM)), *["draw"] * 40))
+    for _ in range(3):
+        table.game.uncover()
+        table.game.draw_or_pass()
+        table.wait()
+    view = table.page.log_view
+    last = view.model().index(view.model().rowCount() - 1, 0)
+    table.until(lambda: view.viewport().rect().contains(view.visualRect(last)))
