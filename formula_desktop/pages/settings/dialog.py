@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -175,6 +175,15 @@ class SettingsDialog(Translated, QDialog):
         kinds = QEvent.Type
         if event.type() in (kinds.LanguageChange, kinds.FontChange, kinds.StyleChange):
             QTimer.singleShot(0, self, self._suit_size)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay on the screen: in projector size the dialog may grow to the width of the window."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            room, frame = self.screen().availableGeometry(), self.frameGeometry()
+            left = max(room.left(), min(frame.left(), room.right() - frame.width() + 1))
+            top = max(room.top(), min(frame.top(), room.bottom() - frame.height() + 1))
+            self.move(left, top)
 
     def _suit_size(self) -> None:
         """Resize to fit the text, centred on the parent window."""
