@@ -6,7 +6,7 @@ import errno
 import os
 import time
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 from threading import enumerate as enumerate_threads
 
 import pytest
@@ -212,18 +212,16 @@ def test_closing_does_not_wait_for_ever(
     disk.goes_on.set()
 
 
-def test_no_thread_and_no_file_stay_behind(
-    open_keeper: Open, data_folder: Path, qtbot: QtBot
-) -> None:
-    qtbot.waitUntil(lambda: _threads() == 0)  # of other tests
+def test_no_thread_and_no_file_stay_behind(open_keeper: Open, data_folder: Path) -> None:
+    of_other_tests = _threads()
     for seed in range(3):
         autosave = open_keeper()
         autosave.begin(match(seed), new_notes())
-        assert _threads() == 1
+        assert len(_threads() - of_other_tests) == 1
         autosave.close()
-        assert _threads() == 0
+        assert not _threads() - of_other_tests
     assert [read_any_file(path) for path in sorted((data_folder / "games").iterdir())]
 
 
-def _threads() -> int:
-    return sum(thread.name == "autosave" for thread in enumerate_threads())
+def _threads() -> set[Thread]:
+    return {thread for thread in enumerate_threads() if thread.name == "autosave"}
