@@ -93,14 +93,14 @@ class PersonCard(Translated, QWidget):
         self._theme, self._unit = theme, unit
         for each in (self.face, self.change, self.remove):
             each.show_as(theme, unit)
-        action = self.change.sizeHint().height()
-        width, height = round(CARD.width * unit), round((CARD.height - _ACTION) * unit)
-        self.setFixedSize(QSize(width, height + action))
         edge = round(_EDGE * unit / 2)
+        action = theme.pressable(_ACTION * unit - edge)
+        width, height = round(CARD.width * unit), round((CARD.height - _ACTION) * unit)
+        self.setFixedSize(QSize(width, height + action + edge))
         half = (width - 3 * edge) // 2
         self.face.setGeometry(0, 0, width, height)
         for at, each in enumerate((self.change, self.remove)):
-            each.setGeometry(edge + at * (half + edge), height, half, action - edge)
+            each.setGeometry(edge + at * (half + edge), height, half, action)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
