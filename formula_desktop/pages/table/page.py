@@ -423,7 +423,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _wide_names(self, usual: int) -> int:
         """The width of the names: more than usual if they need it and the plays leave it."""
         view, log = self.log_view, self.log
-        if log is None:
+        if log is None or not log.rowCount():  # asking for the viewport would delay a new game
             return usual
         widths = [0, 0, 0]
         advance = view.fontMetrics().horizontalAdvance
