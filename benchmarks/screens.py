@@ -50,7 +50,7 @@ SCREENS = {
     "new game, Digifeud": ("New game of Digifeud",),
     "save settings by name": ("New game of Formula", "Your own", "Save these settings"),
     "picture and colour": ("New game of Formula", "Picture and colour"),
-    "rules over a dialog": ("New game of Formula", "Rules"),
+    "rules over a dialog": ("New game of Formula", "More options", "Rules"),
     "table, Formula, a new game": ("New game of Formula", "Begin"),
     "table, Digifeud, a new game": ("New game of Digifeud", "Begin"),
     "table, Formula, going on": ("Continue: .*Formula",),
