@@ -80,6 +80,11 @@ class Archive(QObject):
             self._thread = Thread(target=self._run, name="archive", daemon=True)
             self._thread.start()
 
+    def open_first(self) -> None:
+        """Start opening the results, unless a game in the first frame has needed them already."""
+        if self._book is None:
+            self.open()
+
     @property
     def book(self) -> Book | None:
         """The results; None if unavailable, with the reason in `trouble`."""

@@ -225,14 +225,12 @@ class WindowGames(QObject):
 
     def play(self, name: str) -> None:
         """Start a game at once: as the last one, or one that a newcomer can win."""
-        self.archive.open()  # the results open while the table is made
         choice = self._next_choice(name)
         self.settings.last[name] = choice.written
         self.start(choice)
 
     def play_easy(self, name: str) -> None:
         """Start a game at once that a newcomer can win, such as the first after the lesson."""
-        self.archive.open()  # the results open while the table is made
         last = self.settings.last
         choice = easy_choice(KINDS[name], last[name])
         last[name] = last[name] or choice.written

@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
             self.look.add_controls,
             lambda: self.games.show_under_way(),
             self._show_what_is_possible,
-            lambda: self.games.archive.open(),
+            lambda: self.games.archive.open_first(),
         ]
         self._title = Title(self, self.navigator)
         self._closes_anyway = self._is_closed = False
