@@ -19,6 +19,7 @@ REGISTRIES = {
     "look/previews": "its small picture, for lists",
     "models/words/games": "its words, for places that show any game",
     "pages/rules/examples": "the examples in its rules",
+    "practise/registry": "its exercises",
     "shell/kinds": "its parts of the window",
     "shell/on_demand": "where these parts are",
 }

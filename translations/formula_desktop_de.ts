@@ -5636,6 +5636,22 @@
         <source>this is not correct</source>
         <translation>das stimmt nicht</translation>
     </message>
+    <message>
+        <source>the sum that lies there stays as it is</source>
+        <translation>die Rechnung, die schon daliegt, bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>nothing is laid</source>
+        <translation>es ist nichts gelegt</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {goal}</source>
+        <translation>Karten: {laid} von {goal}</translation>
+    </message>
+    <message>
+        <source>points: {points} of {goal}</source>
+        <translation>Punkte: {points} von {goal}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

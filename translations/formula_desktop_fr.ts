@@ -5636,6 +5636,22 @@
         <source>this is not correct</source>
         <translation>ce n’est pas juste</translation>
     </message>
+    <message>
+        <source>the sum that lies there stays as it is</source>
+        <translation>le calcul qui est posé reste tel quel</translation>
+    </message>
+    <message>
+        <source>nothing is laid</source>
+        <translation>rien n’est posé</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {goal}</source>
+        <translation>cartes&#xa0;: {laid} sur {goal}</translation>
+    </message>
+    <message>
+        <source>points: {points} of {goal}</source>
+        <translation>points&#xa0;: {points} sur {goal}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -5636,6 +5636,22 @@
         <source>this is not correct</source>
         <translation>dit klopt niet</translation>
     </message>
+    <message>
+        <source>the sum that lies there stays as it is</source>
+        <translation>de som die er ligt, blijft zoals hij is</translation>
+    </message>
+    <message>
+        <source>nothing is laid</source>
+        <translation>er is niets gelegd</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {goal}</source>
+        <translation>kaarten: {laid} van {goal}</translation>
+    </message>
+    <message>
+        <source>points: {points} of {goal}</source>
+        <translation>punten: {points} van {goal}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

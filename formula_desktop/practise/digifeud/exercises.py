@@ -1,0 +1,28 @@
+"""The board game Digifeud as `GameExercises`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from formula_desktop.digifeud.options import Options
+from formula_desktop.digifeud.play import Play
+from formula_desktop.digifeud.position import Position
+from formula_desktop.practise.digifeud.making import drawn
+from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
+from formula_desktop.practise.digifeud.solving import appraised, gist, solutions, why_not
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.game import GameExercises
+
+EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
+    tasks=(Task.COMPLETE, Task.MOST_POINTS, Task.AT_LEAST),
+    fields=FIELDS,
+    read=read,
+    written=written,
+    range_of=lambda options: Range(options.operators, options.largest_number),
+    normal=normal,
+    why_not=why_not,
+    solutions=solutions,
+    appraised=appraised,
+    gist=gist,
+    drawn=drawn,
+)

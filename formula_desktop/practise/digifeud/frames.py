@@ -1,0 +1,69 @@
+"""A sum with a gap: `G7> (3)+_=10`, where `_` is a missing digit and `?` a missing operator."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Final
+
+from formula_desktop.arithmetic import DIGITS, Operator
+from formula_desktop.digifeud.allowed import LONGEST_NUMBER
+from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.notation import LONGEST_PLAY, written_number
+from formula_desktop.refusal import NotReadableError
+
+DIGIT_GAP: Final = "_"
+OPERATOR_GAP: Final = "?"
+
+_CHOICES: Final = {
+    DIGIT_GAP: (*map(str, DIGITS), *(f"*{digit}" for digit in DIGITS)),
+    OPERATOR_GAP: tuple(each.value for each in Operator),
+}
+"""The tiles that can fill a gap; the digits first, then the same as blanks."""
+
+
+def has_one_gap(frame: str) -> bool:
+    """Whether one operator of a text is missing, or digits of one number."""
+    numbers = re.split(r"[-+x/=?]", frame.partition(" ")[2])
+    gaps = [each for each in numbers if DIGIT_GAP in each]
+    return len(frame) <= LONGEST_PLAY and len(gaps) + frame.count(OPERATOR_GAP) == 1
+
+
+def completed(frame: str) -> Iterator[Sum]:
+    """The sums that fill the gap of a frame, right or wrong; none for a text that is none."""
+    if not has_one_gap(frame) or frame.count(DIGIT_GAP) > LONGEST_NUMBER:
+        return
+    choices = [_CHOICES.get(part, (part,)) for part in re.split(r"([_?])", frame)]
+    for chosen in product(*choices):
+        try:
+            play = read_play("".join(chosen))
+        except NotReadableError:
+            return
+        if isinstance(play, Sum):
+            yield play
+
+
+def without_number(laid: Sum, index: int) -> str:
+    """The frame of a sum that lacks the new digits of a number."""
+    return _frame(laid, index, None)
+
+
+def without_operator(laid: Sum, index: int) -> str:
+    """The frame of a sum that lacks an operator."""
+    return _frame(laid, None, index)
+
+
+def _frame(laid: Sum, number: int | None, operator: int | None) -> str:
+    head = str(laid).partition(" ")[0]
+    written = [written_number(pieces) for pieces in laid.numbers]
+    if number is not None:
+        pieces = laid.numbers[number]
+        written[number] = "".join(
+            f"({piece.tile})" if piece.lies else DIGIT_GAP for piece in pieces
+        )
+    signs = [each.value for each in laid.operators]
+    if operator is not None:
+        signs[operator] = OPERATOR_GAP
+    body = "".join(f"{each}{sign}" for each, sign in zip(written, (*signs, "=", ""), strict=True))
+    return f"{head} {body}"

@@ -1,0 +1,177 @@
+"""Makes exercises of Digifeud at random."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from formula_desktop.digifeud.board import Board, empty_board
+from formula_desktop.digifeud.legal import LegalPlays, best_plays
+from formula_desktop.digifeud.options import LARGEST_NUMBERS, Options
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.tiles import (
+    BLANK,
+    DIGIT_TILES,
+    OPERATOR_TILES,
+    RACK_DIGITS,
+    RACK_OPERATORS,
+    Rack,
+)
+from formula_desktop.notation import in_order, without
+from formula_desktop.practise.digifeud.frames import without_number, without_operator
+from formula_desktop.practise.digifeud.positions import position_of
+from formula_desktop.practise.digifeud.solving import (
+    FIRST_LOOK,
+    appraised,
+    is_clear,
+    is_in_range,
+)
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
+
+MOST_SUMS: Final = 6
+"""The most sums on the board; fewer for a sum to complete."""
+
+MOST_SUMS_TO_COMPLETE: Final = 3
+
+RACKS: Final = 4
+"""The racks tried on a board."""
+
+_MANY: Final = 12
+"""The most plays that should earn enough."""
+
+_DIGITS: Final = DIGIT_TILES.replace(BLANK, "")
+"""The tiles of exercises that are made: a blank makes all of them easier."""
+
+
+def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
+    """An exercise made at random; None if this draw makes none."""
+    options = _options(task, range_, draw)
+    board = _drawn_board(task, range_, options, draw)
+    for _ in range(RACKS):
+        rack = _drawn_rack(range_, options, board, draw)
+        made = _MAKERS[task](range_, options, board, rack, draw)
+        exercise = None if made is None else appraised(made)
+        if exercise is not None:
+            return exercise
+    return None
+
+
+def _options(task: Task, range_: Range, draw: Draw) -> Options:
+    operators = next(each for each in OPERATOR_TILES if {*range_.operators} <= {*each})
+    is_free = range_.largest is None
+    is_long = is_free and task is not Task.COMPLETE and draw.chance(0.5)
+    return Options(
+        operators=operators,
+        max_operations=3 if is_long else 1,
+        largest_number=range_.largest if range_.largest in LARGEST_NUMBERS else None,
+        chains=is_free,
+    )
+
+
+def _drawn_board(task: Task, range_: Range, options: Options, draw: Draw) -> Board:
+    """A board with a few sums, each laid at random."""
+    if task is Task.COMPLETE:
+        number = draw.between(0, MOST_SUMS_TO_COMPLETE)
+    else:
+        number = draw.between(2, MOST_SUMS)
+    board = empty_board(options)
+    for _ in range(number):
+        plays = _short_plays(range_, options, board, _drawn_rack(range_, options, board, draw))
+        if not plays:
+            break
+        board = board.with_sum(draw.one_of(plays))
+    return board
+
+
+def _short_plays(range_: Range, options: Options, board: Board, rack: Rack) -> list[Sum]:
+    """The sums with one operation that a rack can lay on a board."""
+    short = Options(
+        operators=options.operators,
+        max_operations=1,
+        largest_number=options.largest_number,
+        chains=options.chains,
+    )
+    view = position_of(short, board, rack).view(SEAT)
+    return list(LegalPlays(view))
+
+
+def _drawn_rack(range_: Range, options: Options, board: Board, draw: Draw) -> Rack:
+    """A rack of tiles that are not on the board, with operators of the range only."""
+    operators = "".join(each for each in _left(options, board) if each in range_.operators)
+    return Rack(
+        _taken(_left_digits(board), RACK_DIGITS, draw),
+        _taken(operators, RACK_OPERATORS, draw),
+    )
+
+
+def _left_digits(board: Board) -> str:
+    return _without_lying(_DIGITS, board)
+
+
+def _left(options: Options, board: Board) -> str:
+    """The operator tiles that are not on the board."""
+    return _without_lying(OPERATOR_TILES[options.operators], board)
+
+
+def _without_lying(tiles: str, board: Board) -> str:
+    lying = board.count()
+    rest = without(tiles, "".join(tile * lying[tile] for tile in {*tiles}))
+    assert rest is not None  # the board has no more than there are
+    return rest
+
+
+def _taken(tiles: str, number: int, draw: Draw) -> str:
+    return in_order("".join(draw.shuffled(tiles)[:number]))
+
+
+def _complete(
+    range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
+) -> Exercise | None:
+    plays = [
+        each for each in _short_plays(range_, options, board, rack) if is_in_range(each, range_)
+    ]
+    if not plays:
+        return None
+    laid = draw.one_of(plays)
+    frames = [
+        without_number(laid, index)
+        for index, pieces in enumerate(laid.numbers)
+        if not all(piece.lies for piece in pieces)
+    ]
+    operators = rack.operators
+    if len(options.operators) > 1 and draw.chance(0.2):
+        frames = [without_operator(laid, 0)]
+        others = {*_left(options, board)} - {*laid.operator_tiles}
+        tempting = _taken(in_order("".join(others)), RACK_OPERATORS - 1, draw)
+        operators = in_order(laid.operator_tiles + tempting)
+    position = position_of(options, board, Rack(rack.digits, operators))
+    return Exercise(position, Task.COMPLETE, range_, frame=draw.one_of(frames))
+
+
+def _most_points(
+    range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
+) -> Exercise | None:
+    position = position_of(options, board, rack)
+    best = best_plays(position.view(SEAT), 1)
+    if not best or not best[0].points or not is_in_range(best[0].play, range_):
+        return None
+    exercise = Exercise(position, Task.MOST_POINTS, range_, best[0].points)
+    return exercise if is_clear(exercise) else None
+
+
+def _at_least(
+    range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
+) -> Exercise | None:
+    position = position_of(options, board, rack)
+    found = best_plays(position.view(SEAT), FIRST_LOOK)
+    goals = sorted({each.points for each in found[:_MANY] if is_in_range(each.play, range_)})
+    if not goals or not goals[0]:
+        return None
+    return Exercise(position, Task.AT_LEAST, range_, draw.one_of(goals))
+
+
+_MAKERS: Final = {
+    Task.COMPLETE: _complete,
+    Task.MOST_POINTS: _most_points,
+    Task.AT_LEAST: _at_least,
+}

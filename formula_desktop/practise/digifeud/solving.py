@@ -1,0 +1,188 @@
+"""Which plays solve an exercise of Digifeud, and how hard that is. The rules are the game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from formula_desktop.digifeud import allowed
+from formula_desktop.digifeud.allowed import Step, steps_or_refusal
+from formula_desktop.digifeud.legal import Found, best_plays
+from formula_desktop.digifeud.play import Play, Sum
+from formula_desktop.digifeud.points import points_of
+from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.squares import Square, line_through
+from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.digifeud.view import View
+from formula_desktop.practise.digifeud.frames import completed
+from formula_desktop.practise.digifeud.positions import written
+from formula_desktop.practise.estimate import of_search, of_steps, rounded
+from formula_desktop.practise.exercise import SEAT, Exercise, Range, Tag, Task, skills_of, tables_in
+from formula_desktop.practise.game import Miss
+from formula_desktop.refusal import Refusal, refuse
+
+LEAD: Final = 3
+"""The points by which the best play of a clear position leads the next score."""
+
+FIRST_LOOK: Final = 40
+"""The plays looked at first; there are mostly fewer that earn enough."""
+
+_COLOUR: Final = 0.3
+"""What coloured squares add to the difficulty."""
+
+_GAP: Final = 0.4
+"""What a gap before `=` adds."""
+
+
+def why_not(exercise: Exercise, play: Play) -> Refusal | None:
+    """Why a play does not solve an exercise; None if it does."""
+    position = position_of(exercise)
+    refusal = allowed.why_not(position.view(SEAT), play)
+    if refusal:
+        return refusal
+    if not isinstance(play, Sum):
+        return refuse(Miss.NOTHING_LAID)
+    if exercise.task is Task.COMPLETE:
+        fits = any(play == each for each in completed(exercise.frame))
+        return None if fits else refuse(Miss.NOT_THIS_SUM)
+    points = position.points(play)
+    if points >= exercise.goal:
+        return None
+    return refuse(Miss.TOO_FEW_POINTS, points=points, goal=exercise.goal)
+
+
+def position_of(exercise: Exercise) -> Position:
+    """The position of an exercise of Digifeud."""
+    assert isinstance(exercise.position, Position)
+    return exercise.position
+
+
+def gist(exercise: Exercise) -> str:
+    """The sum with its gap, wherever it lies; or the board and the rack."""
+    if exercise.task is Task.COMPLETE:
+        return exercise.frame.partition(" ")[2]
+    return f"{written(position_of(exercise))}"
+
+
+# --- solutions ----------------------------------------------------------------------------------
+
+
+def solutions(exercise: Exercise) -> list[Sum]:
+    """All sums that solve an exercise: the one to show first.
+
+    It is in the range, and earns most if more points are better, else it is the easiest.
+    """
+    if exercise.task is Task.COMPLETE:
+        found = [each for each in completed(exercise.frame) if why_not(exercise, each) is None]
+    else:
+        view = position_of(exercise).view(SEAT)
+        found = [each.play for each in earning(view, exercise.goal)]
+    return sorted(found, key=lambda each: _rank(exercise, each))
+
+
+def earning(view: View, goal: int) -> list[Found]:
+    """All plays that earn this many points or more, most first."""
+    most = FIRST_LOOK
+    found = best_plays(view, most)
+    while len(found) == most and found[-1].points >= goal:
+        most *= 4
+        found = best_plays(view, most)
+    return [each for each in found if each.points >= goal]
+
+
+def _rank(exercise: Exercise, laid: Sum) -> tuple[bool, int, int, float, str]:
+    is_outside = not is_in_range(laid, exercise.range)
+    points = position_of(exercise).points(laid) if exercise.task is Task.BETTER else 0
+    blanks = laid.digits.count(BLANK)
+    return is_outside, -points, blanks, _difficulty_of(laid), str(laid)
+
+
+def is_in_range(laid: Sum, range_: Range) -> bool:
+    """Whether a sum has only these operators, and one of the tables if there are any."""
+    if not {*laid.operators} <= {*range_.operators}:
+        return False
+    tables = {*range_.tables}
+    return not tables or any(
+        tables & tables_in(step.operator, (step.left, step.right, step.result))
+        for step in steps_of(laid)
+    )
+
+
+def steps_of(laid: Sum) -> list[Step]:
+    """The operations of a correct sum."""
+    steps = steps_or_refusal(laid.values[:-1], laid.operators)
+    assert not isinstance(steps, Refusal)  # it is correct
+    return steps
+
+
+def _difficulty_of(laid: Sum) -> float:
+    return of_steps([(step.left, step.operator, step.right) for step in steps_of(laid)])
+
+
+def is_clear(exercise: Exercise) -> bool:
+    """Whether the plays with most points lead the next score, and all lie in one place."""
+    position = position_of(exercise)
+    found = best_plays(position.view(SEAT), FIRST_LOOK)
+    best = [each for each in found if each.points == exercise.goal]
+    others = found[len(best) :]
+    has_lead = bool(others) and others[0].points <= exercise.goal - LEAD
+    return has_lead and len({_place(each.play) for each in best}) == 1
+
+
+def _place(laid: Sum) -> tuple[Square, ...]:
+    return tuple(sorted(laid.squares or ()))
+
+
+# --- how hard -----------------------------------------------------------------------------------
+
+
+def appraised(exercise: Exercise) -> Exercise | None:
+    """An exercise with its difficulty, skills and tags; None if it is not one."""
+    found = solutions(exercise)
+    if not found:
+        return None
+    earned = {position_of(exercise).points(each) for each in found}
+    if exercise.task is Task.MOST_POINTS and earned != {exercise.goal}:
+        return None
+    shown = found[0]
+    return replace(
+        exercise,
+        difficulty=rounded(_difficulty_of(shown) + _of_task(exercise, found)),
+        skills=_skills(exercise, shown),
+        tags=tuple(_tags(exercise, shown)),
+    )
+
+
+def _of_task(exercise: Exercise, found: list[Sum]) -> float:
+    """What a task adds to the difficulty of its sum."""
+    if exercise.task is Task.COMPLETE:
+        is_behind = exercise.frame.partition("=")[2].strip("()0123456789*") != ""
+        return 0.0 if is_behind else _GAP
+    earned = points_of(found[0], position_of(exercise).board.layout)
+    return of_search(len(found)) + (_COLOUR if earned.bonuses else 0.0)
+
+
+def _skills(exercise: Exercise, shown: Sum) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    for step in steps_of(shown):
+        numbers = step.left, step.right, step.result
+        found |= dict.fromkeys(skills_of(step.operator, numbers, exercise.range))
+    return tuple(found)
+
+
+def _tags(exercise: Exercise, shown: Sum) -> Iterator[Tag]:
+    board = position_of(exercise).board
+    if len(exercise.range.operators) == 1:
+        yield Tag.ONE_OPERATOR
+    if exercise.range.tables:
+        yield Tag.TABLES
+    if max(shown.values) > 9:
+        yield Tag.TWO_DIGITS
+    if points_of(shown, board.layout).bonuses:
+        yield Tag.COLOURS
+    line = line_through(shown.square, shown.direction)
+    there = {place.square for place in shown.places if place.lies}
+    crossed = (each for each in board.sums if there & {*(each.squares or ())})
+    if any(line_through(each.square, each.direction) != line for each in crossed):
+        yield Tag.CROSSING

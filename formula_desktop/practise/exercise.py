@@ -1,0 +1,140 @@
+"""An exercise as a value: a position of a game, a task, and how hard it is (docs/exercises.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.kinds.kind import Position
+from formula_desktop.kinds.registry import kind_of
+
+SEAT: Final = 0
+"""The seat of whoever solves an exercise; it is to move."""
+
+EASIEST, HARDEST = -5.0, 5.0
+"""The ends of the difficulties, in logits."""
+
+TABLES: Final = range(1, 11)
+"""The tables that can be practised."""
+
+SIGNS: Final = {
+    Operator.ADD: "+",
+    Operator.SUBTRACT: "\N{MINUS SIGN}",
+    Operator.MULTIPLY: "\N{MULTIPLICATION SIGN}",
+    Operator.DIVIDE: "\N{DIVISION SIGN}",
+}
+"""The operators in the keys of skills."""
+
+LARGEST: Final = (10, 20, 50, 100)
+"""The largest numbers that can be asked for."""
+
+SIZES: Final = (*LARGEST, 1000)
+"""The sizes of sums in the keys of skills: no number is above it."""
+
+
+class Task(StrEnum):
+    """What is to be done in a position; the value is its name in files and commands."""
+
+    ANSWER = "answer"  # two numbers and the sign lie there: lay the answer
+    SIGN = "sign"  # all three numbers lie there: choose the sign
+    MOST_CARDS = "most-cards"  # lay as many cards as can be laid
+    GO_OUT = "go-out"  # lay all cards of the hand
+    COMPLETE = "complete"  # lay the missing tiles of a sum
+    MOST_POINTS = "most-points"  # lay what earns most
+    AT_LEAST = "at-least"  # earn as many points as `goal`
+    BETTER = "better"  # lay more than in a game: points or cards, as many as `goal`
+
+
+class Tag(StrEnum):
+    """What is special about an exercise, to spread and to choose exercises by."""
+
+    ONE_OPERATOR = "one-operator"
+    TABLES = "tables"
+    TWO_DIGITS = "two-digit-numbers"
+    GOING_OUT = "going-out"
+    COLOURS = "coloured-squares"
+    CROSSING = "crossing"
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """What is practised: some operators, numbers up to the largest, and certain tables.
+
+    Without a largest number it is that of the game. Without tables all are practised. Raises
+    ValueError for anything else than there is.
+    """
+
+    operators: tuple[Operator, ...] = ALL_OPERATORS
+    largest: int | None = None
+    tables: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        in_order = tuple(each for each in ALL_OPERATORS if each in self.operators)
+        if not self.operators or self.operators != in_order:
+            raise ValueError("the operators are some of +-x/, in this order")
+        if self.largest not in (None, *LARGEST):
+            raise ValueError("the largest number is 10, 20, 50, 100 or none")
+        if self.tables != tuple(each for each in TABLES if each in self.tables):
+            raise ValueError("the tables are some from 1 to 10, in this order")
+        if self.tables and not {Operator.MULTIPLY, Operator.DIVIDE} & {*self.operators}:
+            raise ValueError("tables are practised with x or /")
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A task in a position of a game, whose seat 0 is to move.
+
+    `goal` is the number of points or cards that solve it, 0 for a task without one. `frame` is the
+    sum of `complete` with its gaps. `difficulty` is an estimate in logits: against a person with
+    the same rating half of the tries succeed. `skills` are what it trains, such as `+20` or
+    `table-7`.
+    """
+
+    position: Position
+    task: Task
+    range: Range
+    goal: int = 0
+    frame: str = ""
+    difficulty: float = 0.0
+    skills: tuple[str, ...] = ()
+    tags: tuple[Tag, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The name of its game."""
+        return kind_of(self.position).name
+
+
+# --- skills -------------------------------------------------------------------------------------
+
+
+def skills_of(operator: Operator, numbers: tuple[int, ...], range_: Range) -> tuple[str, ...]:
+    """The skills that a sum takes, with its numbers: its operator, and its tables if it has any.
+
+    Of the chosen tables only those count; if none of them is in the sum, all do.
+    """
+    size = next(each for each in SIZES if max(numbers) <= each)
+    tables = tables_in(operator, numbers)
+    counting = tables & {*range_.tables} or tables
+    return (f"{SIGNS[operator]}{size}", *(f"table-{each}" for each in sorted(counting)))
+
+
+def tables_in(operator: Operator, numbers: tuple[int, ...]) -> set[int]:
+    """The tables that a product or a division with these three numbers belongs to."""
+    left, right, outcome = numbers
+    if operator is Operator.MULTIPLY:
+        factors = {left, right}
+    elif operator is Operator.DIVIDE:
+        factors = {right, outcome}
+    else:
+        return set()
+    return factors if all(each in TABLES for each in factors) else set()
+
+
+def is_skill(key: str) -> bool:
+    """Whether a text is the key of a skill."""
+    if key.startswith("table-"):
+        return key in {f"table-{each}" for each in TABLES}
+    return key in {f"{sign}{size}" for sign in SIGNS.values() for size in SIZES}

@@ -1,0 +1,174 @@
+"""Makes exercises of Formula at random."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator, exact
+from formula_desktop.formula.cards import DECK, JOKER
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.options import Options
+from formula_desktop.formula.play import Formula
+from formula_desktop.notation import in_order, without
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import LARGEST, SEAT, TABLES, Exercise, Range, Task
+from formula_desktop.practise.formula.positions import position_of, row_for
+from formula_desktop.practise.formula.solving import appraised, is_in_range
+from formula_desktop.practise.formula.solving import position_of as exercise_position
+
+HAND: Final = 7
+"""The cards in a hand to answer with, and the most in one to lay cards of."""
+
+FEWEST_IN_HAND: Final = 5
+
+_CARDS: Final = DECK.replace(JOKER, "")
+"""The cards of exercises that are made: a joker makes all of them easier."""
+
+_HIGHEST: Final = 999
+
+_NEAR: Final = (1, -1, 2, -2, 10, -10)
+"""How far typical wrong answers are from the right one."""
+
+_SMALL: Final = 0.15
+"""The share of sums that would also be in the next smaller range."""
+
+Numbers = tuple[int, Operator, int, int]
+"""A sum: left, operator, right and answer."""
+
+
+def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
+    """An exercise made at random; None if this draw makes none."""
+    numbers = drawn_sum(range_, draw)
+    if numbers is None:
+        return None
+    made = _MAKERS[task](range_, numbers, draw)
+    return None if made is None else appraised(made)
+
+
+def drawn_sum(range_: Range, draw: Draw) -> Numbers | None:
+    """A sum in a range; None if there is none for what was drawn."""
+    operator = draw.one_of(range_.operators)
+    largest = _HIGHEST if range_.largest is None else range_.largest
+    if operator in (Operator.ADD, Operator.SUBTRACT):
+        whole = _whole(largest, draw)
+        part = draw.between(0, whole) if draw.chance(0.1) else draw.between(1, max(1, whole - 1))
+        one, other = part, whole - part
+    else:
+        one = draw.one_of(range_.tables or TABLES)
+        if largest // one == 0:
+            return None
+        other = draw.between(1, min(TABLES[-1], largest // one))
+        if draw.chance(0.5) and (operator is Operator.MULTIPLY or not range_.tables):
+            one, other = other, one
+        whole = one * other
+    if operator in (Operator.ADD, Operator.MULTIPLY):
+        return one, operator, other, whole
+    return whole, operator, one, other
+
+
+def _whole(largest: int, draw: Draw) -> int:
+    """The largest number of a sum, mostly above the next smaller range."""
+    smaller = max((each for each in LARGEST if each < largest), default=0)
+    least = 2 if draw.chance(_SMALL) else smaller + 1
+    return draw.between(max(2, least), largest)
+
+
+def _options(range_: Range, *more: Operator) -> Options:
+    """The options with these operators; + or x comes along where the game needs one."""
+    wanted = {*range_.operators, *more}
+    if Operator.SUBTRACT in wanted and Operator.MULTIPLY not in wanted:
+        wanted.add(Operator.ADD)
+    if wanted == {Operator.DIVIDE}:
+        wanted.add(Operator.MULTIPLY)
+    operators = tuple(each for each in ALL_OPERATORS if each in wanted)
+    return Options(operators, largest_number=range_.largest)
+
+
+def _exercise(
+    task: Task, range_: Range, options: Options, table: Numbers, hand: str, goal: int
+) -> Exercise | None:
+    """The exercise in a position; None if there are not so many cards of a kind."""
+    left, operator, right, answer = table
+    sign = None if task is Task.SIGN else operator
+    rows = row_for(left), row_for(right), () if task is Task.ANSWER else row_for(answer)
+    try:
+        position = position_of(options, rows[0], sign, rows[1], rows[2], hand)
+    except ValueError:
+        return None
+    return Exercise(position, task, range_, goal)
+
+
+def _answer(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
+    left, operator, right, answer = numbers
+    hand = str(answer)
+    rest = without(_CARDS, f"{left}{right}{hand}")
+    if rest is None:
+        return None
+    for tempting in draw.shuffled(_tempting(numbers)):
+        for digit in str(tempting):
+            if len(hand) < HAND and digit not in hand and digit in rest:
+                hand += digit
+                rest = rest.replace(digit, "", 1)
+    hand += _dealt(rest, HAND - len(hand), draw)
+    options = _options(range_, operator)
+    return _exercise(Task.ANSWER, range_, options, numbers, in_order(hand), 0)
+
+
+def _tempting(numbers: Numbers) -> list[int]:
+    """Typical wrong answers."""
+    left, operator, right, answer = numbers
+    others = (exact(left, each, right) for each in ALL_OPERATORS if each is not operator)
+    found = [answer + by for by in _NEAR] + [each for each in others if each is not None]
+    return [each for each in found if 0 <= each <= _HIGHEST and each != answer]
+
+
+def _sign(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
+    others = () if len(range_.operators) > 1 else ALL_OPERATORS
+    return _exercise(Task.SIGN, range_, _options(range_, *others), numbers, "", 0)
+
+
+def _most_cards(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
+    hand = _hand_beside(numbers, draw.between(FEWEST_IN_HAND, HAND), draw)
+    plays = _plays(range_, numbers, hand)
+    most = max((len(each.cards) for each in plays), default=0)
+    if not any(len(each.cards) == most and is_in_range(each, range_) for each in plays):
+        return None
+    return _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, most)
+
+
+def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
+    number = draw.one_of((1, 2, 2, 2, 3, 3, 3))
+    plays = [
+        each
+        for each in _plays(range_, numbers, _hand_beside(numbers, HAND, draw))
+        if len(each.cards) == number and is_in_range(each, range_)
+    ]
+    if not plays:
+        return None
+    hand = in_order(draw.one_of(plays).cards)
+    return _exercise(Task.GO_OUT, range_, _options(range_), numbers, hand, number)
+
+
+def _plays(range_: Range, numbers: Numbers, hand: str) -> list[Formula]:
+    """All formulas with a hand beside a formula; none if so many cards are not there."""
+    made = _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, 1)
+    return [] if made is None or not hand else list(LegalPlays(exercise_position(made).view(SEAT)))
+
+
+def _hand_beside(numbers: Numbers, number: int, draw: Draw) -> str:
+    """A hand of cards that do not lie on the table; empty if the table has too many of a kind."""
+    left, _, right, answer = numbers
+    rest = without(_CARDS, f"{left}{right}{answer}")
+    return "" if rest is None else in_order(_dealt(rest, number, draw))
+
+
+def _dealt(cards: str, number: int, draw: Draw) -> str:
+    return "".join(draw.shuffled(cards)[:number])
+
+
+_MAKERS: Final = {
+    Task.ANSWER: _answer,
+    Task.SIGN: _sign,
+    Task.MOST_CARDS: _most_cards,
+    Task.GO_OUT: _go_out,
+}

@@ -1,0 +1,58 @@
+"""`GameExercises`: what a game answers about its exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic
+
+from formula_desktop.kinds.kind import N, O, P, Play, Position
+from formula_desktop.marking import QT_TRANSLATE_NOOP
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.refusal import Refusal
+
+
+class Miss(Enum):
+    """Why a play that the rules allow does not solve an exercise; the value is the sentence."""
+
+    NOT_THIS_SUM = QT_TRANSLATE_NOOP("Sentences", "the sum that lies there stays as it is")
+    NOTHING_LAID = QT_TRANSLATE_NOOP("Sentences", "nothing is laid")
+    TOO_FEW_CARDS = QT_TRANSLATE_NOOP("Sentences", "cards: {laid} of {goal}")
+    TOO_FEW_POINTS = QT_TRANSLATE_NOOP("Sentences", "points: {points} of {goal}")
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class GameExercises(Generic[N, P, O]):
+    """The exercises of a game: its positions N, plays P and options O."""
+
+    tasks: tuple[Task, ...]
+    """Its tasks, without the one for one's own games."""
+    fields: tuple[str, ...]
+    """The fields of a written position, besides its options."""
+    read: Callable[[dict[str, object], O], N]
+    """The position from its fields; raises ValueError if there is no such position."""
+    written: Callable[[N], dict[str, object]]
+    """The fields of a position, without its options."""
+    range_of: Callable[[O], Range]
+    """The range of a game with these options."""
+    normal: Callable[[N], N]
+    """A position of a game as that of an exercise, without what is hidden or does not matter."""
+    why_not: Callable[[Exercise, P], Refusal | None]
+    """Why a play does not solve an exercise: by the rules or by a Miss; None if it does."""
+    solutions: Callable[[Exercise], Sequence[P]]
+    """All plays that solve an exercise, the one to show first."""
+    appraised: Callable[[Exercise], Exercise | None]
+    """An exercise with its difficulty, skills and tags; None if nothing solves it.
+
+    Neither when a task with one value has several, nor when the goal is not the most.
+    """
+    gist: Callable[[Exercise], str]
+    """What makes an exercise another one to somebody who solves it, such as its sum."""
+    drawn: Callable[[Task, Range, Draw], Exercise | None]
+    """An exercise made at random; None if this draw makes none."""
+
+
+AnyExercises = GameExercises[Position, Play, object]
+"""The exercises of an unknown game, for its own values only."""

@@ -1,0 +1,23 @@
+"""Tries at an exercise, checked by the rules of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from formula_desktop.kinds.kind import Play
+from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.registry import game_of
+from formula_desktop.refusal import Refusal
+
+
+def why_not(exercise: Exercise, play: Play) -> Refusal | None:
+    """Why a play does not solve an exercise; None if it does.
+
+    The reason is one of the rules of the game, or a `Miss` if the rules allow the play.
+    """
+    return game_of(exercise).why_not(exercise, play)
+
+
+def solutions(exercise: Exercise) -> Sequence[Play]:
+    """All plays that solve an exercise, the one to show first."""
+    return game_of(exercise).solutions(exercise)

@@ -1,0 +1,88 @@
+"""Exercises for the tests, made from seeds."""
+
+from __future__ import annotations
+
+import re
+from itertools import permutations
+
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.position import Position as BoardPosition
+from formula_desktop.formula.position import Position as CardPosition
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
+from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from tests.helpers.digifeud.slow_legal import slow_plays as slow_sums
+from tests.helpers.formula.slow_legal import is_correct
+from tests.helpers.formula.slow_legal import slow_plays as slow_formulas
+
+RANGES = (
+    Range((Operator.ADD,), 10),
+    Range((Operator.ADD, Operator.SUBTRACT), 20),
+    Range((Operator.SUBTRACT,), 100),
+    Range((Operator.MULTIPLY,), 100, (6, 7, 8)),
+    Range((Operator.MULTIPLY, Operator.DIVIDE), 50),
+    Range((Operator.DIVIDE,), 100, (7,)),
+    Range((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), 100),
+    Range(),
+)
+
+TASKS = tuple((game, task) for game in WITH_EXERCISES for task in exercises_of(game).tasks)
+"""All tasks of all games, each with the name of its game."""
+
+
+def exercise_for(game: str, task: Task, range_: Range = RANGES[1], seed: int = 0) -> Exercise:
+    found = next_exercise(game, task, range_, Draw(seed))
+    assert found is not None
+    return found
+
+
+def right_plays(exercise: Exercise) -> set[str]:
+    """All plays that solve an exercise, found by the slow generators and plain arithmetic."""
+    if exercise.game == FORMULA:
+        return _right_formulas(exercise)
+    return _right_sums(exercise)
+
+
+def _right_formulas(exercise: Exercise) -> set[str]:
+    position = exercise.position
+    assert isinstance(position, CardPosition)
+    view = position.view(SEAT)
+    left, right, answer = ("".join(str(card.value) for card in row) for row in view.rows)
+    if exercise.task is Task.SIGN:
+        return {
+            f"({left}){sign}({right})=({answer})"
+            for sign in view.options.operators
+            if is_correct(int(left), sign, int(right), int(answer))
+        }
+    if exercise.task is Task.ANSWER:
+        sign = view.operator
+        assert sign is not None
+        numbers = {"".join(cards) for most in (1, 2, 3) for cards in permutations(view.hand, most)}
+        return {
+            f"({left}){sign}({right})={number}"
+            for number in numbers
+            if str(int(number)) == number and is_correct(int(left), sign, int(right), int(number))
+        }
+    plays = {text: len(new_cards(text)) for text, _ in slow_formulas(view)}
+    if exercise.task is Task.MOST_CARDS:
+        assert exercise.goal == max(plays.values())
+    return {text for text, number in plays.items() if number >= exercise.goal}
+
+
+def new_cards(formula: str) -> str:
+    """The digits of a written formula that are laid."""
+    return re.sub(r"\([0-9*]*\)|[^0-9]", "", formula)
+
+
+def _right_sums(exercise: Exercise) -> set[str]:
+    position = exercise.position
+    assert isinstance(position, BoardPosition)
+    plays = dict(slow_sums(position.view(SEAT)))
+    if exercise.task is Task.COMPLETE:
+        fits = re.escape(exercise.frame).replace("_", r"\*?[0-9]").replace(r"\?", "[-+x/]")
+        return {text for text in plays if re.fullmatch(fits, text)}
+    if exercise.task is Task.MOST_POINTS:
+        assert exercise.goal == max(plays.values())
+    return {text for text, points in plays.items() if points >= exercise.goal}
