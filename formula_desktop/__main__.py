@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 
 from formula_desktop import THINK
 
@@ -67,11 +68,25 @@ def prepare() -> None:
     # Startup makes thousands of lasting objects, and collecting among them takes 10 ms. Later
     # `shell/collecting.py` takes over.
     gc.disable()
-    # PySide6 replaces __import__ to read the source of every module and look for alternative names
-    # of Qt's methods. That takes 6 ms in all, and no module here uses them.
+    sys.meta_path.insert(0, _WithoutStubs)
     import PySide6.QtCore  # noqa: F401
 
+    sys.meta_path.remove(_WithoutStubs)
+    # PySide6 replaces __import__ to read the source of every module and look for alternative names
+    # of Qt's methods. That takes 6 ms in all, and no module here uses them.
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+
+
+class _WithoutStubs:
+    """Finds PySide6's generator of type stubs as an empty module.
+
+    PySide6 imports it at every start, which takes 8 ms, and no program calls it.
+    """
+
+    @staticmethod
+    def find_spec(name: str, _path: object, _target: object = None) -> ModuleSpec | None:
+        is_unused = name == "shibokensupport.signature.lib.pyi_generator"
+        return ModuleSpec(name, loader=None, is_package=True) if is_unused else None
 
 
 def _open_missing_streams() -> None:

@@ -53,7 +53,7 @@ _LATER = {
     "games": {"formula_desktop.formula", "formula_desktop.digifeud", "formula_desktop.gamefile"},
     "results": {"formula_desktop.results", "sqlite3"},
     "garbage": {"formula_desktop.shell.collecting"},
-    "of Python": {"dataclasses", "json", "datetime", "configparser"},
+    "of Python": {"argparse", "dataclasses", "json", "datetime", "configparser"},
 }
 
 
@@ -65,7 +65,7 @@ _LATER_IN_A_GAME = {
     "Home": {"formula_desktop.pages.home"},
     "results": {"formula_desktop.results.book", "sqlite3"},
     "notices": {"formula_desktop.widgets.brief_notice", "formula_desktop.widgets.messages"},
-    "of Python": {"configparser", "uuid", "decimal"},
+    "of Python": {"argparse", "configparser", "uuid", "decimal"},
 }
 
 
