@@ -30,7 +30,7 @@ from formula_desktop.shell.notices import Notices
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.games.lists import Lists
+from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
@@ -139,7 +139,7 @@ class WindowGames(QObject):
         if self.tables.game is not None:
             self._show_game_on_table()
             return
-        for saved in self._listed():
+        for saved in self._listed(waits=True):
             self.show_saved(saved)
             return
         self.show_under_way()
@@ -160,9 +160,11 @@ class WindowGames(QObject):
         self.show_under_way()
 
     def show_under_way(self) -> None:
-        """List on Home the games that can be continued."""
+        """List on Home the games that can be continued, as soon as one has been read."""
         shown = self._shown
         listed = self._under_way(shown)
+        if not listed and self.lists.is_awaited(Folder.UNDER_WAY):
+            return
         self.goes_on = bool(listed)
         home = self._home()
         if home is not None:
@@ -184,11 +186,13 @@ class WindowGames(QObject):
         own = self.autosave.saved  # None before a change: its file belongs to another program
         return [shown, *(each for each in listed if own is None or each.name != own.name)]
 
-    def _listed(self) -> list[SavedGame]:
-        """The games under way on disk, most recently played first."""
+    def _listed(self, *, waits: bool = False) -> list[SavedGame]:
+        """The games under way on disk, most recently played first; perhaps none of many yet."""
         with suppress(FileError):  # the page with all games reports the reason
-            if self.autosave.places.how_many_under_way():
-                return self.lists.listed(Folder.UNDER_WAY)
+            number = self.autosave.places.how_many_under_way()
+            if number:
+                is_long = number > MOST_READ_AT_ONCE and not waits
+                return self.lists.listed(Folder.UNDER_WAY, is_long=is_long)
         return []
 
     def _propose_level(self, play: TablePlay) -> None:

@@ -55,8 +55,11 @@ _MODULES_OF_GAMES: Final = (
     "formula_desktop.shell.archive",
     "formula_desktop.shell.notices",
     "formula_desktop.shell.games",
+    "formula_desktop.kinds.formula",
+    "formula_desktop.kinds.digifeud",
 )
-"""What `games` imports, in pieces of a few milliseconds."""
+"""What `games` and Home need when they show the games under way, in pieces of a few
+milliseconds."""
 
 
 class MainWindow(QMainWindow):

@@ -43,6 +43,20 @@ def test_no_page_reads_games_itself(
     assert "MainThread" not in reading.games
 
 
+def test_home_waits_for_no_long_list_and_keeps_the_room_for_it(
+    open_window: Open, reading: Reading, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("formula_desktop.shell.games.MOST_READ_AT_ONCE", 1)
+    monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the test takes
+    reading.goes_on.clear()
+    window = open_window()
+    window.games.show_under_way()
+    assert window.home.under_way.isVisibleTo(window.home)
+    assert not window.home.go_on.isEnabled()
+    reading.goes_on.set()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+
+
 def test_the_window_changes_no_games_itself_when_a_person_is_renamed(
     open_window: Open, reading: Reading, qtbot: QtBot
 ) -> None:

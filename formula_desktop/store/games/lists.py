@@ -13,10 +13,12 @@ from PySide6.QtCore import QObject, Signal
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.store.games.collection import Games, SavedGame, newest_first
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.games.sweeping import giving_way
+from formula_desktop.store.games.sweeping import GivingWay
 
 WAIT_S: Final = 0.06
 """The longest that the window waits for a list, so that it seldom shows an older one."""
+MOST_READ_AT_ONCE: Final = 200
+"""The length up to which the window waits when it first asks for a list."""
 MOST_AWAITED: Final = 1000
 """The length up to which a list is read again within that time; nobody waits for a longer one."""
 
@@ -55,21 +57,29 @@ class Lists(QObject):
         self._found: dict[Folder, _Found] = {}
         self._whole: set[Folder] = set()
         """The lists of which all has been read at least once."""
-        self._shown: dict[Folder, _Found] = {}
-        """The lists as they were returned last."""
+        self._shown: dict[Folder, _Found | None] = {}
+        """The lists as they were returned last; None for one that had not been read."""
         self._is_telling = self._is_closing = False
         self._read.connect(self._tell)
 
-    def listed(self, folder: Folder) -> list[SavedGame]:
-        """The games in a folder, newest play first. Raises FileError if it cannot be read."""
+    def listed(self, folder: Folder, *, is_long: bool = False) -> list[SavedGame]:
+        """The games in a folder, newest play first. Raises FileError if it cannot be read.
+
+        One that is known to be long is not waited for.
+        """
         with self._changed:
             if folder not in self._found or not self._is_telling:
                 self._want(folder)
-                self._wait_for(folder)
-            found = self._shown[folder] = self._found.get(folder, ())
+                if not is_long:
+                    self._wait_for(folder)
+            found = self._shown[folder] = self._found.get(folder)
         if isinstance(found, FileError):
             raise found
-        return [*found]
+        return [*(found or ())]
+
+    def is_awaited(self, folder: Folder) -> bool:
+        """Whether a folder was asked for and none of its games has been read yet."""
+        return folder in self._shown and self._shown[folder] is None
 
     def close(self) -> None:
         """Stop reading; what has not been read yet is left to the next start."""
@@ -92,7 +102,7 @@ class Lists(QObject):
     def _tell(self) -> None:
         with self._changed:
             shown = self._shown.items()
-            is_new = any(self._found.get(folder, ()) is not found for folder, found in shown)
+            is_new = any(self._found.get(folder) is not found for folder, found in shown)
         if is_new:
             self._is_telling = True
             try:
@@ -132,10 +142,11 @@ class Lists(QObject):
     def _read_list(self, folder: Folder, request: int) -> None:
         """Read a list, unless another request comes first."""
         found: list[SavedGame] = []
+        giving_way = GivingWay()
         tells_at = monotonic() + _FIRST_S
         try:
             for name in self._games.names(folder):
-                with giving_way():
+                with giving_way:
                     saved = self._games.saved(name, folder)
                 if saved is not None:
                     found.append(saved)

@@ -52,27 +52,34 @@ def sweep(
         _delete_if_due(games, saved, now)
 
 
-@contextlib.contextmanager
-def giving_way() -> Iterator[None]:
-    """Pause for as long as something took, unless that was short.
+class GivingWay:
+    """Pauses for as long as what was done with it took, once that adds up to a few milliseconds.
 
     Of several threads only one runs Python at a time. So the window gets half of the time while
-    games without notes are read, and more if it has little to do.
+    thousands of games are read, and more if it has little to do.
     """
-    before = monotonic()
-    yield
-    taken = monotonic() - before
-    if taken > _SHORT_S:
-        sleep(min(taken, _LONGEST_PAUSE_S))
+
+    def __init__(self) -> None:
+        self._before = self._taken = 0.0
+
+    def __enter__(self) -> None:
+        self._before = monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        self._taken += monotonic() - self._before
+        if self._taken > _SHORT_S:
+            sleep(min(self._taken, _LONGEST_PAUSE_S))
+            self._taken = 0.0
 
 
 def _each(games: Games, folder: Folder, goes_on: Callable[[], bool]) -> Iterator[SavedGame]:
     """The games in a folder, each read when the one before is done."""
+    giving_way = GivingWay()
     with contextlib.suppress(FileError):
         for name in games.names(folder):
             if not goes_on():
                 return
-            with giving_way():
+            with giving_way:
                 saved = games.saved(name, folder)
             if saved is not None:
                 yield saved

@@ -14,11 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.kinds.registry import write_game
-from formula_desktop.store.games import collection, lists
+from formula_desktop.store.games import collection, lists, sweeping
 from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import Lists
 from formula_desktop.store.games.notes import new_notes
+from formula_desktop.store.games.sweeping import GivingWay
 from tests.helpers.store.reading import Reading, without_notes
 from tests.helpers.store.saved_games import games, match
 
@@ -195,6 +196,40 @@ def test_a_long_list_is_not_waited_for_again(
     assert len(shown.listed(UNDER_WAY)) == 3
     assert UNDER_WAY in shown._wanted, "it is still being read"
     goes_on.set()
+
+
+def test_a_list_known_to_be_long_is_not_waited_for(
+    shown: Lists, data_folder: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the disk takes
+    without_notes(data_folder, 3)
+    told: list[int] = []
+    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    assert not shown.is_awaited(UNDER_WAY)
+    assert shown.listed(UNDER_WAY, is_long=True) == []
+    assert shown.is_awaited(UNDER_WAY)
+    qtbot.waitUntil(lambda: told[-1:] == [3])
+    assert not shown.is_awaited(UNDER_WAY)
+
+
+def test_a_long_list_without_a_game_is_told_too(shown: Lists, qtbot: QtBot) -> None:
+    told: list[int] = []
+    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    assert shown.listed(UNDER_WAY, is_long=True) == []
+    qtbot.waitUntil(lambda: told == [0])
+
+
+def test_what_reads_gives_the_window_half_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    pauses: list[float] = []
+    monkeypatch.setattr(sweeping, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(sweeping, "sleep", pauses.append)
+    giving_way = GivingWay()
+    for _ in range(100):
+        with giving_way:
+            clock[0] += 0.0005
+    assert sum(pauses) == pytest.approx(clock[0], rel=0.1)
+    assert len(pauses) < 30, "each pause takes time too"
 
 
 def test_a_folder_that_cannot_be_read_is_told_once(
