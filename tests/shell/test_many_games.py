@@ -52,9 +52,9 @@ def test_home_waits_for_no_long_list_and_keeps_the_room_for_it(
     window = open_window()
     window.games.show_under_way()
     assert window.home.under_way.isVisibleTo(window.home)
-    assert not window.home.go_on.isEnabled()
+    assert window.home.go_on.saved is None
     reading.goes_on.set()
-    qtbot.waitUntil(window.home.go_on.isEnabled)
+    qtbot.waitUntil(lambda: window.home.go_on.saved is not None)
 
 
 def test_the_window_changes_no_games_itself_when_a_person_is_renamed(
