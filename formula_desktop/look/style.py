@@ -85,7 +85,7 @@ QWidget#header QPushButton[role="flat"] { min-height: $header_px; }
 QPushButton[role="flat"]:hover { background: $paper_off; }
 QPushButton[role="flat"]:pressed { background: $marked; color: $on_marked; }
 QPushButton[role="flat"]:checked { background: $paper_off; }
-QPushButton[role="link"] { text-decoration: underline; padding: 2px 4px; }
+QPushButton[role="link"] { text-decoration: underline; padding: 2px $link_px; }
 QPushButton[role="link"]:hover { color: $ink_soft; }
 QPushButton[role="flat"]:disabled, QPushButton[role="link"]:disabled {
     color: $on_paper_off; background: transparent; }
@@ -234,6 +234,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
     for name, least in _LEAST.items():
         sizes[name] = max(sizes.get(name, 0), least[theme.is_for_fingers])
     pixels = {f"{name}_px": f"{size}px" for name, size in sizes.items()}
+    pixels["link_px"] = f"{look.LINK_PADDING}px"
     return _SHEET.substitute(theme.written(), family=look.FONT_FAMILY, **pixels)
 
 

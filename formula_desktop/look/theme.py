@@ -66,6 +66,7 @@ REST_MARGIN: Final = 8.0
 LIFT_MARGIN: Final = 26.0
 
 RING_ROOM: Final = 8  # pixels around a control for its focus ring
+LINK_PADDING: Final = 4  # pixels between the text of a link and its sides
 FINGER: Final = 44  # pixels, whatever the unit: fingers do not shrink with the window
 TABLE_CONTROL: Final = 32  # pixels: the minimum for controls of a table
 CONTROL_HEIGHT: Final = 32

@@ -12,7 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import C, GameKind, Play, Position, Ready, State, View
-from formula_desktop.look.theme import Size, Theme
+from formula_desktop.look.theme import LINK_PADDING, RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.new_game.first_player import FirstPlayer
@@ -178,7 +178,8 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._left.hold(self._players)
         self._columns = row((self._left, 6), gap=20)
         said = row((self.problem, 1), (self.remark, 1))
-        buttons = row(self.more, STRETCH, self.cancel, self.start, gap=14)
+        edges = (RING_ROOM - LINK_PADDING, 0, RING_ROOM, 0)
+        buttons = row(self.more, STRETCH, self.cancel, self.start, gap=14, edges=edges)
         parts = (self._title, self.ready_made, (self._columns, 1), said, buttons)
         self._column = column(*parts, gap=12, edges=(20, 22, 20, 22), inside=self)
 

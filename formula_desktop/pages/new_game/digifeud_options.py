@@ -87,6 +87,7 @@ class DigifeudOptions(OptionsColumn[Options]):
             self._with_rules("directions", self._heading("directions")),
             row(*self.directions.values(), STRETCH, gap=28),
             self._note("directions"),
+            12,
         )
         self._add_others()
         self._add_shared()

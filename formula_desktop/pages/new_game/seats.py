@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.kinds.kind import GameKind, N, O, P, S, V
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.theme import LINK_PADDING, RING_ROOM, Theme
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
 from formula_desktop.results.participants import Participant, free_look
@@ -51,7 +51,7 @@ class Seats(Translated, QWidget):
         self._retranslate()
 
     def _lay_out(self) -> None:
-        below = column(self.add, edges=RING_ROOM)
+        below = column(self.add, edges=(RING_ROOM - LINK_PADDING, *3 * (RING_ROOM,)))
         below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         column(self._heading, self._rows, below, gap=0, inside=self)

@@ -34,7 +34,8 @@ class PersonBests(QWidget):
         self._area = Scrolled(self)
         self._inside = QWidget(self._area.viewport())
         self._grid = QGridLayout(self._inside)
-        self._grid.setColumnStretch(2, 1)
+        for column_of_text in (0, 2):
+            self._grid.setColumnStretch(column_of_text, 1)
         self._area.hold(self._inside)
         column((self._area, 1), edges=(RING_ROOM, RING_ROOM, 0, 0), inside=self)
 
