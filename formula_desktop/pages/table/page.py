@@ -297,7 +297,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         for each in self._tray_buttons:
             each.setVisible(not is_watched and (each is not self.play_button or not is_over))
         self.result_button.setVisible(is_over)
-        self.hint_button.setVisible(self._settings.hints and not is_watched and not is_over)
+        is_asked = not is_watched and not is_over and not game.is_covered
+        self.hint_button.setVisible(self._settings.hints and is_asked)
         self.hint_button.setEnabled(game.draft is not None)
         if self._is_silent_before_play:  # a disabled button would mean "not correct"
             self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))

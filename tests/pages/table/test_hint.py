@@ -278,7 +278,7 @@ def test_only_a_person_who_is_to_move_can_ask(qtbot: QtBot) -> None:
     assert not table.page.hint_button.isEnabled()
     table.show_match(match_of(HAND, OTHER, players=(NOOR, SAM)))
     assert table.game.is_covered
-    assert not table.page.hint_button.isEnabled()
+    assert not table.page.hint_button.isVisible()  # the button that uncovers lies there
     table.press_button(table.page.uncover_button)
     assert table.page.hint_button.isEnabled()
 
