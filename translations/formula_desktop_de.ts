@@ -4215,10 +4215,6 @@
         <translation>Eigene</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Wie gedruckt</translation>
-    </message>
-    <message>
         <source>Other settings have this name already.</source>
         <translation>Andere Einstellungen heißen schon so.</translation>
     </message>
@@ -4263,8 +4259,8 @@
         <translation>Deine eigenen Optionen. Hier kannst du sie mit einem Namen speichern.</translation>
     </message>
     <message>
-        <source>As in the printed rules</source>
-        <translation>Wie in den gedruckten Regeln</translation>
+        <source>Printed rules</source>
+        <translation>Gedruckte Regeln</translation>
     </message>
     <message>
         <source>For 250 points</source>
@@ -4470,6 +4466,10 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>Gemeinsam gewonnen!</translation>
     </message>
     <message>
         <source>The round is shared!</source>
@@ -5712,7 +5712,7 @@
         <translation>&amp;Bei einer falschen Rechnung</translation>
     </message>
     <message>
-        <source>Lo&amp;udness</source>
+        <source>Vol&amp;ume</source>
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
@@ -5819,8 +5819,8 @@
         <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
     </message>
     <message>
-        <source>Write out what &amp;you lay</source>
-        <translation>&amp;Aufschreiben, was du legst</translation>
+        <source>Write out what I la&amp;y</source>
+        <translation>&amp;Aufschreiben, was ich lege</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

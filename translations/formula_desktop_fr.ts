@@ -1242,7 +1242,7 @@
     </message>
     <message>
         <source>8 + 9 is 17, and 17 − 7 is 10.</source>
-        <translation>8 + 9 font 17, et 17 − 7 font 10.</translation>
+        <translation>8 + 9 fait 17, et 17 − 7 fait 10.</translation>
     </message>
     <message>
         <source>Which numbers you may use</source>
@@ -4215,10 +4215,6 @@
         <translation>Tes réglages</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Comme imprimé</translation>
-    </message>
-    <message>
         <source>Other settings have this name already.</source>
         <translation>D’autres réglages ont déjà ce nom.</translation>
     </message>
@@ -4248,7 +4244,7 @@
     </message>
     <message>
         <source>Ready-made</source>
-        <translation>Réglages tout prêts</translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Age {age} and up</source>
@@ -4263,8 +4259,8 @@
         <translation>Tes propres options. Ici, tu peux les enregistrer avec un nom.</translation>
     </message>
     <message>
-        <source>As in the printed rules</source>
-        <translation>Comme dans la règle imprimée</translation>
+        <source>Printed rules</source>
+        <translation>Règle imprimée</translation>
     </message>
     <message>
         <source>For 250 points</source>
@@ -4470,6 +4466,10 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>Gagnée ensemble&#x202f;!</translation>
     </message>
     <message>
         <source>The round is shared!</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>{sum} is {result}, not {outcome}</source>
-        <translation>{sum} font {result}, pas {outcome}</translation>
+        <translation>{sum} fait {result}, pas {outcome}</translation>
     </message>
     <message>
         <source>{laid} reads from the right as {sum}, which is {result}, not {outcome}</source>
@@ -5198,11 +5198,11 @@
     </message>
     <message>
         <source>{step} is {result}, and this game has numbers up to {largest}</source>
-        <translation>{step} font {result}, et ici les nombres vont jusqu’à {largest}</translation>
+        <translation>{step} fait {result}, et ici les nombres vont jusqu’à {largest}</translation>
     </message>
     <message>
         <source>{step} is {result}, and this game has no numbers below 0</source>
-        <translation>{step} font {result}, et ici aucun nombre n’est sous 0</translation>
+        <translation>{step} fait {result}, et ici aucun nombre n’est sous 0</translation>
     </message>
     <message>
         <source>in this game no sum continues another: {touching}</source>
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>{sum} is {result}, not {answer}</source>
-        <translation>{sum} font {result}, pas {answer}</translation>
+        <translation>{sum} fait {result}, pas {answer}</translation>
     </message>
     <message>
         <source>nobody passes while there is a card to take</source>
@@ -5712,7 +5712,7 @@
         <translation>Pour un c&amp;alcul faux</translation>
     </message>
     <message>
-        <source>Lo&amp;udness</source>
+        <source>Vol&amp;ume</source>
         <translation>&amp;Volume</translation>
     </message>
     <message>
@@ -5819,8 +5819,8 @@
         <translation>Les endroits où peut aller la carte ou le jeton que tu tiens s’allument.</translation>
     </message>
     <message>
-        <source>Write out what &amp;you lay</source>
-        <translation>Écrire ce que tu &amp;poses</translation>
+        <source>Write out what I la&amp;y</source>
+        <translation>Écrire ce que je &amp;pose</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>

@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>The answer can be divided by 5: a card for {names}.</source>
-        <translation>De uitkomst is deelbaar door 5, dus {names} krijgt een kaart.</translation>
+        <translation>De uitkomst is deelbaar door 5, dus een kaart voor {names}.</translation>
     </message>
     <message>
         <source>The round is over, won by {names}.</source>
@@ -3341,8 +3341,8 @@
     <message numerus="yes">
         <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
         <translation>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt, en geen tips.</numerusform>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt, en geen tips.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt en geen tips.</numerusform>
+            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt en geen tips.</numerusform>
         </translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>For the whole class: projector size, open cards, and no hints.</source>
-        <translation>Voor de hele klas: digibordformaat, open kaarten, en geen tips.</translation>
+        <translation>Voor de hele klas: digibordformaat, open kaarten en geen tips.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -4215,10 +4215,6 @@
         <translation>Van jezelf</translation>
     </message>
     <message>
-        <source>As printed</source>
-        <translation>Zoals gedrukt</translation>
-    </message>
-    <message>
         <source>Other settings have this name already.</source>
         <translation>Andere instellingen heten al zo.</translation>
     </message>
@@ -4263,8 +4259,8 @@
         <translation>Je eigen keuzes. Hier kun je ze met een naam opslaan.</translation>
     </message>
     <message>
-        <source>As in the printed rules</source>
-        <translation>Zoals in de gedrukte regels</translation>
+        <source>Printed rules</source>
+        <translation>Gedrukte regels</translation>
     </message>
     <message>
         <source>For 250 points</source>
@@ -4470,6 +4466,10 @@
     <message>
         <source>The fewest cards in hand win; if equal, they share it.</source>
         <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>Samen gewonnen!</translation>
     </message>
     <message>
         <source>The round is shared!</source>
@@ -5712,7 +5712,7 @@
         <translation>Bij een &amp;foute som</translation>
     </message>
     <message>
-        <source>Lo&amp;udness</source>
+        <source>Vol&amp;ume</source>
         <translation>Volu&amp;me</translation>
     </message>
     <message>
@@ -5779,8 +5779,8 @@
         <translation>De plaatsen waar je kaart of fiche mag liggen, lichten op.</translation>
     </message>
     <message>
-        <source>Write out what &amp;you lay</source>
-        <translation>&amp;Uitschrijven wat je legt</translation>
+        <source>Write out what I la&amp;y</source>
+        <translation>&amp;Uitschrijven wat ik leg</translation>
     </message>
     <message>
         <source>A line says what you have laid so far, and what is not right yet.</source>
@@ -5804,7 +5804,7 @@
     </message>
     <message>
         <source>Tell me when I &amp;beat my record</source>
-        <translation>Vertel het als ik een &amp;record verbeter</translation>
+        <translation>Het vertellen als ik een &amp;record verbeter</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

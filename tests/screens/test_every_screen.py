@@ -52,7 +52,7 @@ SEEN = {
     "sea green",
     "Ida sits there twice: this game does not count in the results.",
     "The program ended unexpectedly last time.",
-    "As in the printed rules",
+    "Printed rules",
     "Save these settings…",
     "Other settings have this name already.",
     "The disk is slow. The game goes on. It is saved as soon as the disk can.",

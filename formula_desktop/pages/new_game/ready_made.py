@@ -124,8 +124,8 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
             self.note.setText(self.tr("Options of your own. Here you can save them with a name."))
         self.own_button.show_name(name or self.tr("Your own"))
         is_leaflet = self._key in self.leaflets
-        title = self._words()[ReadyMade(self._key)] if is_leaflet else self.tr("As printed")
-        self.leaflets_button.show_name(title)
+        leaflet = ReadyMade(self._key) if is_leaflet else ReadyMade.PRINTED
+        self.leaflets_button.show_name(self._words()[leaflet])
 
     def _open_leaflets(self) -> None:
         self.show_key(self._key)  # the click has changed the chip
@@ -205,7 +205,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         """The names of the program's settings; those for an age are their own names."""
         return {
             ReadyMade.CLASSROOM: self.tr("Classroom"),
-            ReadyMade.PRINTED: self.tr("As in the printed rules"),
+            ReadyMade.PRINTED: self.tr("Printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),
             ReadyMade.TIMES_DIVIDE: self.tr("Times and divided by, four cards"),
             ReadyMade.FIVES: self.tr("Multiples of five"),

@@ -40,7 +40,8 @@ class ResultWords(OutcomeWords):
     @property
     def headline(self) -> str:
         if self._is_ended:
-            return super().headline
+            is_shared = len(self.winners) > 1 and not self.is_lost
+            return self.tr("A shared win!") if is_shared else super().headline
         if len(self.winners) > 1:
             return self.tr("The round is shared!")
         if self.winners == (self.person,):

@@ -223,7 +223,7 @@ class SettingsDialog(Translated, QDialog):
         self._labels["master_seconds"].setText(self.tr("The master level thinks &for"))
         self._labels["wrong_sums"].setText(self.tr("About a wr&ong sum"))
         without = self.tr("This computer cannot play them.")
-        self._loudness_label.setText(self.tr("Lo&udness") if self._has_sound else without)
+        self._loudness_label.setText(self.tr("Vol&ume") if self._has_sound else without)
         self._retranslate_choices()
         self._retranslate_flags()
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -283,7 +283,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("The places light up where your card or tile may go."),
             ),
             "read_aloud": (
-                self.tr("Write out what &you lay"),
+                self.tr("Write out what I la&y"),
                 self.tr("A line says what you have laid so far, and what is not right yet."),
             ),
             "say_when_no_play": (

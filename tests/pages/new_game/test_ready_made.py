@@ -157,7 +157,7 @@ def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name
 
 def test_the_usual_game_is_that_of_the_printed_rules(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window, "digifeud")
-    assert in_force(dialog) == "As in the printed rules"
+    assert in_force(dialog) == "Printed rules"
     assert not dialog.more.isChecked()
     click(qtbot, dialog.more)
     click(qtbot, dialog.options.directions[4])
@@ -270,10 +270,10 @@ def test_of_two_that_are_the_same_the_one_chosen_is_marked(
     )
     dialog = opened(window)
     pick(qtbot, dialog, ReadyMade.PRINTED)
-    assert in_force(dialog) == "As in the printed rules"
+    assert in_force(dialog) == "Printed rules"
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
-    assert in_force(dialog) == "As in the printed rules"
+    assert in_force(dialog) == "Printed rules"
 
 
 def test_a_target_that_nobody_can_reach_makes_no_difference(

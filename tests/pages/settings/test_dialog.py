@@ -258,12 +258,12 @@ def test_the_loudness_is_chosen_in_steps(dialog: SettingsDialog, settings: Setti
     assert slider.value() == settings.loudness == 30
     settings.loudness = 100
     assert slider.value() == 100
-    with_alt(dialog, "Lo&udness")
+    with_alt(dialog, "Vol&ume")
     assert slider.hasFocus()
     QTest.keyClick(slider, Qt.Key.Key_Left)
     assert slider.value() == settings.loudness == 90
     interface = QAccessible.queryAccessibleInterface(slider)
-    assert interface.text(QAccessible.Text.Name) == "Loudness"
+    assert interface.text(QAccessible.Text.Name) == "Volume"
     assert interface.valueInterface().currentValue() == 90
 
 
