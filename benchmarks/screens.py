@@ -48,7 +48,7 @@ SCREENS = {
     "languages": ("Language",),
     "new game, Formula": ("New game of Formula",),
     "new game, Digifeud": ("New game of Digifeud",),
-    "save settings by name": ("New game of Formula", "Your own", "Save these settings"),
+    "save settings by name": ("New game of Formula", "Your own rules", "Save these rules"),
     "picture and colour": ("New game of Formula", "Picture and colour"),
     "rules over a dialog": ("New game of Formula", "More options", "Rules"),
     "table, Formula, a new game": ("New game of Formula", "Begin"),

@@ -235,6 +235,24 @@ def test_no_colon_reads_as_divided_by(language: str) -> None:
     assert found == []
 
 
+LOOSE_DASH = r"(?:[–—-]\s|\s[–—-])"
+NUMBER_OR_FIELD = rf"(?:[\d?…=+×÷)]|%n|{{({LIKE_A_NUMBER}|sign)}})"
+MINUS = re.compile(rf"{NUMBER_OR_FIELD}\s*{LOOSE_DASH}|{LOOSE_DASH}\s*{NUMBER_OR_FIELD}")
+"""A dash beside what may be a number, where a child reads a minus."""
+SIGN_AND_NUMBER = re.compile(r"{signs?} (and|en|und|et) (%n|\d)")
+"""A sign and then a number, where `− and 3 cards` would be read as minus 3."""
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_no_dash_reads_as_minus(texts: list[Texts], ts: Path) -> None:
+    assert MINUS.search("{sum} – %n card(s)")
+    assert MINUS.search("3 + 4 = 7 - and 3 cards")
+    assert SIGN_AND_NUMBER.search("has {sign} and %n card(s)")
+    said = english(texts) if ts.stem.endswith("_en") else [said for _, said in said_in(ts)]
+    found = [each for each in said if MINUS.search(each) or SIGN_AND_NUMBER.search(each)]
+    assert found == []
+
+
 def wrong_words() -> dict[str, list[str]]:
     """The table of wrong words in translations/README.md, by language."""
     words: dict[str, list[str]] = {}

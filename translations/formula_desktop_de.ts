@@ -394,6 +394,14 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
+        <source>{sum} fits no correct sum here</source>
+        <translation>{sum} passt hier in keine richtige Rechnung</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, leg die größere Zahl nach vorn</translation>
+    </message>
+    <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, wähle jetzt eine Ziffer</translation>
     </message>
@@ -402,8 +410,20 @@
         <translation>{sum} …, jetzt eine Zahl</translation>
     </message>
     <message>
-        <source>{sum}, now a sign</source>
-        <translation>{sum}, jetzt ein Rechenzeichen</translation>
+        <source>{sum} …, now a tile</source>
+        <translation>{sum} …, jetzt noch ein Stein</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a sign</source>
+        <translation>… {sum}, jetzt ein Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>… {sum}, now =</source>
+        <translation>… {sum}, jetzt =</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a number</source>
+        <translation>… {sum}, jetzt eine Zahl</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -1563,12 +1583,28 @@
         <translation>{sum}, jetzt das Zeichen</translation>
     </message>
     <message>
+        <source>{sum} can’t become right with your cards</source>
+        <translation>{sum} kann mit deinen Karten nicht stimmen</translation>
+    </message>
+    <message>
+        <source>{sum}, now another sign</source>
+        <translation>{sum}, jetzt ein anderes Rechenzeichen</translation>
+    </message>
+    <message>
         <source>{sum}, now the answer</source>
         <translation>{sum}, jetzt das Ergebnis</translation>
     </message>
     <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, wähle jetzt eine Ziffer</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another sign</source>
+        <translation>{wrong}, wähl ein anderes Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, leg die größere Zahl nach vorn</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2211,6 +2247,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Take your cards back first.</source>
+        <translation>Nimm zuerst deine Karten zurück.</translation>
+    </message>
+    <message>
         <source>{name} takes a card</source>
         <translation>{name} zieht eine Karte</translation>
     </message>
@@ -2521,10 +2561,10 @@
         <translation>Keine Formel passt. Zieh eine Karte.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n card(s).</source>
+        <source>Try {sign}, with %n card(s).</source>
         <translation>
-            <numerusform>Eine gute Formel hat {sign} und %n Karte.</numerusform>
-            <numerusform>Eine gute Formel hat {sign} und %n Karten.</numerusform>
+            <numerusform>Versuch {sign}, mit %n Karte.</numerusform>
+            <numerusform>Versuch {sign}, mit %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,17 +2604,10 @@
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {sign} and %n tile(s).</source>
+        <source>Try {signs}, with %n tile(s).</source>
         <translation>
-            <numerusform>Eine gute Rechnung hat {sign} und %n Stein.</numerusform>
-            <numerusform>Eine gute Rechnung hat {sign} und %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n tile(s).</source>
-        <translation>
-            <numerusform>Eine gute Rechnung hat {signs} und %n Stein.</numerusform>
-            <numerusform>Eine gute Rechnung hat {signs} und %n Steine.</numerusform>
+            <numerusform>Versuch {signs}, mit %n Stein.</numerusform>
+            <numerusform>Versuch {signs}, mit %n Steinen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,8 +2812,8 @@
         <translation>Die Null</translation>
     </message>
     <message>
-        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
-        <translation>Bei 8 × 0 = 0 würde auch jede andere Zahl passen. Das ist zu leicht: Jetzt musst du alle drei Zahlen zudecken.</translation>
+        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Nach 8 × 0 = 0 deckst du alle drei Zahlen zu. Klick auf +. Leg eine 3 auf die 8. Leg eine 4 auf die erste 0. Leg dann das Ergebnis.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3637,8 +3670,8 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>The settings that have this name already are replaced.</source>
-        <translation>Die Einstellungen, die schon so heißen, werden ersetzt.</translation>
+        <source>The rules that have this name already are replaced.</source>
+        <translation>Die Regeln, die schon so heißen, werden ersetzt.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -3649,12 +3682,12 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save these settings</source>
-        <translation>Diese Einstellungen speichern</translation>
+        <source>Save these rules</source>
+        <translation>Diese Regeln speichern</translation>
     </message>
     <message>
-        <source>Rename these settings</source>
-        <translation>Diese Einstellungen umbenennen</translation>
+        <source>Rename these rules</source>
+        <translation>Diese Regeln umbenennen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4207,20 +4240,20 @@
 <context>
     <name>ReadyMadeRow</name>
     <message>
-        <source>{name}: settings of your own.</source>
-        <translation>{name}: deine eigenen Einstellungen.</translation>
+        <source>{name}: rules of your own.</source>
+        <translation>{name}: deine eigenen Regeln.</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Eigene</translation>
+        <source>Your own rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>Other settings have this name already.</source>
-        <translation>Andere Einstellungen heißen schon so.</translation>
+        <source>Other rules have this name already.</source>
+        <translation>Andere Regeln heißen schon so.</translation>
     </message>
     <message>
-        <source>Delete the settings {name}?</source>
-        <translation>Die Einstellungen {name} löschen?</translation>
+        <source>Delete the rules {name}?</source>
+        <translation>Die Regeln {name} löschen?</translation>
     </message>
     <message>
         <source>Games that were played with them stay as they are.</source>
@@ -4239,12 +4272,12 @@
         <translation>Dieser Name hat Zeichen, die sich nicht zeigen lassen.</translation>
     </message>
     <message>
-        <source>There is no room for more settings of your own: delete some first.</source>
-        <translation>Für weitere eigene Einstellungen ist kein Platz: Lösch zuerst welche.</translation>
+        <source>There is no room for more rules of your own: delete some first.</source>
+        <translation>Für weitere eigene Regeln ist kein Platz: Lösch zuerst welche.</translation>
     </message>
     <message>
-        <source>Ready-made</source>
-        <translation>Vorlagen</translation>
+        <source>Rules for</source>
+        <translation>Regeln für</translation>
     </message>
     <message>
         <source>Age {age} and up</source>
@@ -4255,8 +4288,8 @@
         <translation>Schulklasse</translation>
     </message>
     <message>
-        <source>Options of your own. Here you can save them with a name.</source>
-        <translation>Deine eigenen Optionen. Hier kannst du sie mit einem Namen speichern.</translation>
+        <source>Rules of your own. Here you can save them with a name.</source>
+        <translation>Deine eigenen Regeln. Hier kannst du sie mit einem Namen speichern.</translation>
     </message>
     <message>
         <source>Printed rules</source>
@@ -4275,8 +4308,8 @@
         <translation>Vielfache von fünf</translation>
     </message>
     <message>
-        <source>&amp;Save these settings…</source>
-        <translation>&amp;Diese Einstellungen speichern…</translation>
+        <source>&amp;Save these rules…</source>
+        <translation>&amp;Diese Regeln speichern…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -5249,10 +5282,6 @@
         <translation>{step} ist kleiner als 0</translation>
     </message>
     <message>
-        <source>{sum} is not {outcome} yet</source>
-        <translation>{sum} ist noch nicht {outcome}</translation>
-    </message>
-    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>
@@ -5627,10 +5656,6 @@
     <message>
         <source>{sum} is not {answer}</source>
         <translation>{sum} ist nicht {answer}</translation>
-    </message>
-    <message>
-        <source>{sum} is not {answer} yet</source>
-        <translation>{sum} ist noch nicht {answer}</translation>
     </message>
     <message>
         <source>this is not correct</source>
@@ -6174,6 +6199,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{sum}, not correct</source>
+        <translation>{sum}, stimmt nicht</translation>
+    </message>
+    <message>
         <source>{name} is thinking.</source>
         <translation>{name} überlegt.</translation>
     </message>
@@ -6196,10 +6225,6 @@
     <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Nichts ist verloren: Ändere etwas oder nimm es zurück.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Stimmt nicht</translation>
     </message>
 </context>
 <context>

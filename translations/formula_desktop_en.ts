@@ -189,24 +189,17 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n card(s).</source>
+        <source>Try {sign}, with %n card(s).</source>
         <translation>
-            <numerusform>A good formula has {sign} and %n card.</numerusform>
-            <numerusform>A good formula has {sign} and %n cards.</numerusform>
+            <numerusform>Try {sign}, with %n card.</numerusform>
+            <numerusform>Try {sign}, with %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {sign} and %n tile(s).</source>
+        <source>Try {signs}, with %n tile(s).</source>
         <translation>
-            <numerusform>A good sum has {sign} and %n tile.</numerusform>
-            <numerusform>A good sum has {sign} and %n tiles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n tile(s).</source>
-        <translation>
-            <numerusform>A good sum has {signs} and %n tile.</numerusform>
-            <numerusform>A good sum has {signs} and %n tiles.</numerusform>
+            <numerusform>Try {signs}, with %n tile.</numerusform>
+            <numerusform>Try {signs}, with %n tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -394,6 +394,14 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
+        <source>{sum} fits no correct sum here</source>
+        <translation>{sum} n’entre ici dans aucun calcul juste</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, mets le plus grand nombre devant</translation>
+    </message>
+    <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, choisis maintenant un chiffre</translation>
     </message>
@@ -402,8 +410,20 @@
         <translation>{sum} …, maintenant un nombre</translation>
     </message>
     <message>
-        <source>{sum}, now a sign</source>
-        <translation>{sum}, maintenant une opération</translation>
+        <source>{sum} …, now a tile</source>
+        <translation>{sum} …, maintenant un jeton</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a sign</source>
+        <translation>… {sum}, maintenant une opération</translation>
+    </message>
+    <message>
+        <source>… {sum}, now =</source>
+        <translation>… {sum}, maintenant =</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a number</source>
+        <translation>… {sum}, maintenant un nombre</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -1563,12 +1583,28 @@
         <translation>{sum}, maintenant le signe</translation>
     </message>
     <message>
+        <source>{sum} can’t become right with your cards</source>
+        <translation>{sum} ne peut pas être juste avec tes cartes</translation>
+    </message>
+    <message>
+        <source>{sum}, now another sign</source>
+        <translation>{sum}, maintenant une autre opération</translation>
+    </message>
+    <message>
         <source>{sum}, now the answer</source>
         <translation>{sum}, maintenant le résultat</translation>
     </message>
     <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, choisis maintenant un chiffre</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another sign</source>
+        <translation>{wrong}, choisis une autre opération</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, mets le plus grand nombre devant</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2211,6 +2247,10 @@
         <translation>Pioche {number}</translation>
     </message>
     <message>
+        <source>Take your cards back first.</source>
+        <translation>Retire d’abord tes cartes.</translation>
+    </message>
+    <message>
         <source>{name} takes a card</source>
         <translation>{name} pioche une carte</translation>
     </message>
@@ -2521,10 +2561,10 @@
         <translation>Aucune formule possible. Pioche une carte.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n card(s).</source>
+        <source>Try {sign}, with %n card(s).</source>
         <translation>
-            <numerusform>Une bonne formule a {sign} et %n carte.</numerusform>
-            <numerusform>Une bonne formule a {sign} et %n cartes.</numerusform>
+            <numerusform>Essaie {sign}, avec %n carte.</numerusform>
+            <numerusform>Essaie {sign}, avec %n cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,17 +2604,10 @@
         <translation>Aucun calcul possible. Passe.</translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {sign} and %n tile(s).</source>
+        <source>Try {signs}, with %n tile(s).</source>
         <translation>
-            <numerusform>Un bon calcul a {sign} et %n jeton.</numerusform>
-            <numerusform>Un bon calcul a {sign} et %n jetons.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n tile(s).</source>
-        <translation>
-            <numerusform>Un bon calcul a {signs} et %n jeton.</numerusform>
-            <numerusform>Un bon calcul a {signs} et %n jetons.</numerusform>
+            <numerusform>Essaie {signs}, avec %n jeton.</numerusform>
+            <numerusform>Essaie {signs}, avec %n jetons.</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,8 +2812,8 @@
         <translation>Le zéro</translation>
     </message>
     <message>
-        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
-        <translation>Avec 8 × 0 = 0, tout autre nombre irait aussi. C’est trop facile&#xa0;: tu dois maintenant couvrir les trois nombres.</translation>
+        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Après 8 × 0 = 0, tu recouvres les trois nombres. Clique sur +. Pose un 3 sur le 8. Pose un 4 sur le premier 0. Pose ensuite le résultat.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3637,8 +3670,8 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>The settings that have this name already are replaced.</source>
-        <translation>Les réglages qui ont déjà ce nom sont remplacés.</translation>
+        <source>The rules that have this name already are replaced.</source>
+        <translation>Les règles qui ont déjà ce nom sont remplacées.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -3649,12 +3682,12 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>Save these settings</source>
-        <translation>Enregistrer ces réglages</translation>
+        <source>Save these rules</source>
+        <translation>Enregistrer ces règles</translation>
     </message>
     <message>
-        <source>Rename these settings</source>
-        <translation>Renommer ces réglages</translation>
+        <source>Rename these rules</source>
+        <translation>Renommer ces règles</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4207,24 +4240,24 @@
 <context>
     <name>ReadyMadeRow</name>
     <message>
-        <source>{name}: settings of your own.</source>
-        <translation>{name}&#xa0;: tes propres réglages.</translation>
+        <source>{name}: rules of your own.</source>
+        <translation>{name}&#xa0;: tes propres règles.</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Tes réglages</translation>
+        <source>Your own rules</source>
+        <translation>Tes règles</translation>
     </message>
     <message>
-        <source>Other settings have this name already.</source>
-        <translation>D’autres réglages ont déjà ce nom.</translation>
+        <source>Other rules have this name already.</source>
+        <translation>D’autres règles ont déjà ce nom.</translation>
     </message>
     <message>
-        <source>Delete the settings {name}?</source>
-        <translation>Supprimer les réglages {name}&#x202f;?</translation>
+        <source>Delete the rules {name}?</source>
+        <translation>Supprimer les règles {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Games that were played with them stay as they are.</source>
-        <translation>Les parties jouées avec ces réglages restent telles quelles.</translation>
+        <translation>Les parties jouées avec ces règles restent telles quelles.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4239,12 +4272,12 @@
         <translation>Ce nom a des caractères qu’on ne peut pas afficher.</translation>
     </message>
     <message>
-        <source>There is no room for more settings of your own: delete some first.</source>
-        <translation>Il n’y a plus de place pour tes réglages&#xa0;: supprimes-en d’abord.</translation>
+        <source>There is no room for more rules of your own: delete some first.</source>
+        <translation>Il n’y a plus de place pour tes règles&#xa0;: supprimes-en d’abord.</translation>
     </message>
     <message>
-        <source>Ready-made</source>
-        <translation>Modèles</translation>
+        <source>Rules for</source>
+        <translation>Règles pour</translation>
     </message>
     <message>
         <source>Age {age} and up</source>
@@ -4255,8 +4288,8 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>Options of your own. Here you can save them with a name.</source>
-        <translation>Tes propres options. Ici, tu peux les enregistrer avec un nom.</translation>
+        <source>Rules of your own. Here you can save them with a name.</source>
+        <translation>Tes propres règles. Ici, tu peux les enregistrer avec un nom.</translation>
     </message>
     <message>
         <source>Printed rules</source>
@@ -4275,8 +4308,8 @@
         <translation>Multiples de cinq</translation>
     </message>
     <message>
-        <source>&amp;Save these settings…</source>
-        <translation>&amp;Enregistrer ces réglages…</translation>
+        <source>&amp;Save these rules…</source>
+        <translation>&amp;Enregistrer ces règles…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -5249,10 +5282,6 @@
         <translation>{step} est plus petit que 0</translation>
     </message>
     <message>
-        <source>{sum} is not {outcome} yet</source>
-        <translation>{sum} ne fait pas encore {outcome}</translation>
-    </message>
-    <message>
         <source>there is no such file</source>
         <translation>ce fichier n’existe pas</translation>
     </message>
@@ -5627,10 +5656,6 @@
     <message>
         <source>{sum} is not {answer}</source>
         <translation>{sum} ne fait pas {answer}</translation>
-    </message>
-    <message>
-        <source>{sum} is not {answer} yet</source>
-        <translation>{sum} ne fait pas encore {answer}</translation>
     </message>
     <message>
         <source>this is not correct</source>
@@ -6174,6 +6199,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{sum}, not correct</source>
+        <translation>{sum}, pas juste</translation>
+    </message>
+    <message>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
@@ -6196,10 +6225,6 @@
     <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Rien n’est perdu&#xa0;: change quelque chose ou retire tout.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Pas juste</translation>
     </message>
 </context>
 <context>

@@ -394,6 +394,14 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
+        <source>{sum} fits no correct sum here</source>
+        <translation>{sum} past hier in geen goede som</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, leg het grootste getal vooraan</translation>
+    </message>
+    <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, kies nu een cijfer</translation>
     </message>
@@ -402,8 +410,20 @@
         <translation>{sum} …, nu een getal</translation>
     </message>
     <message>
-        <source>{sum}, now a sign</source>
-        <translation>{sum}, nu een rekenteken</translation>
+        <source>{sum} …, now a tile</source>
+        <translation>{sum} …, nu nog een fiche</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a sign</source>
+        <translation>… {sum}, nu een rekenteken</translation>
+    </message>
+    <message>
+        <source>… {sum}, now =</source>
+        <translation>… {sum}, nu =</translation>
+    </message>
+    <message>
+        <source>… {sum}, now a number</source>
+        <translation>… {sum}, nu een getal</translation>
     </message>
     <message>
         <source>The centre: the first sum must have a digit here.</source>
@@ -1563,12 +1583,28 @@
         <translation>{sum}, nu het teken</translation>
     </message>
     <message>
+        <source>{sum} can’t become right with your cards</source>
+        <translation>{sum} kan niet kloppen met jouw kaarten</translation>
+    </message>
+    <message>
+        <source>{sum}, now another sign</source>
+        <translation>{sum}, nu een ander rekenteken</translation>
+    </message>
+    <message>
         <source>{sum}, now the answer</source>
         <translation>{sum}, nu de uitkomst</translation>
     </message>
     <message>
         <source>{sum}, now choose a digit</source>
         <translation>{sum}, kies nu een cijfer</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another sign</source>
+        <translation>{wrong}, kies een ander rekenteken</translation>
+    </message>
+    <message>
+        <source>{wrong}, put the larger number first</source>
+        <translation>{wrong}, leg het grootste getal vooraan</translation>
     </message>
     <message>
         <source>takes a card</source>
@@ -2211,6 +2247,10 @@
         <translation>Stapel {number}</translation>
     </message>
     <message>
+        <source>Take your cards back first.</source>
+        <translation>Neem eerst je kaarten terug.</translation>
+    </message>
+    <message>
         <source>{name} takes a card</source>
         <translation>{name} pakt een kaart</translation>
     </message>
@@ -2521,10 +2561,10 @@
         <translation>Geen formule mogelijk. Pak een kaart.</translation>
     </message>
     <message numerus="yes">
-        <source>A good formula has {sign} and %n card(s).</source>
+        <source>Try {sign}, with %n card(s).</source>
         <translation>
-            <numerusform>Een goede formule heeft {sign} en %n kaart.</numerusform>
-            <numerusform>Een goede formule heeft {sign} en %n kaarten.</numerusform>
+            <numerusform>Probeer {sign}, met %n kaart.</numerusform>
+            <numerusform>Probeer {sign}, met %n kaarten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2564,17 +2604,10 @@
         <translation>Geen som mogelijk. Pas.</translation>
     </message>
     <message numerus="yes">
-        <source>A good sum has {sign} and %n tile(s).</source>
+        <source>Try {signs}, with %n tile(s).</source>
         <translation>
-            <numerusform>Een goede som heeft {sign} en %n fiche.</numerusform>
-            <numerusform>Een goede som heeft {sign} en %n fiches.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A good sum has {signs} and %n tile(s).</source>
-        <translation>
-            <numerusform>Een goede som heeft {signs} en %n fiche.</numerusform>
-            <numerusform>Een goede som heeft {signs} en %n fiches.</numerusform>
+            <numerusform>Probeer {signs}, met %n fiche.</numerusform>
+            <numerusform>Probeer {signs}, met %n fiches.</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,8 +2812,8 @@
         <translation>De nul</translation>
     </message>
     <message>
-        <source>With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must cover all three numbers.</source>
-        <translation>Bij 8 × 0 = 0 zou ook elk ander getal passen. Dat is te makkelijk: nu moet je alle drie de getallen bedekken.</translation>
+        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Na 8 × 0 = 0 bedek je alle drie de getallen. Klik op +. Leg een 3 op de 8. Leg een 4 op de eerste 0. Leg dan de uitkomst.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3637,8 +3670,8 @@
 <context>
     <name>OwnName</name>
     <message>
-        <source>The settings that have this name already are replaced.</source>
-        <translation>De instellingen die al zo heten, worden vervangen.</translation>
+        <source>The rules that have this name already are replaced.</source>
+        <translation>De regels die al zo heten, worden vervangen.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -3649,12 +3682,12 @@
         <translation>&amp;Opslaan</translation>
     </message>
     <message>
-        <source>Save these settings</source>
-        <translation>Deze instellingen opslaan</translation>
+        <source>Save these rules</source>
+        <translation>Deze regels opslaan</translation>
     </message>
     <message>
-        <source>Rename these settings</source>
-        <translation>Deze instellingen een andere naam geven</translation>
+        <source>Rename these rules</source>
+        <translation>Deze regels een andere naam geven</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4207,20 +4240,20 @@
 <context>
     <name>ReadyMadeRow</name>
     <message>
-        <source>{name}: settings of your own.</source>
-        <translation>{name}: je eigen instellingen.</translation>
+        <source>{name}: rules of your own.</source>
+        <translation>{name}: je eigen regels.</translation>
     </message>
     <message>
-        <source>Your own</source>
-        <translation>Van jezelf</translation>
+        <source>Your own rules</source>
+        <translation>Eigen regels</translation>
     </message>
     <message>
-        <source>Other settings have this name already.</source>
-        <translation>Andere instellingen heten al zo.</translation>
+        <source>Other rules have this name already.</source>
+        <translation>Andere regels heten al zo.</translation>
     </message>
     <message>
-        <source>Delete the settings {name}?</source>
-        <translation>De instellingen {name} verwijderen?</translation>
+        <source>Delete the rules {name}?</source>
+        <translation>De regels {name} verwijderen?</translation>
     </message>
     <message>
         <source>Games that were played with them stay as they are.</source>
@@ -4239,12 +4272,12 @@
         <translation>Deze naam heeft tekens die niet te zien zijn.</translation>
     </message>
     <message>
-        <source>There is no room for more settings of your own: delete some first.</source>
-        <translation>Er is geen plaats voor meer eigen instellingen: verwijder er eerst een paar.</translation>
+        <source>There is no room for more rules of your own: delete some first.</source>
+        <translation>Er is geen plaats voor meer eigen regels: verwijder er eerst een paar.</translation>
     </message>
     <message>
-        <source>Ready-made</source>
-        <translation>Kant-en-klaar</translation>
+        <source>Rules for</source>
+        <translation>Spelregels voor</translation>
     </message>
     <message>
         <source>Age {age} and up</source>
@@ -4255,8 +4288,8 @@
         <translation>Klas</translation>
     </message>
     <message>
-        <source>Options of your own. Here you can save them with a name.</source>
-        <translation>Je eigen keuzes. Hier kun je ze met een naam opslaan.</translation>
+        <source>Rules of your own. Here you can save them with a name.</source>
+        <translation>Je eigen regels. Hier kun je ze met een naam opslaan.</translation>
     </message>
     <message>
         <source>Printed rules</source>
@@ -4275,8 +4308,8 @@
         <translation>Veelvouden van vijf</translation>
     </message>
     <message>
-        <source>&amp;Save these settings…</source>
-        <translation>&amp;Deze instellingen opslaan…</translation>
+        <source>&amp;Save these rules…</source>
+        <translation>&amp;Deze regels opslaan…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -5509,10 +5542,6 @@
         <translation>{step} is minder dan 0</translation>
     </message>
     <message>
-        <source>{sum} is not {outcome} yet</source>
-        <translation>{sum} is nog niet {outcome}</translation>
-    </message>
-    <message>
         <source>a number of the formula is missing</source>
         <translation>in de formule ontbreekt een getal</translation>
     </message>
@@ -5607,10 +5636,6 @@
     <message>
         <source>{sum} is not {answer}</source>
         <translation>{sum} is niet {answer}</translation>
-    </message>
-    <message>
-        <source>{sum} is not {answer} yet</source>
-        <translation>{sum} is nog niet {answer}</translation>
     </message>
     <message>
         <source>{sum} leaves a remainder</source>
@@ -6174,6 +6199,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>{sum}, not correct</source>
+        <translation>{sum}, klopt niet</translation>
+    </message>
+    <message>
         <source>{name} is thinking.</source>
         <translation>{name} denkt na.</translation>
     </message>
@@ -6196,10 +6225,6 @@
     <message>
         <source>Nothing is lost: change something, or take it back.</source>
         <translation>Er is niets verloren: verander iets, of neem het terug.</translation>
-    </message>
-    <message>
-        <source>Not correct</source>
-        <translation>Klopt niet</translation>
     </message>
 </context>
 <context>

@@ -6,17 +6,19 @@ A draft is a value; each change returns a new one. It finds the sum and its dire
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from itertools import pairwise
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.legal import can_be_completed, squares_for
+from formula_desktop.digifeud.legal import completions, squares_for
 from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.reasons import UNFINISHED, Reason
+from formula_desktop.digifeud.shapes import NEW, OPERATION
 from formula_desktop.digifeud.squares import SIZE, SQUARES, Direction, Square, beside, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
@@ -26,6 +28,24 @@ SIGNS = "+-x/="
 
 UNKNOWN = "?"
 """The character for a blank without a digit in the text of a draft."""
+
+
+class Following(Enum):
+    """What comes next in a sum that is not finished: behind its tiles, or before them."""
+
+    GAP = auto()
+    """A tile on the empty square that the refusal names."""
+    DIGIT = auto()
+    """The digit of a blank."""
+    SIGN = auto()
+    EQUALS = auto()
+    NUMBER = auto()
+    ANSWER = auto()
+    TILE = auto()
+    """Any tile at an end of the sum."""
+    SIGN_BEFORE = auto()
+    EQUALS_BEFORE = auto()
+    NUMBER_BEFORE = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,14 +112,49 @@ class Draft:
         return self.verdict.refusal
 
     @property
-    def is_unfinished(self) -> bool:
-        """Whether something is missing, or more tiles can make it a legal sum."""
+    def lacks_something(self) -> bool:
+        """Whether something is missing, so that there is no sum yet."""
         refusal = self.refusal
-        if refusal is None:
-            return False
-        if refusal.reason in UNFINISHED:
-            return True
-        return can_be_completed(self.view, {put.square: put.tile for put in self.puts})
+        return refusal is not None and refusal.reason in UNFINISHED
+
+    @property
+    def following(self) -> Following | None:
+        """What comes next on the way to a legal sum that has these tiles.
+
+        It is None when the draft is one, and when no legal sum has them.
+        """
+        laid, _, refusal = self.verdict
+        if refusal is None or not self.puts:
+            return None
+        found = list(completions(self.view, {put.square: put.tile for put in self.puts}))
+        if not found:
+            return None
+        if refusal.reason is Reason.GAP:
+            return Following.GAP
+        if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
+            return Following.DIGIT
+        first, last = min(self._squares), max(self._squares)
+        behind = self._signs_beyond(found, last, self.ways)
+        if behind:
+            return _following(laid, behind)
+        before = self._signs_beyond(found, first, [way.opposite for way in self.ways])
+        return next((_BEFORE[each] for each in _BEFORE if each in before), Following.TILE)
+
+    @property
+    def _squares(self) -> list[Square]:
+        return [put.square for put in self.puts]
+
+    def _signs_beyond(
+        self, found: list[dict[Square, str]], end: Square, ways: Iterable[Direction]
+    ) -> set[str]:
+        """What legal sums have on the next empty square in some directions."""
+        signs = set()
+        for way in ways:
+            following: Square | None = end
+            while following is not None and self.tile_on(following):
+                following = beside(following, way)
+            signs |= {sum_[following] for sum_ in found if following in sum_}
+        return signs
 
     @property
     def points(self) -> Points | None:
@@ -201,6 +256,25 @@ class Draft:
             for put in self.puts
         )
         return replace(self, puts=tuple(puts))
+
+
+_BEFORE = {
+    EQUALS: Following.EQUALS_BEFORE,
+    OPERATION: Following.SIGN_BEFORE,
+    NEW: Following.NUMBER_BEFORE,
+}
+
+
+def _following(laid: str, signs: set[str]) -> Following:
+    """What comes behind the tiles laid, if legal sums have these signs there."""
+    operators = [sign for sign in laid if sign in SIGNS and sign != EQUALS]
+    if laid[-1] == EQUALS and operators:
+        return Following.ANSWER
+    if laid[-1] in SIGNS:
+        return Following.NUMBER
+    if EQUALS in signs and (operators or OPERATION not in signs):
+        return Following.EQUALS
+    return Following.SIGN if OPERATION in signs else Following.TILE
 
 
 def draft_of(view: View, laid: Sum) -> Draft:

@@ -78,11 +78,19 @@ def best_plays(view: View, most: int, spare_blanks: bool = False) -> list[Found]
     return _in_order([each for each in found if each[0] >= least], most, spare_blanks)
 
 
+def completions(view: View, puts: Mapping[Square, str]) -> Iterator[dict[Square, str]]:
+    """The places of legal sums that have these tiles on their squares, by the sign of each square.
+
+    The signs are those of a pattern: `shapes.py` explains them. A blank without a digit is `*`.
+    """
+    for shape, fillings, squares, asked in _around(view, puts):
+        if fillings.fit(shape.pattern, asked):
+            yield dict(zip(squares, shape.pattern, strict=True))
+
+
 def can_be_completed(view: View, puts: Mapping[Square, str]) -> bool:
     """Whether a legal sum has these tiles on their squares; a blank without a digit is `*`."""
-    return any(
-        fillings.fit(shape.pattern, asked) for shape, fillings, _, asked in _around(view, puts)
-    )
+    return any(True for _ in completions(view, puts))
 
 
 def squares_for(view: View, puts: Mapping[Square, str], tile: str) -> dict[Square, set[int]]:

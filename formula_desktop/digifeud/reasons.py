@@ -142,8 +142,3 @@ WITHOUT_RESULT: Final[dict[Enum, str]] = {
     Reason.BELOW_RANGE: QT_TRANSLATE_NOOP("Sentences", "{step} is less than 0"),
 }
 """The sentences that name a wrong sum without working it out."""
-
-NOT_YET: Final[dict[Enum, str]] = {
-    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {outcome} yet")
-}
-"""The same for a sum that more tiles can make right."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import Final
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
@@ -33,6 +34,16 @@ class PlaceKind(Enum):
     BEFORE = auto()  # at the left end
     BEHIND = auto()  # at the right end
     WHOLE = auto()  # replaces the whole number
+
+
+class Following(Enum):
+    """What comes next in a formula that is not finished."""
+
+    SIGN = auto()
+    OTHER_SIGN = auto()  # no card makes it right with this one
+    ANSWER = auto()
+    DIGIT = auto()  # of a joker
+    CARD = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,19 +146,32 @@ class Draft:
         return why_not(self.view, play)
 
     @property
-    def is_unfinished(self) -> bool:
-        """Whether something is missing, or more cards or another operator can make it legal."""
+    def lacks_something(self) -> bool:
+        """Whether something is missing, so that there is no formula yet."""
         refusal = self.refusal
-        if refusal is None:
-            return False
-        return refusal.reason in UNFINISHED or self._can_be_completed
+        return refusal is not None and refusal.reason in UNFINISHED
 
     @property
-    def _can_be_completed(self) -> bool:
+    def following(self) -> Following | None:
+        """What comes next on the way to a legal formula.
+
+        It is None when the draft is one, and when neither cards nor another sign can make it one.
+        """
+        refusal, every = self.refusal, self.view.options.operators
+        if refusal is None:
+            return None
+        if self.operator is None:
+            return Following.SIGN if self._can_be_completed(every) else None
+        if not self._can_be_completed((self.operator,)):
+            others = tuple(each for each in every if each is not self.operator)
+            return Following.OTHER_SIGN if self._can_be_completed(others) else None
+        return _FOLLOWING.get(refusal.reason, Following.CARD)
+
+    def _can_be_completed(self, operators: tuple[Operator, ...]) -> bool:
         down = {put.index for put in self.puts if put.value is not None}
         hand = "".join(card for at, card in enumerate(self.view.hand) if at not in down)
         left, right, answer = (tuple(cell.piece for cell in cells) for cells in self.numbers)
-        return can_be_completed(self.view, (left, right, answer), hand)
+        return can_be_completed(self.view, (left, right, answer), hand, operators)
 
     # --- where cards may go ---------------------------------------------------------------------
 
@@ -259,6 +283,12 @@ class Draft:
 
     def _digit_of(self, index: int) -> int | None:
         return next((put.value for put in self.puts if put.index == index), None)
+
+
+_FOLLOWING: Final[dict[Enum, Following]] = {
+    Reason.ANSWER_MISSING: Following.ANSWER,
+    Reason.JOKER_WITHOUT_DIGIT: Following.DIGIT,
+}
 
 
 def empty_draft(view: View) -> Draft:

@@ -50,28 +50,35 @@ class LegalPlays:
         return any(True for _ in self)
 
 
-def can_be_completed(view: View, begun: tuple[Pattern, ...], hand: str) -> bool:
+def can_be_completed(
+    view: View, begun: tuple[Pattern, ...], hand: str, operators: tuple[Operator, ...]
+) -> bool:
     """Whether a legal formula has three numbers that are begun, with more cards of a hand.
 
     `begun` has the visible cards of each number, and None for a joker without a digit, which is
-    still in the `hand`. Another operator may be chosen too.
+    still in the `hand`. The formula has one of the `operators`.
     """
     if view.to_move is None:
         return False
     patterns = [_continued(view, which, begun[which]) for which in (LEFT, RIGHT, ANSWER)]
     most = view.options.max_cards - (len(view.hand) - len(hand))
-    found = _made(view, patterns, hand, range(most + 1))
+    found = _made(view, patterns, hand, range(most + 1), operators)
     return any(why_not(view, formula) is None for formula in found)
 
 
 def _formulas(view: View) -> Iterator[Formula]:
     if view.to_move is not None:
         patterns = [_patterns(view, which) for which in (LEFT, RIGHT, ANSWER)]
-        yield from _made(view, patterns, view.hand, range(1, view.options.max_cards + 1))
+        number = range(1, view.options.max_cards + 1)
+        yield from _made(view, patterns, view.hand, number, view.options.operators)
 
 
 def _made(
-    view: View, patterns: list[Iterable[Pattern]], hand: str, number: range
+    view: View,
+    patterns: list[Iterable[Pattern]],
+    hand: str,
+    number: range,
+    operators: tuple[Operator, ...],
 ) -> Iterator[Formula]:
     """The correct formulas of these patterns that take this number of cards of a hand."""
     payments = _Payments(hand)
@@ -82,7 +89,7 @@ def _made(
             continue
         forms = [by_cards[which][counts[which]] for which in (LEFT, RIGHT, ANSWER)]
         following = max((ANSWER, LEFT, RIGHT), key=counts.__getitem__)
-        for operator in view.options.operators:
+        for operator in operators:
             for left, right, answer in _correct(forms, operator, following):
                 if must_keep and not (left.keeps or right.keeps or answer.keeps):
                     continue

@@ -84,8 +84,3 @@ WITHOUT_RESULT: Final[dict[Enum, str]] = {
     Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {answer}")
 }
 """The sentences that name a wrong sum without working it out."""
-
-NOT_YET: Final[dict[Enum, str]] = {
-    Reason.WRONG: QT_TRANSLATE_NOOP("Sentences", "{sum} is not {answer} yet")
-}
-"""The same for a sum that more cards can make right."""

@@ -7,10 +7,12 @@ from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look.line_drawings import LineDrawing, drawn
+from formula_desktop.look.theme import BODY, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.tables import Tables
@@ -208,6 +210,20 @@ class Actions(QObject):
         names = [current, *(name for name in self.new if name != current)]
         for name, keys in zip_longest(names, _NEW_KEYS, fillvalue=""):
             self.new[name].setProperty("shortcut", keys)
+
+    def draw_icons(self, theme: Theme, unit: float, ratio: float) -> None:
+        """Draw the arrows of the two entries that must not be mistaken for anything else."""
+        side = round(BODY.size * unit)
+        inks = {
+            QIcon.Mode.Normal: theme.ink,
+            QIcon.Mode.Active: theme.on_marked,
+            QIcon.Mode.Disabled: theme.on_paper_off,
+        }
+        for action, drawing in ((self.undo, LineDrawing.BACK), (self.redo, LineDrawing.FORTH)):
+            icon = QIcon()
+            for mode, ink in inks.items():
+                icon.addPixmap(drawn(drawing, side, ratio, ink), mode)
+            action.setIcon(icon)
 
     # --- text -----------------------------------------------------------------------------------
 

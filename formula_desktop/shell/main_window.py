@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
         )
         actions.copy_picture.triggered.connect(self.copy_picture)
         actions.save_picture.triggered.connect(self.save_picture)
-        actions.menu.aboutToShow.connect(self._show_whether_pictured)
+        actions.menu.aboutToShow.connect(self._prepare_menu)
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables)
@@ -325,8 +325,9 @@ class MainWindow(QMainWindow):
         assert self.play is not None  # otherwise there is no picture
         return self.play.name
 
-    def _show_whether_pictured(self) -> None:
+    def _prepare_menu(self) -> None:
         self.offered.picture_menu.setEnabled(self._pictured is not None)
+        self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
 
     def _offer_picture(self, button: QWidget) -> None:
         """Offer what can be done with a picture, in a menu below a button."""

@@ -18,7 +18,9 @@ BUTTON = 46.0
 ROOM = RADIUS + BUTTON / 2 + 8
 DIGIT_EM = 30.0
 _BESIDE = 32.0  # from a ring beside a tile to the tile's middle
-_TIP = 20.0  # from the middle of a tile to the wedge that points at it
+_APART = 12.0  # between a ring and what it is above or below
+_OVERLAP = 6.0  # of a ring's room and what it leaves in sight
+_TIP = 20.0  # from the middle of a tile to its edge
 
 
 class DigitRing(QGraphicsItem):
@@ -30,15 +32,15 @@ class DigitRing(QGraphicsItem):
         chosen: int | None,
         theme: Theme,
         choose: Callable[[int], None],
-        card: QPointF,
+        card: QRectF,
     ) -> None:
-        """`choose` is called with the chosen digit; `card` is the middle of the card it is for."""
+        """`choose` is called with the chosen digit; `card` is the card it is for."""
         super().__init__()
         self._theme = theme
         self.choose = choose
         self.at = 0 if chosen is None else chosen
         """The digit that Enter would choose."""
-        self._stalk = _stalk(card - centre)
+        self._stalk = _stalk(_nearest(card, centre) - centre)
         self.setPos(centre)
         self.setZValue(Layer.RING)
 
@@ -104,26 +106,37 @@ def _centre(digit: int) -> QPointF:
 
 
 def _stalk(to_card: QPointF) -> QPainterPath:
-    """A wedge from the ring to its card, if that is not inside; relative to the ring's middle."""
+    """A wedge from the ring to its card, unless that is inside or too far away.
+
+    It is relative to the ring's middle. A long wedge would lie over the sum.
+    """
     path = QPainterPath()
     away = math.hypot(to_card.x(), to_card.y())
-    if away > ROOM:
+    if RADIUS + BUTTON / 2 < away < 2 * ROOM:
         along = to_card / away
         across = QPointF(-along.y(), along.x()) * BUTTON / 2
-        path.addPolygon(
-            QPolygonF([along * RADIUS + across, along * (away - _TIP), along * RADIUS - across])
-        )
+        path.addPolygon(QPolygonF([along * RADIUS + across, along * away, along * RADIUS - across]))
     return path
 
 
-def ring_centre(around: QPointF, room: QRectF, clear_of: Sequence[QRectF] = ()) -> QPointF:
+def ring_centre(
+    around: QPointF,
+    room: QRectF,
+    clear_of: Sequence[QRectF] = (),
+    far_from: QRectF | None = None,
+) -> QPointF:
     """The middle of a ring for a card around a point, within a rectangle.
 
-    It is that point, or the nearest place beside the card where the ring covers none of `clear_of`.
+    It is that point, or the nearest place beside the card, or above or below `far_from`, where the
+    ring covers none of `clear_of`.
     """
     away = ROOM + _BESIDE
-    steps = [QPointF(x, y) * away for x in (0, -1, 1) for y in (0, -1, 1)]
-    centres = [_within(room, around + step) for step in steps]
+    points = [around + QPointF(x, y) * away for x in (0, -1, 1) for y in (0, -1, 1)]
+    if far_from is not None:
+        columns = (around.x(), room.center().x())
+        rows = (far_from.top() - ROOM - _APART, far_from.bottom() + ROOM + _APART)
+        points += [QPointF(x, y) for x in columns for y in rows]
+    centres = [_within(room, point) for point in points]
     return min(
         centres,
         key=lambda centre: (
@@ -142,11 +155,15 @@ def _distance(one: QPointF, other: QPointF) -> float:
 
 def _covers(centre: QPointF, rect: QRectF) -> bool:
     """Whether a ring covers a part of a rectangle."""
-    nearest = QPointF(
-        min(max(centre.x(), rect.left()), rect.right()),
-        min(max(centre.y(), rect.top()), rect.bottom()),
+    return _distance(_nearest(rect, centre), centre) < ROOM - _OVERLAP
+
+
+def _nearest(rect: QRectF, point: QPointF) -> QPointF:
+    """The point of a rectangle that is nearest to another."""
+    return QPointF(
+        min(max(point.x(), rect.left()), rect.right()),
+        min(max(point.y(), rect.top()), rect.bottom()),
     )
-    return _distance(nearest, centre) < ROOM - 4
 
 
 def _within(room: QRectF, around: QPointF) -> QPointF:

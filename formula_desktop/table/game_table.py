@@ -192,6 +192,7 @@ class GameTable(TableScene, Generic[G, P, L]):
     def say_no_play(self, is_so: bool) -> None:
         """Say, or stop saying, that the person to move has no play."""
         self.texts.no_play = is_so
+        self._mark_hint()
         self._write()
 
     def _show_hint(self) -> None:
@@ -443,10 +444,11 @@ class GameTable(TableScene, Generic[G, P, L]):
 
     def _open_ring(
         self,
-        around: QPointF,
+        card: QRectF,
         chosen: int | None,
         choose: Callable[[int], None],
         clear_of: Sequence[QRectF] = (),
+        far_from: QRectF | None = None,
     ) -> None:
         """Open the ring around a card, or beside it if it would cover what is to stay in sight."""
         self.put_back()
@@ -455,8 +457,8 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.close_ring()
             choose(digit)
 
-        centre = ring_centre(around, self._room_for_ring(), clear_of)
-        self.ring = DigitRing(centre, chosen, self.theme, chosen_now, around)
+        centre = ring_centre(card.center(), self._room_for_ring(), clear_of, far_from)
+        self.ring = DigitRing(centre, chosen, self.theme, chosen_now, card)
         self.addItem(self.ring)
         self.described_changed.emit()
 

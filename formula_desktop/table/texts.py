@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from enum import Enum
 from typing import Generic, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -67,8 +68,9 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """Why a place did not take something, while that is shown."""
         self._hint_words = HintWords(self)
         self._is_denied = False
+        self._reminder = ""
         self._judged: AnyDraft | None = None
-        self._is_begun = False
+        self._following: Enum | None = None
         self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
@@ -82,8 +84,12 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             scene.addItem(line)
 
     @abstractmethod
-    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
-        """How the draft reads, which may be unfinished, and a remark."""
+    def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
+        """How the draft reads, with what comes next if it is unfinished, and a remark."""
+
+    @abstractmethod
+    def _draft_as_laid(self) -> str:
+        """The sum of the draft as it lies there, without a word about it."""
 
     @abstractmethod
     def step_in_words(self, step: PlayMade[P, L]) -> str:
@@ -117,6 +123,11 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """Place both lines after writing them."""
 
     @property
+    def lines(self) -> tuple[QRectF, QRectF]:
+        """The places of the reading and the remark."""
+        return self._reading.sceneBoundingRect(), self._remark.sceneBoundingRect()
+
+    @property
     def reading(self) -> str:
         """The line that reads the draft aloud."""
         return self._reading.text()
@@ -147,6 +158,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """Say why a place did not take something; None removes the words."""
         self.refusal = refusal
         self._is_denied = False
+        self._reminder = ""
         self._write_lines()
         if refusal is not None:
             self.objected.emit(self._objection(refusal))
@@ -160,10 +172,16 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         draft = self._game.draft
         if draft is None or draft.refusal is None:
             return ""
-        return self._draft_in_words(is_unfinished=self._is_unfinished(draft))[0]
+        return self._draft_in_words(self._following_of(draft))[0]
+
+    def remind(self, words: str) -> None:
+        """Say what to do first, until something changes."""
+        self.refuse(None)
+        self._reminder = words
+        self._write_lines()
 
     def deny(self) -> None:
-        """Say that the draft is not correct, until it changes."""
+        """Say that the draft is not correct, or lacks something, until it changes."""
         self.refuse(None)
         self._is_denied = True
         self._write_lines()
@@ -176,21 +194,34 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if game.draft is None:
             return Lines(self._lying_in_words(), theme.on_table, self._waiting())
         if game.can_take_back and self.assistance.tells_of_draft:
-            is_unfinished = self._is_unfinished(game.draft)
+            following = self._following_of(game.draft)
             ink = theme.on_table_wrong if game.draft.refusal else theme.on_table_good
-            reading, remark = self._draft_in_words(is_unfinished=is_unfinished)
-            return Lines(reading, theme.on_table if is_unfinished else ink, remark)
+            reading, remark = self._draft_in_words(following)
+            return Lines(reading, ink if following is None else theme.on_table, remark)
+        reading = self._lying_in_words()
+        if game.can_take_back:
+            reading = self._draft_as_laid() if self.assistance.reads_aloud else ""
         if self.no_play:
             remark = self._no_play_in_words()
         else:
             remark = "" if self.is_quiet else self._invitation()
-        return Lines(self._lying_in_words(), theme.on_table, remark)
+        return Lines(reading, theme.on_table, remark)
 
-    def _is_unfinished(self, draft: AnyDraft) -> bool:
-        """Whether a draft is not wrong yet, which is looked up once for each draft."""
+    def _denied(self) -> Lines:
+        """What is said after *Play* where nothing else is told."""
+        draft, theme = self._game.draft, self.theme
+        laid = self._draft_as_laid()
+        if draft is not None and draft.refusal is not None and draft.lacks_something:
+            return Lines(laid, theme.on_table, refusal_in_words(draft.refusal))
+        text = self.tr("{sum}, not correct").format(sum=laid)
+        words = self.tr("Nothing is lost: change something, or take it back.")
+        return Lines(text, theme.on_table_wrong, words)
+
+    def _following_of(self, draft: AnyDraft) -> Enum | None:
+        """What comes next in a draft, which is looked up once for each draft."""
         if draft is not self._judged:
-            self._judged, self._is_begun = draft, draft.is_unfinished
-        return self._is_begun
+            self._judged, self._following = draft, draft.following
+        return self._following
 
     def _waiting(self) -> str:
         """Whose turn it is, or the result, while nobody can put anything down."""
@@ -215,16 +246,13 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         return text.format(name=player.name, sum=spelled(laid))
 
     def _write_lines(self) -> None:
-        said = self._lines()
-        if self._is_denied:
-            words = self.tr("Nothing is lost: change something, or take it back.")
-            said = Lines(self.tr("Not correct"), self.theme.on_table_wrong, words)
+        said = self._denied() if self._is_denied else self._lines()
         is_hinting = bool(self.hint) and self._game.hints.step < LAYS
         self._reading.say("" if is_hinting else said.reading, said.ink)
         if self.refusal is not None:
             self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)
-        elif self.hint:
-            self._remark.say(self.hint, self.theme.on_table)
+        elif self._reminder or self.hint:
+            self._remark.say(self._reminder or self.hint, self.theme.on_table)
         else:
             self._remark.say(said.remark, self.theme.on_table_soft)
         self._place_lines()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from formula_desktop.digifeud.draft import Draft, draft_of
+from formula_desktop.digifeud.draft import Draft, Following, draft_of
 from formula_desktop.digifeud.layout import Colour
 from formula_desktop.digifeud.legal import LegalPlays, can_be_completed
 from formula_desktop.digifeud.options import Options
@@ -393,20 +394,77 @@ def test_what_is_missing_is_not_wrong() -> None:
     one = Options(max_operations=1)
     view = view_of("E7> 3+4=7", digits="0112368*", operators="+-", options=one)
     unfinished = {
-        "+": Reason.EQUALS_MISSING,
-        "+1": Reason.EQUALS_MISSING,
-        "+1=": Reason.OUTCOME_MISSING,
-        "+1= ": Reason.OUTCOME_MISSING,
-        "+*=8": Reason.BLANK_WITHOUT_DIGIT,
-        "+8=1": Reason.WRONG,
+        "+": (Reason.EQUALS_MISSING, Following.NUMBER),
+        "+1": (Reason.EQUALS_MISSING, Following.EQUALS),
+        "+ =": (Reason.GAP, Following.GAP),
+        "+1=": (Reason.OUTCOME_MISSING, Following.ANSWER),
+        "+*=8": (Reason.BLANK_WITHOUT_DIGIT, Following.DIGIT),
+        "+8=1": (Reason.WRONG, Following.TILE),
     }
-    for tiles, why in unfinished.items():
+    for tiles, (why, following) in unfinished.items():
         draft = laid(view, "I8", tiles, Direction.DOWN)
         assert reason(draft) is why, tiles
-        assert draft.is_unfinished, tiles
+        assert draft.following is following, tiles
     wrong = laid(view, "I8", "+8=2", Direction.DOWN)
     assert reason(wrong) is Reason.WRONG
-    assert not wrong.is_unfinished
+    assert wrong.following is None
     right = laid(view, "I8", "+1=8", Direction.DOWN)
     assert right.refusal is None
-    assert not right.is_unfinished
+    assert right.following is None
+
+
+def test_what_comes_next_is_on_the_way_to_a_legal_sum() -> None:
+    one = Options(max_operations=1)
+    view = view_of("E7> 3+4=7", digits="134589", operators="+", options=one)
+    down = Direction.DOWN
+    assert laid(view, "G8", "+", down).following is Following.NUMBER
+    # 4 stands on the board: only an answer has two digits, so 14 has what makes it before it
+    assert laid(view, "G6", "1", down).following is Following.EQUALS_BEFORE
+    assert laid(view, "G5", "=1", down).following is Following.NUMBER_BEFORE
+    assert laid(view, "G4", "5=1", down).following is Following.SIGN_BEFORE
+    assert laid(view, "A1", "3").following is None, "nothing of the board is in reach"
+    four = view_of("E7> 3+4=7", digits="134589", operators="+", options=replace(one, directions=4))
+    assert laid(four, "G8", "=", down).following is Following.NUMBER
+    assert laid(four, "G8", "=1", down).following is Following.SIGN
+
+
+def test_the_next_tile_belongs_to_a_legal_sum() -> None:
+    kinds = {
+        Following.SIGN: "+-x/",
+        Following.EQUALS: "=",
+        Following.NUMBER: "0123456789*",
+        Following.ANSWER: "0123456789*",
+        Following.TILE: "0123456789*",
+    }
+    seen = Counter[Following]()
+    for seed in range(12 * TIMES):
+        random = Random(f"next {seed}")
+        positions = [each for each in random_game(random, 8).positions if not each.is_over]
+        view = with_part_of_rack(positions[-1].view(positions[-1].to_move or 0), random)
+        plays = list(LegalPlays(view))
+        for found in random.sample(plays, min(6, len(plays))):
+            draft = draft_of(view, found)
+            draft = replace(draft, puts=draft.puts[: random.randint(1, len(draft.puts) - 1)])
+            following = draft.following
+            if following not in kinds or draft.refusal is None:
+                continue
+            seen[following] += 1
+            nexts = {
+                kind_of(view.rack.tiles[index])
+                for index in range(len(view.rack.tiles))
+                if not any(put.index == index for put in draft.puts)
+                for at in draft.squares_for(index)
+                if any(beside(at, way.opposite) in _line(draft, way) for way in draft.ways)
+            }
+            assert nexts & set(kinds[following]), f"{seed}: {draft}"
+    assert len(seen) > 2, seen
+
+
+def _line(draft: Draft, way: Direction) -> set[Square]:
+    """The squares of a draft and those that continue it in a direction."""
+    found = {put.square for put in draft.puts}
+    following: Square | None = max(found)
+    while following is not None and draft.tile_on(following):
+        found.add(following)
+        following = beside(following, way)
+    return found

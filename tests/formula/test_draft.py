@@ -15,6 +15,7 @@ from formula_desktop.formula.draft import (
     LEFT,
     RIGHT,
     Draft,
+    Following,
     Place,
     PlaceKind,
     draft_of,
@@ -319,26 +320,43 @@ def test_a_draft_can_be_completed_when_some_cards_make_it_legal() -> None:
                 draft = draft.put(index, random.choice(places))
         if draft.refusal is None or draft.refusal.reason in UNFINISHED:
             continue
-        tried[draft.is_unfinished] += 1
-        assert draft.is_unfinished == completions(draft), f"{seed}: {draft}"
+        tried[draft.following is not None] += 1
+        assert (draft.following is not None) is completions(draft), f"{seed}: {draft}"
     assert min(tried[True], tried[False]) > 3, tried
 
 
 def test_what_is_missing_is_not_wrong() -> None:
     draft = empty_draft(table("2_4", "688", "77").view(0))
     assert reason(draft) is Reason.OPERATOR_MISSING
-    assert draft.is_unfinished
+    assert draft.following is Following.SIGN
     draft = draft.with_operator(Operator.ADD)
     assert reason(draft) is Reason.ANSWER_MISSING
-    assert draft.is_unfinished
+    assert draft.following is Following.ANSWER
     wrong = draft.put(1, behind(ANSWER))
     assert reason(wrong) is Reason.WRONG
-    assert wrong.is_unfinished, "2 × 4 = 8 is one click away"
+    assert wrong.following is Following.OTHER_SIGN, "2 × 4 = 8 is one click away"
     right = draft.put(0, behind(ANSWER))
     assert right.refusal is None
-    assert not right.is_unfinished
+    assert right.following is None
+
+
+def test_what_comes_next_is_on_the_way_to_a_legal_formula() -> None:
+    first = empty_draft(table("2_4", "68", "77").view(0))
+    below = first.with_operator(Operator.SUBTRACT)
+    assert reason(below) is Reason.ANSWER_MISSING
+    assert below.following is Following.OTHER_SIGN, "2 − 4 has no answer"
+    assert empty_draft(table("2_4", "99", "77").view(0)).following is None
+    draft = empty_draft(table("2+4=6", "37*", "77").view(0))
+    begun = draft.put(draft.view.hand.index("3"), on(LEFT))
+    assert begun.reads == "3+4=6"
+    assert begun.following is Following.CARD
+    joker = begun.put(draft.view.hand.index(JOKER), on(ANSWER))
+    assert joker.following is Following.DIGIT
+    changed = empty_draft(table("2+4=6", "8", "77").view(0)).with_operator(Operator.SUBTRACT)
+    assert reason(changed) is Reason.NO_CARD_PLAYED
+    assert changed.following is Following.OTHER_SIGN, "no card makes 2 − 4 right"
 
 
 def test_a_sum_that_no_card_can_mend_is_wrong() -> None:
     draft = empty_draft(table("2+4=6", "999", "77").view(0))
-    assert not draft.put(0, on(LEFT)).is_unfinished
+    assert draft.put(0, on(LEFT)).following is None

@@ -189,8 +189,9 @@ def test_nothing_is_legal_once_the_round_is_over() -> None:
     assert list(LegalPlays(over)) == []
     assert play not in LegalPlays(over)
     begun = (play.left, play.right, ())
-    assert can_be_completed(view, begun, view.hand)
-    assert not can_be_completed(over, begun, view.hand)
+    operators = view.options.operators
+    assert can_be_completed(view, begun, view.hand, operators)
+    assert not can_be_completed(over, begun, view.hand, operators)
 
 
 @pytest.mark.no_cover

@@ -53,8 +53,8 @@ SEEN = {
     "Ida sits there twice: this game does not count in the results.",
     "The program ended unexpectedly last time.",
     "Printed rules",
-    "Save these settings…",
-    "Other settings have this name already.",
+    "Save these rules…",
+    "Other rules have this name already.",
     "The disk is slow. The game goes on. It is saved as soon as the disk can.",
 }
 NOT_SEEN = {"read from left to right", "The bag of operators"}  # with options that no game here has

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from enum import Enum
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from formula_desktop.kinds.kind import Play, Position, View
@@ -33,8 +34,12 @@ class AnyDraft(Protocol):
         """The rule against playing it, None if it may be played."""
 
     @property
-    def is_unfinished(self) -> bool:
-        """Whether something is missing, or more of the hand can make it legal."""
+    def lacks_something(self) -> bool:
+        """Whether something is missing, so that there is no formula or sum yet."""
+
+    @property
+    def following(self) -> Enum | None:
+        """What comes next on the way to a legal play; None if it is one or cannot become one."""
 
     def take_back(self, index: int) -> Self: ...
 

@@ -176,7 +176,7 @@ class TaughtGame(TableGame[P, L, D, V, H]):
         elif refusal is None:
             is_wanted = draft.play is not None and self.step.accepts(view, cast("L", draft.play))
             self._say(Said.READY if is_wanted else Said.OTHER)
-        elif draft.is_unfinished:  # the table says what comes next
+        elif draft.following is not None:  # the table says what comes next
             self._say(Said.NOTHING)
         else:
             self._say(Said.WRONG, refusal)

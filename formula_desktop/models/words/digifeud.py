@@ -8,7 +8,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.draft import SIGNS, UNKNOWN, Draft
+from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points
@@ -18,7 +18,6 @@ from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
 
@@ -39,17 +38,25 @@ def bonus_in_words(bonus: Bonus) -> str:
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")
 
 
-def draft_in_words(draft: Draft, told: WrongSum, *, is_unfinished: bool) -> str:
+def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and its points, what comes next, or what is wrong.
 
-    `told` is how much may be said of a wrong sum, and `is_unfinished` whether tiles can mend it.
+    `told` is how much may be said of a wrong sum, and `following` what the draft says comes next.
     """
     verdict = draft.verdict
     points = draft.points
     if verdict.refusal is not None:
-        return _following(verdict.laid, verdict.refusal) or refusal_in_words(
-            verdict.refusal, told, is_unfinished=is_unfinished
-        )
+        if following is not None and (draft.lacks_something or following is Following.TILE):
+            square = verdict.refusal.values.get("square", "")
+            return _following_in_words(following).format(sum=sum_of(draft), square=square)
+        if draft.lacks_something and draft.puts:
+            text = QCoreApplication.translate("Digifeud", "{sum} fits no correct sum here")
+            return text.format(sum=sum_of(draft))
+        words = refusal_in_words(verdict.refusal, told)
+        if verdict.refusal.reason is Reason.BELOW_RANGE:
+            text = QCoreApplication.translate("Digifeud", "{wrong}, put the larger number first")
+            words = text.format(wrong=words)
+        return words
     if verdict.sum is None or points is None:
         return ""
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
@@ -57,28 +64,28 @@ def draft_in_words(draft: Draft, told: WrongSum, *, is_unfinished: bool) -> str:
     )
 
 
-def _following(laid: str, refusal: Refusal) -> str:
-    """What comes next in a sum in which something is missing: `2 × 4 = …, now the answer`."""
+def _following_in_words(following: Enum) -> str:
+    """What comes next in a sum that is not finished: `2 × 4 = …, now the answer`."""
     words: dict[Enum, str] = {
-        Reason.EQUALS_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now ="),
-        Reason.OPERATION_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now a sign"),
-        Reason.OUTCOME_MISSING: QCoreApplication.translate("Digifeud", "{sum} …, now the answer"),
-        Reason.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
-        Reason.BLANK_WITHOUT_DIGIT: QCoreApplication.translate(
-            "Digifeud", "{sum}, now choose a digit"
-        ),
+        Following.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
+        Following.DIGIT: QCoreApplication.translate("Digifeud", "{sum}, now choose a digit"),
+        Following.SIGN: QCoreApplication.translate("Digifeud", "{sum} …, now a sign"),
+        Following.EQUALS: QCoreApplication.translate("Digifeud", "{sum} …, now ="),
+        Following.NUMBER: QCoreApplication.translate("Digifeud", "{sum} …, now a number"),
+        Following.ANSWER: QCoreApplication.translate("Digifeud", "{sum} …, now the answer"),
+        Following.TILE: QCoreApplication.translate("Digifeud", "{sum} …, now a tile"),
+        Following.SIGN_BEFORE: QCoreApplication.translate("Digifeud", "… {sum}, now a sign"),
+        Following.EQUALS_BEFORE: QCoreApplication.translate("Digifeud", "… {sum}, now ="),
+        Following.NUMBER_BEFORE: QCoreApplication.translate("Digifeud", "… {sum}, now a number"),
     }
-    text = words.get(refusal.reason, "")
-    if refusal.reason is Reason.EQUALS_MISSING:
-        if laid[-1] in SIGNS:
-            text = QCoreApplication.translate("Digifeud", "{sum} …, now a number")
-        elif not any(sign in laid for sign in SIGNS):
-            text = QCoreApplication.translate("Digifeud", "{sum} …, now a sign")
-    elif refusal.reason is Reason.OPERATION_MISSING and laid[-1] not in SIGNS:
-        text = QCoreApplication.translate("Digifeud", "{sum}, now a sign")
-    unknown = " … " if refusal.reason is Reason.GAP else "…"
-    shown = " ".join(spelled(laid).replace(UNKNOWN, unknown).split())
-    return text.format(sum=shown, square=refusal.values.get("square", ""))
+    return words[following]
+
+
+def sum_of(draft: Draft) -> str:
+    """What a draft's line shows, with `…` for what is missing in it: `3 … 4 = 7`."""
+    laid, _, refusal = draft.verdict
+    has_gap = refusal is not None and refusal.reason is Reason.GAP
+    return " ".join(spelled(laid).replace(UNKNOWN, " … " if has_gap else "…").split())
 
 
 def square_in_words(square: Square, layout: Layout) -> str:

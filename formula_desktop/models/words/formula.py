@@ -14,6 +14,7 @@ from formula_desktop.formula.draft import (
     UNKNOWN,
     Cell,
     Draft,
+    Following,
     Place,
     PlaceKind,
 )
@@ -23,38 +24,51 @@ from formula_desktop.formula.reasons import Reason
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import put_down
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
 
-def draft_in_words(draft: Draft, told: WrongSum, *, is_unfinished: bool) -> str:
+def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and whether it is correct, what comes next, or what is wrong.
 
-    `told` is how much may be said of a wrong sum, and `is_unfinished` whether cards can mend it.
+    `told` is how much may be said of a wrong sum, and `following` what the draft says comes next.
     """
     refusal = draft.refusal
     if refusal is None:
         text = QCoreApplication.translate("Formula", "{sum}, correct")
-        return text.format(sum=_sum_of(draft))
-    following = _following(refusal.reason)
-    if following:
-        return following.format(sum=_sum_of(draft))
-    return refusal_in_words(refusal, told, is_unfinished=is_unfinished)
+    elif following is not None and (draft.lacks_something or following is Following.CARD):
+        text = _following_in_words(following)
+    elif draft.lacks_something:
+        text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")
+    elif refusal.reason is Reason.BELOW_ZERO:
+        return _below_zero_in_words(draft, refusal)
+    else:
+        return refusal_in_words(refusal, told)
+    return text.format(sum=sum_of(draft))
 
 
-def _following(missing: Enum) -> str:
-    """What comes next in a sum in which something is missing."""
+def _following_in_words(following: Enum) -> str:
+    """What comes next in a sum that is not finished."""
     words: dict[Enum, str] = {
-        Reason.NO_CARD_PLAYED: QCoreApplication.translate("Formula", "{sum}, now a card"),
-        Reason.OPERATOR_MISSING: QCoreApplication.translate("Formula", "{sum}, now the sign"),
-        Reason.ANSWER_MISSING: QCoreApplication.translate("Formula", "{sum}, now the answer"),
-        Reason.JOKER_WITHOUT_DIGIT: QCoreApplication.translate(
-            "Formula", "{sum}, now choose a digit"
-        ),
+        Following.SIGN: QCoreApplication.translate("Formula", "{sum}, now the sign"),
+        Following.OTHER_SIGN: QCoreApplication.translate("Formula", "{sum}, now another sign"),
+        Following.ANSWER: QCoreApplication.translate("Formula", "{sum}, now the answer"),
+        Following.DIGIT: QCoreApplication.translate("Formula", "{sum}, now choose a digit"),
+        Following.CARD: QCoreApplication.translate("Formula", "{sum}, now a card"),
     }
-    return words.get(missing, "")
+    return words[following]
 
 
-def _sum_of(draft: Draft) -> str:
+def _below_zero_in_words(draft: Draft, refusal: Refusal) -> str:
+    """What to do about a difference below 0; starting cards cannot change places."""
+    if draft.view.is_first:
+        text = QCoreApplication.translate("Formula", "{wrong}, choose another sign")
+    else:
+        text = QCoreApplication.translate("Formula", "{wrong}, put the larger number first")
+    return text.format(wrong=refusal_in_words(refusal))
+
+
+def sum_of(draft: Draft) -> str:
     """The sum of a draft, with `…` for what is missing: `1 … 1 = 1`."""
     notation = draft.reads
     if draft.operator is None:

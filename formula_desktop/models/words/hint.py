@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.play import Action
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.spoken import operator_in_words
 from formula_desktop.models.words.table import names_in_words
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class HintWords(QObject):
                 return self.tr("No formula fits. Pass.")
             return self.tr("No formula fits. Take a card.")
         if step == TELLS_KIND:
-            text = self.tr("A good formula has {sign} and %n card(s).", "", len(formula.cards))
-            return text.format(sign=_sign(formula.operator))
+            text = self.tr("Try {sign}, with %n card(s).", "", len(formula.cards))
+            return text.format(sign=operator_in_words(formula.operator))
         if step == TELLS_WHERE:
             return self._numbers(hint)
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
@@ -72,11 +73,8 @@ class HintWords(QObject):
             return self.tr("No sum fits. Pass.")
         if step == TELLS_KIND:
             tiles = len(laid.put_down)
-            signs = [_sign(operator) for operator in dict.fromkeys(laid.operators)]
-            if len(signs) == 1:
-                text = self.tr("A good sum has {sign} and %n tile(s).", "", tiles)
-                return text.format(sign=signs[0])
-            text = self.tr("A good sum has {signs} and %n tile(s).", "", tiles)
+            signs = [operator_in_words(operator) for operator in dict.fromkeys(laid.operators)]
+            text = self.tr("Try {signs}, with %n tile(s).", "", tiles)
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:
             places = laid.places
@@ -89,7 +87,3 @@ class HintWords(QObject):
                 direction=direction_in_words(laid.direction),
             )
         return self.tr("A good sum is {sum}.").format(sum=spelled(laid.read))
-
-
-def _sign(operator: str) -> str:
-    return spelled(operator).strip()

@@ -16,7 +16,6 @@ from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum, filled, sentence
 
 _WITHOUT_RESULT: Final = formula.WITHOUT_RESULT | digifeud.WITHOUT_RESULT
-_NOT_YET: Final = formula.NOT_YET | digifeud.NOT_YET
 _LONG_WORD: Final = 14  # characters
 _BREAK: Final = "\u200b"  # an invisible place for a line break
 
@@ -25,13 +24,10 @@ def _translated(text: str) -> str:
     return QCoreApplication.translate("Sentences", text)
 
 
-def sentence_in_words(
-    refusal: Refusal, told: WrongSum = WrongSum.VALUE, *, is_unfinished: bool = False
-) -> str:
+def sentence_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal, to follow other words, with as much as may be told of a wrong sum.
 
-    It also says what to do at a table if that is not obvious. `is_unfinished` is whether more cards
-    or tiles can make the sum right.
+    It also says what to do at a table if that is not obvious.
     """
     reason = refusal.reason
     if reason is FormulaReason.JOKER_WITHOUT_DIGIT:
@@ -46,17 +42,12 @@ def sentence_in_words(
         return sentence(refusal, _translated, signs())
     if told is WrongSum.ONLY_WHETHER:
         return QCoreApplication.translate("Sentences", "this is not correct")
-    template = _WITHOUT_RESULT[reason]
-    if is_unfinished:
-        template = _NOT_YET.get(reason, template)
-    return filled(template, refusal.values, _translated, signs())
+    return filled(_WITHOUT_RESULT[reason], refusal.values, _translated, signs())
 
 
-def refusal_in_words(
-    refusal: Refusal, told: WrongSum = WrongSum.VALUE, *, is_unfinished: bool = False
-) -> str:
+def refusal_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal on its own, with a capital."""
-    words = sentence_in_words(refusal, told, is_unfinished=is_unfinished)
+    words = sentence_in_words(refusal, told)
     return words[:1].upper() + words[1:]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from itertools import product
 from typing import ClassVar, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QMargins, QSize, Qt, Signal
@@ -53,37 +54,50 @@ class LessonPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._remark = self._beside_task = ""
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
         column((None, 1), self.title, self.task, self.remark, (None, 1), gap=_GAP, inside=self)
 
-    def say(self, title: str, task: str, remark: str, role: str) -> None:
-        """Show these words; the remark has a role of the style sheet."""
+    def say(self, title: str, task: str, remark: str, role: str, *, beside_task: str = "") -> None:
+        """Show these words; the remark has a role of the style sheet.
+
+        `beside_task` is the remark if there is room for the task, too; empty if it replaces that.
+        """
         _set_look(self.remark, "role", role)
-        for label, text in ((self.title, title), (self.task, task), (self.remark, remark)):
-            label.setText(text)
-        self.task.setVisible(not remark)
+        self.title.setText(title)
+        self.task.setText(task)
+        self._remark, self._beside_task = remark, beside_task
+        self._show_remark(remark, with_task=not remark)
+
+    def _show_remark(self, remark: str, *, with_task: bool) -> None:
+        self.remark.setText(remark)
+        self.task.setVisible(with_task)
         self.remark.setVisible(bool(remark))
 
     def fit(self, room: QSize, theme: Theme, unit: float) -> int:
-        """Choose the largest letters that fit, and return the height of the text in pixels."""
-        shown = self.remark if self.remark.text() else self.task
-        title = _height(self.title, theme.font(themes.NAME, unit), room.width())
-        is_large = True
-        height = title + _GAP + _height(shown, theme.font(themes.LESSON, unit), room.width())
-        if height > room.height():
-            is_large = False
-            height = title + _GAP + _height(shown, theme.font(themes.STATUS, unit), room.width())
+        """Choose the most words and the largest letters that fit, and return their height."""
+        title = _height(self.title.text(), theme.font(themes.NAME, unit), room.width())
+        alone: tuple[str, ...] = (self._remark or self.task.text(),)
+        both = (self.task.text(), self._beside_task) if self._beside_task else alone
+        texts, size, height = alone, themes.STATUS, 0
+        for texts, size in product((both, alone), (themes.LESSON, themes.STATUS)):
+            font = theme.font(size, unit)
+            height = title + sum(_GAP + _height(text, font, room.width()) for text in texts)
+            if height <= room.height():
+                break
+        if self._remark:
+            self._show_remark(texts[-1], with_task=len(texts) > 1)
         for label in (self.task, self.remark):
-            _set_look(label, "large", "true" if is_large else "")
+            _set_look(label, "large", "true" if size is themes.LESSON else "")
         return min(height, room.height())
 
 
-def _height(label: QLabel, font: QFont, width: int) -> int:
-    """The height of a label's text in a font, which it may not have got yet."""
+def _height(text: str, font: QFont, width: int) -> int:
+    """The height of a text in a font."""
     words = Qt.TextFlag.TextWordWrap
-    return QFontMetrics(font).boundingRect(0, 0, width, 0, words, label.text()).height()
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, words, text).height()
 
 
 def _set_look(label: QLabel, name: str, value: str) -> None:
@@ -231,7 +245,10 @@ class LessonPage(TablePage[T, S, M]):
         counted = counted.format(number=self.number + 1, steps=len(self.steps))
         title = self.tr("{step}: {title}").format(step=counted, title=words.title)
         remark = self._remark(game, words.want, words.praise)
-        self.panel.say(title, words.task, remark, _ROLES.get(game.said, "status"))
+        beside = self._beside_task(game, remark)
+        self.panel.say(
+            title, words.task, remark, _ROLES.get(game.said, "status"), beside_task=beside
+        )
         self._place_words()
         self.next_button.setText(self.tr("Begin a game") if self.is_last else self.tr("Next"))
         self._show_state()
@@ -255,6 +272,13 @@ class LessonPage(TablePage[T, S, M]):
             Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
             Said.DONE: praise,
         }.get(game.said, "")
+
+    def _beside_task(self, game: AnyTaughtGame, remark: str) -> str:
+        """The remark where the task is still shown; empty where that is done."""
+        if game.said is Said.WRONG and game.refusal is not None and not game.has_its_aim:
+            wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
+            return f"{wrong}."
+        return "" if game.said in (Said.NOTHING, Said.READY, Said.DONE) else remark
 
     @abstractmethod
     def _end_in_words(self) -> str:

@@ -97,8 +97,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "With 8 × 0 = 0 every other number would fit, too. That is too easy: now you must "
-            "cover all three numbers.",
+            "After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on "
+            "the first 0. Then lay the answer.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
         QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old formula is left."),

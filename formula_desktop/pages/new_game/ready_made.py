@@ -119,10 +119,10 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         if self._key in sentences:
             self.note.setText(sentences[self._key])
         elif name:
-            self.note.setText(self.tr("{name}: settings of your own.").format(name=name))
+            self.note.setText(self.tr("{name}: rules of your own.").format(name=name))
         else:
-            self.note.setText(self.tr("Options of your own. Here you can save them with a name."))
-        self.own_button.show_name(name or self.tr("Your own"))
+            self.note.setText(self.tr("Rules of your own. Here you can save them with a name."))
+        self.own_button.show_name(name or self.tr("Your own rules"))
         is_leaflet = self._key in self.leaflets
         leaflet = ReadyMade(self._key) if is_leaflet else ReadyMade.PRINTED
         self.leaflets_button.show_name(self._words()[leaflet])
@@ -174,11 +174,11 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
 
         def problem(name: str) -> str:
             if name_in(taken, name) is not None:
-                return self.tr("Other settings have this name already.")
+                return self.tr("Other rules have this name already.")
             if not is_name(tidy(name)):
                 return self.tr("This name has characters that cannot be shown.")
             if len(written_own(changed(name))) > LONGEST_TEXT:
-                return self.tr("There is no room for more settings of your own: delete some first.")
+                return self.tr("There is no room for more rules of your own: delete some first.")
             return ""
 
         dialog = OwnName(own_name(self._key), problem, self, known=known)
@@ -188,7 +188,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
     def ask_delete(self) -> None:
         """Ask whether to delete the current settings."""
         name = own_name(self._key)
-        title = self.tr("Delete the settings {name}?").format(name=name)
+        title = self.tr("Delete the rules {name}?").format(name=name)
         text = self.tr("Games that were played with them stay as they are.")
         answers = (self.tr("&Delete"), self.tr("&Keep them"))
         question = Question(self, title, text, answers, is_final=True)
@@ -212,7 +212,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         }
 
     def _retranslate(self) -> None:
-        self.heading.setText(self.tr("Ready-made"))
+        self.heading.setText(self.tr("Rules for"))
         words, sentences = self._words(), self._sentences()
         for kind, action in self.leaflets.items():
             action.setText(words[kind])
@@ -222,7 +222,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
             if kind not in words:
                 age = kind.value.removesuffix("+")
                 chip.setAccessibleName(self.tr("Age {age} and up").format(age=age))
-        self.save.setText(self.tr("&Save these settings…"))
+        self.save.setText(self.tr("&Save these rules…"))
         self.rename.setText(self.tr("&Rename…"))
         self.delete.setText(self.tr("&Delete…"))
         self._tell()
@@ -301,11 +301,11 @@ class OwnName(AskingName):
         replaces = name_in(self._known, self.name) is not None
         self.yes.setText(self.tr("&Replace") if replaces else self.tr("&Save"))
         if replaces and self.yes.isEnabled():
-            self.problem.setText(self.tr("The settings that have this name already are replaced."))
+            self.problem.setText(self.tr("The rules that have this name already are replaced."))
 
     def _retranslate(self) -> None:
         is_new = self._known is not None
-        title = self.tr("Save these settings") if is_new else self.tr("Rename these settings")
+        title = self.tr("Save these rules") if is_new else self.tr("Rename these rules")
         self.setWindowTitle(title)
         self.title.setText(title)
         self.field.setAccessibleName(self.tr("Name"))

@@ -96,6 +96,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         """Whether nothing is said about a sum before *Play*."""
         return self._settings.wrong_sums is WrongSum.ONLY_WHETHER
 
+    @property
+    def _says_when_no_play(self) -> bool:
+        """Whether it is said that nothing can be laid, which is a hint."""
+        return self._settings.say_when_no_play and self._settings.hints
+
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
@@ -244,8 +249,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _show_turn(self) -> None:
         self._show_state()
         game, scene = self.game, self.scene
-        says_so = self._settings.say_when_no_play
-        if says_so and game is not None and scene is not None and game.draft is not None:
+        if (
+            self._says_when_no_play
+            and game is not None
+            and scene is not None
+            and game.draft is not None
+        ):
             # after the hand is shown: finding a play may take longer than a frame
             QTimer.singleShot(0, scene, self._look_for_play)
 
@@ -357,7 +366,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         game.cover_hands(settings.cover_hands)
         game.think_for(settings.master_seconds)
         self._show_state()
-        if settings.say_when_no_play:
+        if self._says_when_no_play:
             self._look_for_play()
         else:
             scene.say_no_play(False)

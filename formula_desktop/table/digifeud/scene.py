@@ -357,10 +357,9 @@ class DigifeudScene(DigifeudTable):
     def _ask_for_digit(self, index: int) -> None:
         put = self._put(index)
         if put is not None:
-            centre = self.layout.square(put.square).center()
             squares = self._squares_beside(put.square)
             self._open_ring(
-                centre,
+                self.layout.square(put.square),
                 put.digit,
                 lambda digit: self.game.choose(index, digit),
                 [self.layout.square(square) for square in squares],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,6 +21,7 @@ from formula_desktop.models.words.digifeud import (
     direction_in_words,
     draft_in_words,
     points_in_words,
+    sum_of,
     time_in_words,
 )
 from formula_desktop.models.words.spoken import aloud
@@ -166,7 +169,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         hint = self._game.hints.hint
         return self._hint_words.of_digifeud(hint, self._game.hints.step) if hint is not None else ""
 
-    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
+    def _draft_as_laid(self) -> str:
+        return sum_of(self._game.draft) if self._game.draft is not None else ""
+
+    def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
         draft = self._game.draft
         assert draft is not None  # only then is it read
         verdict, has_four = draft.verdict, len(self._game.state.options.reading) > 2
@@ -175,7 +181,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
         told = self.assistance.wrong_sums
-        return draft_in_words(draft, told, is_unfinished=is_unfinished), remark
+        return draft_in_words(draft, told, following), remark
 
     def _place_lines(self) -> None:
         panel = self._layout.reading

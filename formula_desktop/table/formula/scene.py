@@ -5,7 +5,7 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -170,20 +170,27 @@ class FormulaScene(FormulaTable):
         elif puts:
             self.game.take_back(puts[-1].index)
 
-    def _room_for_ring(self) -> QRectF:
-        return self.sceneRect().adjusted(0, 0, 0, -self.layout.tray.height() / 2)
-
     def _ask_for_digit(self, index: int) -> bool:
         """Ask for the digit of a joker put down; return whether it is one."""
         put = self._put(index)
         if put is None or not put.is_joker:
             return False
         item = self.cards.hand[index]
-        centre = item.home + item.face.rect.center()
-        self._open_ring(centre, put.value, lambda digit: self.game.choose(index, digit))
+        card = item.face.rect.translated(item.home)
+        self._ask_beside(card, put.value, lambda digit: self.game.choose(index, digit))
         return True
 
     def _ask_starting(self, number: int) -> None:
         value = self.numbers[number][0].value
-        centre = self.rects.around(number).center()
-        self._open_ring(centre, value, lambda digit: self.game.choose_starting(number, digit))
+        card = self.rects.around(number)
+        self._ask_beside(card, value, lambda digit: self.game.choose_starting(number, digit))
+
+    def _ask_beside(self, card: QRectF, chosen: int | None, choose: Callable[[int], None]) -> None:
+        """Open the ring where it covers neither the formula and its lines nor a button or list."""
+        layout = self.layout
+        shown = [*map(self.rects.around, NUMBERS), *self.texts.lines]
+        whole = QRectF(shown[0])
+        for rect in shown:
+            whole = whole.united(rect)
+        beside = (layout.log, layout.buttons, layout.lamp)
+        self._open_ring(card, chosen, choose, (*shown, *beside), whole)

@@ -65,8 +65,9 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     @property
     def stock_press(self) -> Callable[[], None] | None:
         """What pressing the stock does now, None for nothing."""
-        is_open = self.draft is not None and not self.draft.puts
-        return self.game.draw_or_pass if is_open else None
+        if self.draft is None:
+            return None
+        return self.texts.remind_of_cards if self.draft.puts else self.game.draw_or_pass
 
     def _fit(self, width: float, height: float) -> None:
         self.layout = self._made_layout(width, height)
@@ -179,7 +180,9 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
 
     def _mark_hint(self) -> None:
         hints, hint, rects = self.game.hints, self.game.hints.hint, []
-        if hint is not None and hint.formula is not None and hints.step == TELLS_WHERE:
+        if self.texts.no_play and self.draft is not None and not self.draft.puts:
+            rects = [self.layout.stock]
+        elif hint is not None and hint.formula is not None and hints.step == TELLS_WHERE:
             rects = [self.rects.around(number) for number in hint.numbers]
             if hint.formula.operator is not self._shown.operator:
                 rects.append(self.rects.operator)

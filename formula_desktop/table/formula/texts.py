@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,7 +16,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import Players
-from formula_desktop.models.words.formula import draft_in_words, lying_in_words
+from formula_desktop.models.words.formula import draft_in_words, lying_in_words, sum_of
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import names_in_words, player_in_words
 from formula_desktop.table.formula.layout import FormulaLayout
@@ -113,10 +115,17 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _lying_in_words(self) -> str:
         return lying_in_words(self._game.position)
 
-    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
+    def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
         draft, told = self._game.draft, self.assistance.wrong_sums
         assert draft is not None  # only then is it read
-        return draft_in_words(draft, told, is_unfinished=is_unfinished), ""
+        return draft_in_words(draft, told, following), ""
+
+    def remind_of_cards(self) -> None:
+        """Say that the cards put down go back before another one is taken."""
+        self.remind(self.tr("Take your cards back first."))
+
+    def _draft_as_laid(self) -> str:
+        return sum_of(self._game.draft) if self._game.draft is not None else ""
 
     def step_in_words(self, step: FormulaStep) -> str:
         if isinstance(step.play, Formula):

@@ -282,8 +282,12 @@ class Draft:
         return why_not(self.view, self.play or Add(0))
 
     @property
-    def is_unfinished(self) -> bool:
+    def lacks_something(self) -> bool:
         return not self.puts
+
+    @property
+    def following(self) -> None:
+        return None
 
     def take_back(self, index: int) -> Draft:
         return Draft(self.view)

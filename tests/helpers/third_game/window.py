@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import NamedTuple, cast
 
 import pytest
@@ -163,7 +164,10 @@ class ThirdTexts(TableTexts[ThirdGame, Position, Add]):
     def _lying_in_words(self) -> str:
         return f"The heap is {self._game.position.heap}"
 
-    def _draft_in_words(self, *, is_unfinished: bool) -> tuple[str, str]:
+    def _draft_as_laid(self) -> str:
+        return self._lying_in_words()
+
+    def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
         assert self._game.draft is not None
         return f"{self._lying_in_words()}, {self._game.draft.play}", ""
 

@@ -218,7 +218,11 @@ def test_a_wrong_play_is_explained_and_not_made(
     refusal = pupil.draft.refusal
     assert refusal is not None
     assert pupil.game.said is Said.WRONG
-    assert pupil.says == f"{refusal_in_words(refusal, WrongSum.NOT_EQUAL)}. {want}"
+    wrong = refusal_in_words(refusal, WrongSum.NOT_EQUAL)
+    task = pupil.page.panel.task
+    is_task_shown = task.isVisible() and task.text() == words_of(aim).task
+    beside = f"{wrong}." if is_task_shown and not lies_there else f"{wrong}. {want}"
+    assert pupil.says == beside, "what to do stays in sight"
     assert not pupil.page.play_button.isEnabled()
     pupil.page.view.setFocus()
     pupil.key(Key.Key_Escape)
@@ -245,7 +249,7 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
     pupil.lay(read(pupil, play))
     assert pupil.draft.refusal is not None
     assert (pupil.game.said, pupil.says) == (Said.NOTHING, "")
-    assert pupil.scene.texts.reading.endswith("yet"), "the table says what comes next"
+    assert pupil.scene.texts._reading.brush().color() == pupil.scene.theme.on_table
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def choose(qtbot: QtBot, dialog: Any, words: str) -> None:
 
 def save(qtbot: QtBot, dialog: Any, name: str) -> OwnName:
     """Choose *Save*, and type a name."""
-    choose(qtbot, dialog, "Save these settings…")
+    choose(qtbot, dialog, "Save these rules…")
     asked: OwnName = dialog.findChild(OwnName)
     asked.field.selectAll()
     qtbot.keyClicks(asked.field, name)
@@ -145,13 +145,13 @@ def test_any_other_option_is_none_of_them(qtbot: QtBot, window: MainWindow, name
     click(qtbot, dialog.more)
     for box in (dialog.options.counts, dialog.options.projector):
         click(qtbot, box)
-        assert in_force(dialog) == "Your own"
+        assert in_force(dialog) == "Your own rules"
         assert "of your own" in dialog.ready_made.note.text()
         click(qtbot, box)
         assert in_force(dialog) == "6+"
     other = dialog.options.sums if name == "digifeud" else dialog.options.operators
     click(qtbot, list(other.values())[-1])
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
     assert dialog.choice.ready_made == ""
 
 
@@ -161,7 +161,7 @@ def test_the_usual_game_is_that_of_the_printed_rules(qtbot: QtBot, window: MainW
     assert not dialog.more.isChecked()
     click(qtbot, dialog.more)
     click(qtbot, dialog.options.directions[4])
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -283,7 +283,7 @@ def test_a_target_that_nobody_can_reach_makes_no_difference(
     click(qtbot, dialog.more)
     click(qtbot, dialog.options.points)
     dialog.options.target.setValue(40)
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
     click(qtbot, dialog.options.rounds)
     assert in_force(dialog) == "10+"
 
@@ -301,7 +301,7 @@ def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow
     click(qtbot, dialog.options.flags["play_on"])
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
     assert dialog.more.isChecked(), "no sentence says it"
     assert not dialog.options.counts.isChecked()
 
@@ -415,10 +415,10 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     dialog = opened(window)
     click(qtbot, dialog.more)
     click(qtbot, dialog.options.flags["open_cards"])
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
     keep(qtbot, dialog, "  Class   3 & 4 ")
     assert in_force(dialog) == "Class 3 && 4"
-    assert dialog.ready_made.note.text() == "Class 3 & 4: settings of your own."
+    assert dialog.ready_made.note.text() == "Class 3 & 4: rules of your own."
     saved = {"Class 3 & 4": replace(OPEN, level=NORMAL)}
     assert read_own(FORMULA, settings.own["formula"]) == saved
     assert settings.own["digifeud"] == ""
@@ -429,7 +429,7 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     dialog = reopened(qtbot, window)
     assert in_force(dialog) == "Class 3 && 4"
     click(qtbot, dialog.ready_made.chips[ReadyMade.SIX])
-    assert dialog.ready_made.own_button.text() == "Your own"
+    assert dialog.ready_made.own_button.text() == "Your own rules"
     choose(qtbot, dialog, "Class 3 & 4")
     assert dialog.choice.options == OPEN.options
     assert in_force(dialog) == "Class 3 && 4"
@@ -491,7 +491,7 @@ def test_no_more_than_there_is_room_for(
     asked = save(qtbot, dialog, "One more, with a name that is long enough")
     assert not asked.yes.isEnabled()
     assert asked.problem.text() == (
-        "There is no room for more settings of your own: delete some first."
+        "There is no room for more rules of your own: delete some first."
     )
     qtbot.keyClick(asked.field, KEY.Key_Escape)
     assert settings.own["formula"] == was
@@ -528,7 +528,7 @@ def test_deleted_after_a_question(qtbot: QtBot, window: MainWindow, settings: Se
             qtbot.keyClick(question, key)
         qtbot.waitUntil(lambda: dialog.findChild(Question) is None)
         assert bool(read_own(FORMULA, settings.own["formula"])) is is_there
-    assert in_force(dialog) == "Your own"
+    assert in_force(dialog) == "Your own rules"
     assert dialog.choice.options == OPEN.options, "what was chosen stays chosen"
     assert settings.own["formula"], "else the administrator's would be there again"
 
@@ -547,10 +547,10 @@ def test_only_what_is_possible_is_offered(
         qtbot.keyClick(row.menu, KEY.Key_Escape)
         return found
 
-    assert offered() == ["A", "Save these settings…"]
+    assert offered() == ["A", "Save these rules…"]
     assert in_force(dialog) == "10+", "opening the list chooses nothing"
     choose(qtbot, dialog, "A")
-    assert offered() == ["A", "Save these settings…", "Rename…", "Delete…"]
+    assert offered() == ["A", "Save these rules…", "Rename…", "Delete…"]
     for operator in (Operator.ADD, Operator.MULTIPLY):
         click(qtbot, dialog.options.operators[operator])
     assert dialog.choice is None

@@ -69,7 +69,8 @@ def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
     assert table.game.draft == draft
     assert table.plays == plays
     if chosen["only_whether_correct"]:
-        assert texts.reading == "Not correct"
+        laid = before or texts.reading.removesuffix(", not correct")
+        assert texts.reading == f"{laid}, not correct"
         assert texts.remark == "Nothing is lost: change something, or take it back."
     else:
         assert texts.reading == before
@@ -91,12 +92,14 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert not table.visible_places
     table.keys("+")
     assert table.reads == "2+4=8"
-    assert texts.reading == ("2 + 4 is not 8 yet" if tells else "")
+    laid = "2 + 4 = 8" if chosen["read_aloud"] else ""
+    assert texts.reading == ("2 + 4 is not 8" if tells else laid)
     assert texts.remark == ("" if tells else invitation)
     assert_play(table, chosen, correct=False)
     press_wrong(table, chosen)
     table.keys("*")
-    assert texts.reading == ("2 × 4 = 8, correct" if tells else "")
+    laid = "2 × 4 = 8" if chosen["read_aloud"] else ""
+    assert texts.reading == ("2 × 4 = 8, correct" if tells else laid)
     assert_play(table, chosen, correct=True)
     said: list[str] = []
     table.game.stepped.connect(lambda step: said.append(texts.step_in_words(step)))
@@ -123,14 +126,16 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert not board.visible_places
     board.type_at("C8", "v", "+1=4")
     assert board.laid == "5+1=4"
-    assert board.reading == ("5 + 1 is not 4 yet" if tells else "")
+    sum_laid = "5 + 1 = 4" if chosen["read_aloud"] else ""
+    assert board.reading == ("5 + 1 is not 4" if tells else sum_laid)
     assert board.remark == ("" if tells else invitation)
     assert_play(board, chosen, correct=False)
     press_wrong(board, chosen)
     board.take_back("C11")
-    assert board.reading != "Not correct"
+    assert not board.reading.endswith("not correct")
     board.drag_tile("6", "C11")
-    assert board.reading == ("5 + 1 = 6, correct. Points: 6" if tells else "")
+    sum_laid = "5 + 1 = 6" if chosen["read_aloud"] else ""
+    assert board.reading == ("5 + 1 = 6, correct. Points: 6" if tells else sum_laid)
     assert_play(board, chosen, correct=True, earns="6")
     assert board.badges == ([] if chosen["only_whether_correct"] else ["6"])
     said: list[str] = []
@@ -174,14 +179,33 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     settings.read_aloud = True
     assert texts.reading == "2 × 4 = 8, correct"
     settings.wrong_sums = WrongSum.ONLY_WHETHER
-    assert texts.reading == ""
+    assert texts.reading == "2 × 4 = 8"
     table.keys("+")
     assert button.isEnabled()
     table.press_button(button)
-    assert texts.reading == "Not correct"
+    assert texts.reading == "2 + 4 = 8, not correct"
     settings.wrong_sums = WrongSum.NOT_EQUAL
     assert not button.isEnabled()
-    assert button.toolTip() == texts.reading == "2 + 4 is not 8 yet"
+    assert button.toolTip() == texts.reading == "2 + 4 is not 8"
+
+
+def test_the_line_shows_what_lies_there_and_what_is_missing_is_not_wrong(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER), opponent=QuickOpponent(is_slow=True))
+    table.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    texts, theme = table.scene.texts, table.scene.theme
+    assert texts.reading == ""
+    table.drag_card("8", table.place(ANSWER))
+    assert texts.reading == "2 … 4 = 8", "whether 8 is right is not told"
+    table.press_button(table.page.play_button)
+    assert (texts.reading, texts.remark) == ("2 … 4 = 8", "The formula has no sign yet")
+    assert texts._reading.brush().color() == theme.on_table
+    board = Board(qtbot, opened_game(), opponent=QuickOpponent(is_slow=True))
+    board.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    board.type_at("C8", "v", "+1=")
+    assert board.reading == "5 + 1 ="
+    board.press_button(board.page.play_button)
+    assert (board.reading, board.remark) == ("5 + 1 =", "5 + 1 = has no answer yet")
+    assert board.scene.texts._reading.brush().color() == theme.on_table
 
 
 def test_a_wrong_sum_is_told_in_three_ways(qtbot: QtBot) -> None:
@@ -193,12 +217,12 @@ def test_a_wrong_sum_is_told_in_three_ways(qtbot: QtBot) -> None:
     for form in WrongSum:
         table.settings.wrong_sums = form
         told.append((texts.reading, table.page.play_button.toolTip()))
-    full, short = "2 + 4 is 6, not 8", "2 + 4 is not 8 yet"
-    assert told == [(full, full), (short, short), ("", "")]
+    full, short = "2 + 4 is 6, not 8", "2 + 4 is not 8"
+    assert told == [(full, full), (short, short), ("2 + 4 = 8", "")]
 
 
 def test_only_what_cannot_become_right_has_the_colour_of_refusal(qtbot: QtBot) -> None:
-    table = Table(qtbot, match_of("1234899", OTHER), opponent=QuickOpponent(is_slow=True))
+    table = Table(qtbot, match_of("1234689", OTHER), opponent=QuickOpponent(is_slow=True))
     texts, theme = table.scene.texts, table.scene.theme
 
     def line() -> tuple[str, QColor]:
@@ -207,6 +231,6 @@ def test_only_what_cannot_become_right_has_the_colour_of_refusal(qtbot: QtBot) -
     table.keys("+")
     assert line() == ("2 + 4 = …, now the answer", theme.on_table)
     table.drag_card("8", table.place(ANSWER))
-    assert line() == ("2 + 4 is not 8 yet", theme.on_table)
+    assert line() == ("2 + 4 is not 8", theme.on_table)
     table.drag_card("9", table.place(ANSWER))
     assert line() == ("2 + 4 is not 89", theme.on_table_wrong)

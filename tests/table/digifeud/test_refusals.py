@@ -34,8 +34,8 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     here, four = "12345678", "+-x"
     yield Reason.GAP, new(), "E7", ">", "3 7", "3 … 7, now a tile on F7"
     yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 …, now ="
-    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = …, now a sign"
-    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=7", "3 = 7, now a sign"
+    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = …, now a number"
+    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=7", "3 = 7 fits no correct sum here"
     yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = …, now the answer"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
@@ -171,7 +171,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K8",
         "v",
         "-8+3=2",
-        ("7 − 8 is less than 0"),
+        ("7 − 8 is less than 0, put the larger number first"),
     )
     apart = game_of("37104465", "+-+", digits="9999", options=Options(chains=False))
     alone = "In this game no sum continues another: = 10"

@@ -45,7 +45,7 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
     (badge,) = board.scene.badges
     assert badge.pos() == board.at("I7")
     board.take_back("H7")
-    assert board.reading == "5 × 8 is not 4 yet"
+    assert board.reading == "5 × 8 = 4 …, now a tile"
     assert board.badges == []
     assert board.page.play_button.text() == "Play"
 

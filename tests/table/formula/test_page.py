@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, PlaceKind
+from formula_desktop.look import theme as themes
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import FELT, Table
 from tests.helpers.played_page import RIGHT_BUTTON, drag_distance
@@ -208,11 +210,17 @@ def test_a_click_on_the_stock_lets_go_first_and_then_draws(table: Table) -> None
     assert table.plays[2] == "draw"
 
 
-def test_a_click_on_the_stock_does_nothing_while_cards_are_put_down(table: Table) -> None:
+def test_a_click_on_the_stock_while_cards_are_put_down_says_what_to_do(table: Table) -> None:
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
-    table.click(table.scene.cards.stock.outline.center())
+    stock = table.scene.cards.stock.outline.center()
+    table.click(stock)
     assert len(table.plays) == 2
     assert len(table.draft.puts) == 1
+    assert table.scene.texts.remark == "Take your cards back first."
+    table.press_button(table.page.back_button)
+    assert table.scene.texts.remark != "Take your cards back first."
+    table.click(stock)
+    assert table.plays[2] == "draw"
 
 
 def test_a_click_on_the_operator_takes_the_next_one(table: Table) -> None:
@@ -295,6 +303,32 @@ def test_a_joker_asks_for_its_digit_and_can_be_changed(table: Table) -> None:
     table.assert_nothing_held()
 
 
+@pytest.mark.parametrize("is_large", [False, True])
+def test_the_ring_of_digits_leaves_the_sum_in_sight(qtbot: QtBot, is_large: bool) -> None:
+    plays = "(2)+(4)=6", "1(2)+6(4)=7(6)"
+    match = lying(match_of(HAND, "1674455", stock="5"), *plays)
+    table = Table(qtbot, match, theme=themes.LIGHT.sized(is_projector=is_large))
+    for size in ((1024, 640), (1280, 800), (1920, 1080), (800, 1000)):
+        table.page.resize(*size)
+        QApplication.processEvents()
+        for place in (
+            (LEFT, PlaceKind.ON, 0),
+            (RIGHT, PlaceKind.BEHIND),
+            (ANSWER, PlaceKind.WHOLE),
+        ):
+            table.drag_card("*", table.place(*place))
+            ring, scene = table.scene.ring, table.scene
+            assert ring is not None
+            layout = scene.layout
+            seen = [*map(scene.rects.around, NUMBERS), *scene.texts.lines]
+            seen += [layout.log, layout.buttons, layout.lamp]
+            buttons = [ring.rect_of(digit) for digit in range(10)]
+            assert all(map(scene.sceneRect().contains, buttons)), (size, place)
+            hidden = [rect for rect in seen for button in buttons if button.intersects(rect)]
+            assert not hidden, (size, place)
+            table.press_button(table.page.back_button)
+
+
 def test_a_click_beside_the_ring_leaves_the_joker_as_it_is(table: Table) -> None:
     table.drag_card("*", table.place(LEFT, PlaceKind.ON, 0))
     table.click(QPointF(700, 480))
@@ -344,7 +378,7 @@ def test_play_tells_why_not_and_what_it_earns(first: Table) -> None:
     assert button.toolTip()
     first.click(first.symbol(Operator.ADD).outline.center())
     first.drag_card("8", first.place(ANSWER))
-    assert first.scene.texts.reading == "2 + 4 is not 8 yet"
+    assert first.scene.texts.reading == "2 + 4 is not 8"
     assert "not 8" in button.toolTip()
     first.drag_card("6", first.place(ANSWER, PlaceKind.ON, 0))
     assert button.isEnabled()

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.players import Player
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
@@ -65,6 +65,33 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
     assert table.game.draft is not None
     assert not table.game.draft.puts
     assert table.scene.texts.remark == "In this match a number has at most 2 cards"
+
+
+def test_where_nothing_fits_the_stock_is_marked_unless_hints_are_off(qtbot: QtBot) -> None:
+    nothing = match_of("0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,)))
+    table = Table(qtbot, nothing)
+    texts, marks, stock = table.scene.texts, table.scene.hint_marks, table.scene.layout.stock
+    table.until(lambda: texts.remark == "No formula fits. Take a card.")
+    assert marks.rects == (stock,)
+    table.settings.hints = False
+    assert texts.remark == "Choose a sign, then the answer."
+    assert marks.rects == ()
+    table.settings.hints = True
+    table.until(lambda: marks.rects == (stock,))
+    table.show_match(match_of(HAND, OTHER))
+    table.until(lambda: not table.scene.hint_marks.rects)
+
+
+def test_a_difference_below_zero_says_what_to_do(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of(HAND, OTHER))
+    table.keys("-")
+    assert table.scene.texts.reading == "2 − 4 = …, now another sign"
+    table.drag_card("1", table.place(ANSWER))
+    assert table.scene.texts.reading == "2 − 4 is less than 0, choose another sign"
+    table.show_match(lying(match_of("1699999", OTHER), "(2)+(4)=6", "draw"))
+    table.drag_card("9", table.place(RIGHT, PlaceKind.ON))
+    table.keys("-")
+    assert table.scene.texts.reading == "2 − 9 is less than 0, put the larger number first"
 
 
 def test_a_sign_that_is_missing_is_what_comes_next(qtbot: QtBot) -> None:
