@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +20,8 @@ from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.sentences import WrongSum
+
+_WRONG: Final = (Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
 
 
 def points_in_words(points: Points) -> str:
@@ -46,7 +49,9 @@ def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     verdict = draft.verdict
     points = draft.points
     if verdict.refusal is not None:
-        if following is not None and (draft.lacks_something or following is Following.TILE):
+        is_wrong = verdict.refusal.reason in _WRONG
+        is_begun = draft.lacks_something or (is_wrong and following is Following.TILE)
+        if following is not None and is_begun:
             square = verdict.refusal.values.get("square", "")
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
         if draft.lacks_something and draft.puts:

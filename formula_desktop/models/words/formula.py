@@ -36,7 +36,9 @@ def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     refusal = draft.refusal
     if refusal is None:
         text = QCoreApplication.translate("Formula", "{sum}, correct")
-    elif following is not None and (draft.lacks_something or following is Following.CARD):
+    elif following is not None and (
+        draft.lacks_something or (refusal.reason is Reason.WRONG and following is Following.CARD)
+    ):
         text = _following_in_words(following)
     elif draft.lacks_something:
         text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")

@@ -504,7 +504,7 @@ def test_renamed(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
     choose(qtbot, dialog, "Rename…")
     asked = dialog.findChild(OwnName)
     asked.field.setText("b")
-    assert asked.problem.text() == "Other settings have this name already."
+    assert asked.problem.text() == "Other rules have this name already."
     assert not asked.yes.isEnabled()
     asked.field.setText("a")  # its own
     assert asked.yes.isEnabled()

@@ -363,7 +363,7 @@ def test_typing_a_wrong_sum_and_control_return_plays_nothing(board: Board) -> No
     board.keys("+1=4")
     board.key(K.Key_Return, CONTROL)
     assert len(board.plays) == 2
-    assert board.reading == "5 + 1 is not 4 yet"
+    assert board.reading == "5 + 1 is not 4"
     assert len(board.put_down) == 4
 
 
