@@ -35,7 +35,7 @@ from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results import shown_book as results_book
 from tests.helpers.results.shown_book import book_of
-from tests.helpers.screen.seen import widgets
+from tests.helpers.screen.visible import widgets
 from tests.helpers.tours import dialogs as tour_dialogs
 from tests.helpers.tours import library as tour_library
 from tests.helpers.tours import tables as tour_tables

@@ -23,7 +23,7 @@ from formula_desktop.look.theme import COLOURS, Theme
 from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.table.items import TextItem
 from formula_desktop.widgets.felt_button import FeltButton
-from tests.helpers.screen.seen import widgets
+from tests.helpers.screen.visible import widgets
 
 STEPS = 12  # pixels looked at across a text, and as many down
 

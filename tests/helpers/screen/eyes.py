@@ -8,6 +8,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import SizeChoice
 from formula_desktop.table.view import TableView
 from tests.helpers.screen.seen import cut, overlapping, too_small
+from tests.helpers.screen.visible import widgets
 
 
 class Eyes:
@@ -23,7 +24,7 @@ class Eyes:
         self.found |= {(name, text) for text in cut(widget)}
         if self._window.settings.size is SizeChoice.PROJECTOR:
             self._look_for_projector(name, widget)
-        view = next((each for each in widget.findChildren(TableView) if each.isVisible()), None)
+        view = next((each for each in widgets(widget) if isinstance(each, TableView)), None)
         if view is not None:
             pairs = overlapping(view)
             self.found |= {(name, f"{text!r} under {other!r}") for text, other in pairs}

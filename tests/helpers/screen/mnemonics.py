@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QTabBar, QWidget
 
+from tests.helpers.screen.visible import widgets
+
 
 def without_letter(text: str) -> str:
     """A text as it is read, without the mark before its letter."""
@@ -44,7 +46,7 @@ def _of_menu(menu: QMenu) -> Iterator[str]:
 
 
 def _of_screen(screen: QWidget) -> Iterator[str]:
-    for each in filter(QWidget.isVisible, screen.findChildren(QWidget)):
+    for each in widgets(screen):
         if isinstance(each, QTabBar):
             yield from (each.tabText(tab) for tab in range(each.count()))
         elif isinstance(each, (QAbstractButton, QLabel)) and _has_letter(each):

@@ -48,6 +48,7 @@ from formula_desktop.table.view import TableView
 from formula_desktop.widgets.elided_label import ElidedLabel
 from formula_desktop.widgets.felt_button import text_width
 from tests.helpers.screen.mnemonics import without_letter
+from tests.helpers.screen.visible import widgets
 from tests.helpers.tours.tour import LONG_NAMES
 
 PADDING = 8  # of a button, both sides together, in pixels
@@ -55,11 +56,6 @@ HEADING_PADDING = 20  # the same of a heading, in units
 MOST_LARGE_CARDS = 24  # in a hand: what is more stands in smaller digits, or nothing would fit
 MOST_OF_CHART = 0.4  # of its height, for its title
 SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
-
-
-def widgets(widget: QWidget) -> Iterator[QWidget]:
-    """A widget and those inside it, as far as they can be seen."""
-    yield from (each for each in (widget, *widget.findChildren(QWidget)) if each.isVisible())
 
 
 # --- what stands on a screen --------------------------------------------------------------------

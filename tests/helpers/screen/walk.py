@@ -25,6 +25,7 @@ from formula_desktop.look.focus import FocusRing
 from formula_desktop.look.theme import TABLE_CONTROL
 from formula_desktop.table.items import FocusItem
 from formula_desktop.table.view import TableView
+from tests.helpers.screen.visible import widgets
 
 CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QAbstractSlider)
 SMALLEST_CONTROL = 24  # pixels
@@ -34,13 +35,13 @@ MOST_WITHIN = 60  # steps within a text with links, or on a table
 
 def controls(screen: QWidget) -> list[QWidget]:
     """What can be used there with a mouse, and so must be reached by keys."""
-    return [each for each in screen.findChildren(QWidget) if _is_control(each, screen)]
+    return [each for each in widgets(screen) if _is_control(each, screen)]
 
 
 def _is_control(widget: QWidget, screen: QWidget) -> bool:
     if not isinstance(widget, CONTROLS) or isinstance(widget, QScrollBar):
         return False
-    if not widget.isVisible() or not widget.isEnabled() or widget.window() is not screen.window():
+    if not widget.isEnabled() or widget.window() is not screen.window():
         return False
     parent = widget.parentWidget()
     # part of another control, which is reached instead, or of Qt's own
@@ -180,7 +181,7 @@ class Steps:
 
 def _plan_of(screen: QWidget) -> tuple[object, ...]:
     """The controls of a screen as Tab finds them, and how much lies on its table."""
-    tables = (view for view in screen.findChildren(TableView) if view.isVisible())
+    tables = (view for view in widgets(screen) if isinstance(view, TableView))
     return (
         screen.windowTitle(),
         *(len(view.items()) for view in tables),
@@ -190,7 +191,7 @@ def _plan_of(screen: QWidget) -> tuple[object, ...]:
 
 def too_small(screen: QWidget, least: int = 0) -> list[str]:
     """Controls that are hard to hit with a mouse, or with a finger where `least` says so."""
-    tables = (view for view in screen.findChildren(TableView) if view.isVisible())
+    tables = (view for view in widgets(screen) if isinstance(view, TableView))
     least = least or (TABLE_CONTROL if any(tables) else SMALLEST_CONTROL)
     small = (each for each in controls(screen) if min(each.width(), each.height()) < least)
     return [f"{told(each)} {each.width()} × {each.height()}" for each in small]
