@@ -1,12 +1,11 @@
 """How many ways a game can go on from a start, to a depth: one wrong play changes them all.
 
-The counts were made with the slow list in place of the fast one, `count(position, depth, slow)`,
-and four of them are made so again here.
+The counts were made with the slow list in place of the fast one. From four starts both are compared
+in some of the positions on the way, in all of them with RANDOM_TIMES=10.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,13 +13,10 @@ import pytest
 from formula_desktop.digifeud.game import new_bags
 from formula_desktop.digifeud.legal import LegalPlays
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ALL_FOUR
-from formula_desktop.digifeud.view import View
 from tests.helpers.digifeud.slow_legal import slow_plays
-
-Plays = Callable[[View], LegalPlays | list[Sum]]
+from tests.helpers.each import TIMES
 
 STARTS = {
     "default": (Options(), 0, 2, 134_978),
@@ -32,36 +28,32 @@ STARTS = {
     "no chains": (Options(directions=4, max_operations=1, chains=False), 2, 2, 25_096),
     "plus and minus": (Options(operators=ADD_SUBTRACT, max_operations=1), 0, 3, 197_670),
 }
+COMPARED = {"default", "four directions", "from both sides", "no chains"}
+SHARE = min(1.0, 0.1 * TIMES)
+"""Of the positions on the way, how many are compared with the slow list."""
 
 
 def start(options: Options, seed: int) -> Position:
     return deal(options, 0, *new_bags(options, Random(seed)))
 
 
-def count(position: Position, depth: int, plays: Plays) -> int:
+def count(position: Position, depth: int, random: Random, share: float) -> int:
     """How many sequences of so many sums there are."""
     if position.to_move is None:
         return 0
-    found = plays(position.view(position.to_move))
+    view = position.view(position.to_move)
+    fast = LegalPlays(view)
+    if random.random() < share:
+        assert {(each.written, each.points) for each in fast.found} == slow_plays(view)
     if depth == 1:
-        return len(found)
-    return sum(count(position.after_legal(play), depth - 1, plays) for play in found)
-
-
-def slow(view: View) -> list[Sum]:
-    plays = [read_play(text) for text, _ in slow_plays(view)]
-    return [play for play in plays if isinstance(play, Sum)]
+        return len(fast)
+    after = (position.after_legal(play) for play in fast)
+    return sum(count(each, depth - 1, random, share) for each in after)
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", STARTS)
 def test_counts(name: str) -> None:
     options, seed, depth, expected = STARTS[name]
-    assert count(start(options, seed), depth, LegalPlays) == expected
-
-
-@pytest.mark.no_cover
-@pytest.mark.parametrize("name", ["default", "four directions", "from both sides", "no chains"])
-def test_the_slow_list_counts_the_same(name: str) -> None:
-    options, seed, depth, expected = STARTS[name]
-    assert count(start(options, seed), depth, slow) == expected
+    share = SHARE if name in COMPARED else 0
+    assert count(start(options, seed), depth, Random(name), share) == expected
