@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 if os.name == "nt":  # where it would look for fonts in a folder of Qt's, and warn
     os.environ.setdefault("QT_QPA_FONTDIR", r"C:\Windows\Fonts")
+
+# Settings and games wait until the disk has them: in memory, as Linux offers, it has them at once.
+MEMORY = Path("/dev/shm")
+ENOUGH = 2**30  # bytes; in a container there may be less
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # The same examples every time, so that a change is never blamed for another one's bad luck; and
 # no limit to an example's time, since the machine may be busy. HYPOTHESIS_PROFILE=search looks on.
