@@ -42,7 +42,9 @@ class GameExercises(Generic[N, P, O]):
     why_not: Callable[[Exercise, P], Refusal | None]
     """Why a play does not solve an exercise: by the rules or by a Miss; None if it does."""
     solutions: Callable[[Exercise], Sequence[P]]
-    """All plays that solve an exercise, the one to show first."""
+    """All plays that solve an exercise, best to show first; thousands take a second to find."""
+    shown: Callable[[Exercise], P | None]
+    """The play to show as the answer, found at once; None if nothing solves it."""
     appraised: Callable[[Exercise], Exercise | None]
     """An exercise with its difficulty, skills and tags; None if nothing solves it.
 

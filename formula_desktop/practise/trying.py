@@ -19,5 +19,10 @@ def why_not(exercise: Exercise, play: Play) -> Refusal | None:
 
 
 def solutions(exercise: Exercise) -> Sequence[Play]:
-    """All plays that solve an exercise, the one to show first."""
+    """All plays that solve an exercise, best to show first; thousands take a second to find."""
     return game_of(exercise).solutions(exercise)
+
+
+def shown(exercise: Exercise) -> Play | None:
+    """The play to show as the answer; None if nothing solves it."""
+    return game_of(exercise).shown(exercise)

@@ -21,6 +21,7 @@ from formula_desktop.sounds.sound import Sound
 
 NEEDED: Final = (
     "boards/standard.json",
+    *(f"exercises/{game}.jsonl.zlib" for game in GAMES),
     "fonts/OFL.txt",
     *(f"games/{game}.formula" for game in GAMES),
     "licences/Expat.txt",

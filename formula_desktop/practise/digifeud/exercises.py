@@ -9,7 +9,13 @@ from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.position import Position
 from formula_desktop.practise.digifeud.making import drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
-from formula_desktop.practise.digifeud.solving import appraised, gist, solutions, why_not
+from formula_desktop.practise.digifeud.solving import (
+    appraised,
+    gist,
+    shown,
+    solutions,
+    why_not,
+)
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.game import GameExercises
 
@@ -22,6 +28,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     normal=normal,
     why_not=why_not,
     solutions=solutions,
+    shown=shown,
     appraised=appraised,
     gist=gist,
     drawn=drawn,

@@ -20,7 +20,7 @@ from formula_desktop.notation import in_order, without
 from formula_desktop.practise.digifeud.frames import without_number, without_operator
 from formula_desktop.practise.digifeud.positions import position_of
 from formula_desktop.practise.digifeud.solving import (
-    FIRST_LOOK,
+    FEW,
     appraised,
     is_clear,
     is_in_range,
@@ -163,7 +163,7 @@ def _at_least(
     range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
 ) -> Exercise | None:
     position = position_of(options, board, rack)
-    found = best_plays(position.view(SEAT), FIRST_LOOK)
+    found = best_plays(position.view(SEAT), FEW)
     goals = sorted({each.points for each in found[:_MANY] if is_in_range(each.play, range_)})
     if not goals or not goals[0]:
         return None

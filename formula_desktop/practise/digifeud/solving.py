@@ -14,7 +14,6 @@ from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square, line_through
 from formula_desktop.digifeud.tiles import BLANK
-from formula_desktop.digifeud.view import View
 from formula_desktop.practise.digifeud.frames import completed
 from formula_desktop.practise.digifeud.positions import written
 from formula_desktop.practise.estimate import of_search, of_steps, rounded
@@ -25,8 +24,14 @@ from formula_desktop.refusal import Refusal, refuse
 LEAD: Final = 3
 """The points by which the best play of a clear position leads the next score."""
 
-FIRST_LOOK: Final = 40
+FEW: Final = 40
+"""The plays in which a clear position shows."""
+
+_FIRST_LOOK: Final = 40
 """The plays looked at first; there are mostly fewer that earn enough."""
+
+_ENOUGH: Final = 160
+"""The solutions looked at for the one to show, and to say how hard an exercise is."""
 
 _COLOUR: Final = 0.3
 """What coloured squares add to the difficulty."""
@@ -69,26 +74,36 @@ def gist(exercise: Exercise) -> str:
 
 
 def solutions(exercise: Exercise) -> list[Sum]:
-    """All sums that solve an exercise: the one to show first.
+    """All sums that solve an exercise, the one to show first.
 
     It is in the range, and earns most if more points are better, else it is the easiest.
     """
+    return _solutions(exercise, None)
+
+
+def shown(exercise: Exercise) -> Sum | None:
+    """The sum to show as the answer: the easiest of those that earn most."""
+    return next(iter(_solutions(exercise, _ENOUGH)), None)
+
+
+def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
+    """All sums that solve an exercise, or at most this many of those that earn most."""
     if exercise.task is Task.COMPLETE:
         found = [each for each in completed(exercise.frame) if why_not(exercise, each) is None]
     else:
-        view = position_of(exercise).view(SEAT)
-        found = [each.play for each in earning(view, exercise.goal)]
+        found = [each.play for each in _earning(exercise, most)]
     return sorted(found, key=lambda each: _rank(exercise, each))
 
 
-def earning(view: View, goal: int) -> list[Found]:
-    """All plays that earn this many points or more, most first."""
-    most = FIRST_LOOK
-    found = best_plays(view, most)
-    while len(found) == most and found[-1].points >= goal:
-        most *= 4
-        found = best_plays(view, most)
-    return [each for each in found if each.points >= goal]
+def _earning(exercise: Exercise, most: int | None) -> list[Found]:
+    """All plays that earn as many points as the goal, or at most this many, most points first."""
+    view = position_of(exercise).view(SEAT)
+    number = most or _FIRST_LOOK
+    found = best_plays(view, number)
+    while not most and len(found) == number and found[-1].points >= exercise.goal:
+        number *= 4
+        found = best_plays(view, number)
+    return [each for each in found if each.points >= exercise.goal]
 
 
 def _rank(exercise: Exercise, laid: Sum) -> tuple[bool, int, int, float, str]:
@@ -123,7 +138,7 @@ def _difficulty_of(laid: Sum) -> float:
 def is_clear(exercise: Exercise) -> bool:
     """Whether the plays with most points lead the next score, and all lie in one place."""
     position = position_of(exercise)
-    found = best_plays(position.view(SEAT), FIRST_LOOK)
+    found = best_plays(position.view(SEAT), FEW)
     best = [each for each in found if each.points == exercise.goal]
     others = found[len(best) :]
     has_lead = bool(others) and others[0].points <= exercise.goal - LEAD
@@ -139,18 +154,18 @@ def _place(laid: Sum) -> tuple[Square, ...]:
 
 def appraised(exercise: Exercise) -> Exercise | None:
     """An exercise with its difficulty, skills and tags; None if it is not one."""
-    found = solutions(exercise)
+    found = _solutions(exercise, _ENOUGH)
     if not found:
         return None
     earned = {position_of(exercise).points(each) for each in found}
     if exercise.task is Task.MOST_POINTS and earned != {exercise.goal}:
         return None
-    shown = found[0]
+    answer = found[0]
     return replace(
         exercise,
-        difficulty=rounded(_difficulty_of(shown) + _of_task(exercise, found)),
-        skills=_skills(exercise, shown),
-        tags=tuple(_tags(exercise, shown)),
+        difficulty=rounded(_difficulty_of(answer) + _of_task(exercise, found)),
+        skills=_skills(exercise, answer),
+        tags=tuple(_tags(exercise, answer)),
     )
 
 

@@ -10,7 +10,13 @@ from formula_desktop.formula.position import Position
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.formula.making import drawn
 from formula_desktop.practise.formula.positions import FIELDS, normal, read, written
-from formula_desktop.practise.formula.solving import appraised, gist, solutions, why_not
+from formula_desktop.practise.formula.solving import (
+    appraised,
+    gist,
+    shown,
+    solutions,
+    why_not,
+)
 from formula_desktop.practise.game import GameExercises
 
 EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
@@ -22,6 +28,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     normal=normal,
     why_not=why_not,
     solutions=solutions,
+    shown=shown,
     appraised=appraised,
     gist=gist,
     drawn=drawn,

@@ -101,6 +101,11 @@ def solutions(exercise: Exercise) -> list[Formula]:
     return sorted(found, key=lambda each: _rank(exercise, each))
 
 
+def shown(exercise: Exercise) -> Formula | None:
+    """The formula to show as the answer."""
+    return next(iter(solutions(exercise)), None)
+
+
 def _rank(exercise: Exercise, formula: Formula) -> tuple[bool, int, float, str]:
     is_outside = not is_in_range(formula, exercise.range)
     jokers = formula.cards.count(JOKER)
@@ -162,12 +167,12 @@ def appraised(exercise: Exercise) -> Exercise | None:
         return None
     if exercise.task is Task.MOST_CARDS and any(len(each.cards) > exercise.goal for each in found):
         return None
-    shown = found[0]
+    answer = found[0]
     return replace(
         exercise,
-        difficulty=rounded(_difficulty_of(shown) + _of_task(exercise, found)),
-        skills=skills_of(shown.operator, shown.values, exercise.range),
-        tags=tuple(_tags(exercise, shown)),
+        difficulty=rounded(_difficulty_of(answer) + _of_task(exercise, found)),
+        skills=skills_of(answer.operator, answer.values, exercise.range),
+        tags=tuple(_tags(exercise, answer)),
     )
 
 

@@ -1,0 +1,144 @@
+"""Makes resources/exercises: the exercises that come with the program, with fixed seeds.
+
+The same program makes the same file each time. For each task and range it draws a number of
+exercises, and keeps those that are spread most evenly: as many of each difficulty, and in each
+difficulty as many of each task and of each set of tags.
+
+Without arguments it makes the files of both games, each in a process of its own.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zlib
+from collections import Counter
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from formula_desktop.arithmetic import Operator  # noqa: E402
+from formula_desktop.practise.draw import Draw  # noqa: E402
+from formula_desktop.practise.exercise import Exercise, Range, Task  # noqa: E402
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
+from formula_desktop.practise.shipped import file_of  # noqa: E402
+from formula_desktop.practise.written import written  # noqa: E402
+
+NUMBER: Final = 1100
+"""The exercises of a game: a thousand, and enough for three a day without one twice in a year."""
+
+BANDS: Final = 11
+WIDTH: Final = 0.5
+"""The bands of difficulty around 0; what is easier or harder is in the first or the last one."""
+
+DRAWS: Final = 120
+"""The draws for each task and range."""
+
+PLUS, MINUS, TIMES, DIVIDED = Operator
+
+RANGES: Final = (
+    *(
+        Range(operators, largest)
+        for operators in ((PLUS,), (MINUS,), (PLUS, MINUS))
+        for largest in (10, 20, 50, 100)
+    ),
+    *(Range((operator,), 100, (table,)) for operator in (TIMES, DIVIDED) for table in range(2, 10)),
+    Range((TIMES,), 50, (2, 5, 10)),
+    Range((TIMES, DIVIDED), 100, (3, 4, 6)),
+    Range((TIMES, DIVIDED), 100, (7, 8, 9)),
+    Range((TIMES, DIVIDED), 100),
+    Range((PLUS, MINUS, TIMES), 50),
+    Range((PLUS, MINUS, TIMES), 100),
+    Range(largest=100),
+    Range((PLUS, MINUS)),
+    Range((PLUS, MINUS, TIMES)),
+    Range(),
+)
+
+
+def main() -> None:
+    if sys.argv[1:]:
+        make(sys.argv[1])
+        return
+    makers = [subprocess.Popen([sys.executable, __file__, game]) for game in WITH_EXERCISES]
+    if max(each.wait() for each in makers):
+        sys.exit(1)
+
+
+def make(game: str) -> None:
+    """Make the file of a game, and say how long it took."""
+    start = perf_counter()
+    lines = sorted(spread(game, pool(game)), key=lambda each: (each.difficulty, written(each)))
+    data = zlib.compress("".join(f"{written(each)}\n" for each in lines).encode(), 9)
+    file = ROOT / "resources" / file_of(game)
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(data)
+    print(f"{game}: {len(lines)} in {perf_counter() - start:.0f} s, {len(data):,} bytes")
+    counts = Counter(band(each) for each in lines)
+    print("  bands:", *(counts[each] for each in range(BANDS)))
+    print("  tasks:", dict(Counter(each.task.value for each in lines)))
+    print("  tags:", dict(Counter(tag.value for each in lines for tag in each.tags)))
+
+
+def pool(game: str, draws: int = DRAWS) -> list[Exercise]:
+    """Exercises of all tasks and ranges, no two with the same gist."""
+    exercises = exercises_of(game)
+    found: dict[str, Exercise] = {}
+    for at, task in enumerate(exercises.tasks):
+        for number, range_ in enumerate(RANGES):
+            draw = Draw(1000 * at + number)
+            for _ in range(draws):
+                made = exercises.drawn(task, range_, draw)
+                if made is not None:
+                    found.setdefault(f"{task} {exercises.gist(made)}", made)
+    return list(found.values())
+
+
+def band(exercise: Exercise) -> int:
+    """The band of a difficulty, from 0."""
+    place = int(exercise.difficulty / WIDTH + BANDS / 2)
+    return min(max(place, 0), BANDS - 1)
+
+
+def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
+    """As many of a pool as are needed, spread evenly."""
+    by_band: list[list[Exercise]] = [[] for _ in range(BANDS)]
+    for each in pool:
+        by_band[band(each)].append(each)
+    kept: list[Exercise] = []
+    for number, some in enumerate(by_band):
+        enough = NUMBER * (number + 1) // BANDS - NUMBER * number // BANDS
+        kept += evenly(some, enough)
+    if len(kept) < NUMBER:
+        sizes = [len(each) for each in by_band]
+        sys.exit(f"{game}: only {len(kept)} of {NUMBER} were found, in bands with {sizes}")
+    return kept
+
+
+def evenly(some: list[Exercise], enough: int) -> list[Exercise]:
+    """So many exercises, always one of the task and the tags of which there are fewest yet."""
+    kept: list[Exercise] = []
+    left = list(some)
+    tasks: Counter[Task] = Counter()
+    kinds: Counter[tuple[str, ...]] = Counter()
+    while left and len(kept) < enough:
+        at = min(
+            range(len(left)), key=lambda each: (tasks[left[each].task], kinds[kind(left[each])])
+        )
+        chosen = left.pop(at)
+        tasks[chosen.task] += 1
+        kinds[kind(chosen)] += 1
+        kept.append(chosen)
+    return kept
+
+
+def kind(exercise: Exercise) -> tuple[str, ...]:
+    """What is counted to spread the tags: the task with its tags."""
+    return exercise.task, *exercise.tags
+
+
+if __name__ == "__main__":
+    main()

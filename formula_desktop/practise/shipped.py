@@ -1,0 +1,51 @@
+"""The exercises that come with the program, made by `benchmarks/make_exercises.py`."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass
+from functools import cache
+
+from formula_desktop.practise.exercise import Exercise, Tag, Task
+from formula_desktop.practise.written import read
+from formula_desktop.resources import built
+
+
+@dataclass(frozen=True, slots=True)
+class Shipped:
+    """A line of an exercise, and what to choose it by; the exercise itself is read when needed."""
+
+    line: str
+    task: Task
+    difficulty: float
+    skills: tuple[str, ...]
+    tags: tuple[Tag, ...]
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise."""
+        return read(self.line)
+
+
+@cache
+def shipped(game: str) -> tuple[Shipped, ...]:
+    """All exercises of a game, the easiest first."""
+    lines = zlib.decompress(built(file_of(game)).read_bytes()).decode("utf-8").splitlines()
+    return tuple(map(_head, lines))
+
+
+def file_of(game: str) -> str:
+    """The resource with the exercises of a game."""
+    return f"exercises/{game}.jsonl.zlib"
+
+
+def _head(line: str) -> Shipped:
+    said = json.loads(line)
+    return Shipped(
+        line,
+        Task(said["task"]),
+        said["difficulty"],
+        tuple(said["skills"]),
+        tuple(map(Tag, said["tags"])),
+    )

@@ -1,0 +1,66 @@
+"""The exercises of a day follow from its date alone, and none comes again within a year."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from datetime import date, timedelta
+
+from formula_desktop.practise.day import exercises_of_day, of_day
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.registry import WITH_EXERCISES
+from formula_desktop.practise.shipped import shipped
+
+NUMBER = 1100
+FIRST = date(2026, 1, 1)
+
+
+def test_what_is_drawn_never_changes() -> None:
+    draw = Draw(7)
+    assert [draw.below(100) for _ in range(8)] == [38, 1, 90, 58, 45, 24, 46, 32]
+    assert draw.shuffled(range(8)) == [5, 7, 6, 3, 4, 0, 2, 1]
+
+
+def test_the_days_never_change() -> None:
+    assert of_day(date(2026, 1, 1), NUMBER) == (27, 554, 989)
+    assert of_day(date(2028, 2, 29), NUMBER) == (320, 369, 733)
+    assert of_day(date(9999, 12, 31), NUMBER) == (308, 383, 1091)
+
+
+def test_none_comes_again_within_a_year() -> None:
+    days = [of_day(FIRST + timedelta(day), NUMBER) for day in range(4 * 366)]
+    for third in range(3):
+        places = [day[third] for day in days]
+        assert min(places) >= NUMBER * third // 3
+        assert max(places) < NUMBER * (third + 1) // 3
+        for start in range(len(places) - 366):
+            assert len({*places[start : start + 366]}) == 366
+
+
+def test_one_is_easy_one_in_the_middle_and_one_hard() -> None:
+    for game in WITH_EXERCISES:
+        easy, middle, hard = exercises_of_day(FIRST, shipped(game))
+        assert easy.difficulty < middle.difficulty < hard.difficulty
+
+
+def test_a_year_is_the_same_in_another_process() -> None:
+    script = """if True:
+        from datetime import date, timedelta
+        from formula_desktop.practise.day import exercises_of_day
+        from formula_desktop.practise.shipped import shipped
+        for number in range(366):
+            day = date(2026, 1, 1) + timedelta(number)
+            for game in ("digifeud", "formula"):
+                for each in exercises_of_day(day, shipped(game)):
+                    print(each.line)
+    """
+    years = set()
+    for zone, language, seed in (("Pacific/Kiritimati", "C", "0"), ("Etc/GMT+12", "tr_TR", "9")):
+        changed = {"TZ": zone, "LC_ALL": language, "PYTHONHASHSEED": seed, "PYTHONUTF8": "1"}
+        environment = {**os.environ, **changed}
+        command = [sys.executable, "-c", script]
+        years.add(subprocess.check_output(command, env=environment))
+    assert len(years) == 1
+    lines = years.pop().decode().splitlines()
+    assert len(lines) == len({*lines}) == 366 * 6

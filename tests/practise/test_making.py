@@ -1,0 +1,111 @@
+"""The next exercise suits what was asked for, and is none of the last ones."""
+
+from __future__ import annotations
+
+from collections import deque
+
+import pytest
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.kinds.registry import kind_of
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import (
+    Exercise,
+    Range,
+    Task,
+    is_skill,
+    skills_of,
+    tables_in,
+)
+from formula_desktop.practise.making import NOT_AGAIN, next_exercise
+from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.trying import solutions
+from tests.helpers.practise.exercises import RANGES, TASKS
+
+PLUS, MINUS, TIMES, DIVIDED = Operator
+
+
+@pytest.mark.parametrize(("game", "task"), TASKS)
+def test_it_suits_what_was_asked_for(game: str, task: Task) -> None:
+    for range_ in RANGES:
+        for exercise in in_a_row(game, task, range_, 4):
+            assert (exercise.game, exercise.task, exercise.range) == (game, task, range_)
+            shown = solutions(exercise)[0]
+            used = kind_of(exercise.position).operators(shown)
+            assert {*used} <= {*range_.operators}
+            assert all(map(is_skill, exercise.skills))
+            tables = {int(key[6:]) for key in exercise.skills if key.startswith("table-")}
+            assert not range_.tables or tables & {*range_.tables}
+
+
+def test_none_is_among_the_last_ones() -> None:
+    asked = [
+        ("formula", Task.ANSWER, Range((TIMES,), 100, (6, 7, 8))),
+        ("formula", Task.SIGN, Range((PLUS,), 20)),
+        ("formula", Task.GO_OUT, Range((PLUS, MINUS), 20)),
+        ("digifeud", Task.COMPLETE, Range((PLUS,), 10)),
+    ]
+    for game, task, range_ in asked:
+        last: deque[Exercise] = deque(maxlen=NOT_AGAIN)
+        for exercise in in_a_row(game, task, range_, 3 * NOT_AGAIN // 2):
+            assert exercise not in last
+            last.append(exercise)
+
+
+def test_a_sum_comes_again_only_when_there_is_no_other() -> None:
+    gist = exercises_of("formula").gist
+    made = in_a_row("formula", Task.ANSWER, Range((TIMES,), 100, (7,)), 38)
+    sums = [gist(exercise) for exercise in made]
+    assert len({*sums[:15]}) == 15
+    assert len({*sums}) == 19  # 1 x 7 to 10 x 7, and the other way round
+
+
+def test_what_is_longest_ago_comes_again_where_there_is_no_other() -> None:
+    tens = Range((DIVIDED,), 10, (10,))
+    made = in_a_row("formula", Task.SIGN, tens, 3)
+    assert made == [made[0]] * 3  # 10 / 10 = 1
+    small = Range((PLUS,), 10)
+    made = in_a_row("formula", Task.SIGN, small, 2 * NOT_AGAIN)
+    assert len({*made}) > 40
+    for at in range(1, len(made)):
+        assert made[at] not in made[max(0, at - 30) : at]
+
+
+def in_a_row(game: str, task: Task, range_: Range, number: int) -> list[Exercise]:
+    draw = Draw(3)
+    made: list[Exercise] = []
+    for _ in range(number):
+        exercise = next_exercise(game, task, range_, draw, made)
+        assert exercise is not None
+        made.append(exercise)
+    return made
+
+
+def test_skills() -> None:
+    assert skills_of(PLUS, (7, 8, 15), Range()) == ("+20",)
+    assert skills_of(MINUS, (300, 8, 292), Range()) == ("\N{MINUS SIGN}1000",)
+    assert skills_of(TIMES, (7, 8, 56), Range()) == (
+        "\N{MULTIPLICATION SIGN}100",
+        "table-7",
+        "table-8",
+    )
+    chosen = Range((TIMES,), 100, (7,))
+    assert skills_of(TIMES, (7, 8, 56), chosen) == ("\N{MULTIPLICATION SIGN}100", "table-7")
+    assert skills_of(DIVIDED, (56, 7, 8), Range())[1:] == ("table-7", "table-8")
+    assert tables_in(TIMES, (12, 3, 36)) == tables_in(TIMES, (0, 3, 0)) == set()
+    assert not any(map(is_skill, ("", "+", "+30", "table-0", "table-11", "x20")))
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        (((MINUS, PLUS),), "in this order"),
+        (((),), "some of"),
+        (((PLUS,), 30), "largest number"),
+        (((TIMES,), 100, (2, 2)), "tables are some"),
+        (((PLUS,), 100, (2,)), "with x or /"),
+    ],
+)
+def test_a_range_that_there_is_not(fields: tuple[object, ...], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Range(*fields)  # type: ignore[arg-type]

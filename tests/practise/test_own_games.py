@@ -1,0 +1,77 @@
+"""The turns of one's own game in which most was missed become exercises."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from formula_desktop.kinds.kind import Play, Position, State
+from formula_desktop.kinds.registry import kind_of
+from formula_desktop.practise.exercise import SEAT, Task
+from formula_desktop.practise.own_games import MOST, better_plays, missed_worth
+from formula_desktop.practise.registry import game_of
+from formula_desktop.practise.trying import shown, why_not
+from formula_desktop.practise.written import read, written
+from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.formula.random_matches import random_match
+
+
+def games() -> Iterator[State]:
+    for seed in range(5):
+        yield random_game(seed, 12)
+        yield random_match(Random(seed), 40)
+
+
+def turns_of(state: State, seat: int) -> list[tuple[Position, Play]]:
+    return [
+        (before, turn.play)
+        for each in kind_of(state).rounds(state)
+        for before, turn in zip(each.positions, each.turns, strict=False)
+        if before.to_move == seat and str(turn.play) not in ("resign", "timeout")
+    ]
+
+
+def test_they_ask_for_more_than_was_laid_where_most_was_missed() -> None:
+    found = 0
+    for state in games():
+        kind = kind_of(state)
+        for seat in range(len(state.players)):
+            made = better_plays(state, seat)
+            missed = sorted((missed_worth(*turn) for turn in turns_of(state, seat)), reverse=True)
+            assert len(made) == min(MOST, sum(each > 0 for each in missed))
+            lost = []
+            for exercise in made:
+                assert exercise.task is Task.BETTER
+                assert read(written(exercise)) == exercise
+                best = kind.best(exercise.position.view(SEAT))
+                assert why_not(exercise, best) is None
+                answer = shown(exercise)
+                assert answer is not None
+                assert why_not(exercise, answer) is None
+                lost.append(kind.worth(exercise.position, best) - exercise.goal + 1)
+            assert sorted(lost, reverse=True) == missed[: len(made)]
+            found += len(made)
+    assert found > 40
+
+
+def test_the_play_that_was_made_is_not_enough() -> None:
+    state = random_game(3, 12)
+    for before, play in turns_of(state, 0):
+        for exercise in better_plays(state, 0):
+            if game_of(exercise).normal(before) == exercise.position:
+                refusal = why_not(exercise, play)
+                assert refusal is not None
+                assert refusal.values.get("goal", exercise.goal) == exercise.goal
+
+
+def test_what_counts_as_missed_can_be_anything() -> None:
+    state = random_game(3, 12)
+    turns = turns_of(state, 0)
+    last = turns[-1][0]
+
+    def missed(before: Position, play: Play) -> float:
+        return float(before == last)
+
+    made = better_plays(state, 0, missed, most=1)
+    assert [each.position for each in made] == [game_of(each).normal(last) for each in made]
+    assert better_plays(state, 0, lambda before, play: 0.0) == ()

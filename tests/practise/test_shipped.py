@@ -1,0 +1,88 @@
+"""The exercises that come with the program are what they say, by the slow generators.
+
+A spread of them is worked out at each run. `ALL_EXERCISES=1` works out all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.digifeud.position import Position
+from formula_desktop.practise.exercise import SEAT, Tag, Task
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.shipped import file_of, shipped
+from formula_desktop.practise.trying import solutions
+from formula_desktop.practise.written import written
+from formula_desktop.resources import built
+from tests.helpers.digifeud.slow_legal import slow_plays
+from tests.helpers.places import ROOT
+from tests.helpers.practise.exercises import right_plays
+
+EVERY = 1 if os.environ.get("ALL_EXERCISES") else 61
+"""Of how many exercises one is worked out."""
+
+THREE_A_DAY = 3 * 366
+
+each_game = pytest.mark.parametrize("game", WITH_EXERCISES)
+
+
+@each_game
+def test_the_plays_that_solve_one_are_those_of_the_slow_generators(game: str) -> None:
+    for each in shipped(game)[::EVERY]:
+        exercise = each.exercise
+        assert exercise.game == game
+        assert written(exercise) == each.line
+        assert exercises_of(game).appraised(exercise) == exercise
+        assert {str(play) for play in solutions(exercise)} == right_plays(exercise), each.line
+
+
+def test_most_points_leads_the_next_score_and_lies_in_one_place() -> None:
+    clear = [each for each in shipped("digifeud") if each.task is Task.MOST_POINTS]
+    for each in clear[:: max(1, EVERY // 4)]:
+        exercise = each.exercise
+        assert isinstance(exercise.position, Position)
+        plays = slow_plays(exercise.position.view(SEAT))
+        best = [read_play(text) for text, points in plays if points == exercise.goal]
+        others = [points for _, points in plays if points != exercise.goal]
+        assert max(others) <= exercise.goal - 3, each.line
+        places = {frozenset(play.squares or ()) for play in best if isinstance(play, Sum)}
+        assert len(places) == 1, each.line
+
+
+@each_game
+def test_they_are_spread(game: str) -> None:
+    some = shipped(game)
+    assert len(some) >= THREE_A_DAY
+    assert len({each.line for each in some}) == len(some)
+    difficulties = [each.difficulty for each in some]
+    assert difficulties == sorted(difficulties)
+    bands = Counter(min(max(int(2 * each + 5.5), 0), 10) for each in difficulties)
+    assert [*bands.values()] == [100] * 11
+    for task in exercises_of(game).tasks:
+        assert sum(each.task is task for each in some) > len(some) / 5
+    tags = [tag for tag in Tag if any(tag in each.tags for each in some)]
+    for tag in tags:
+        assert len(some) / 5 < sum(tag in each.tags for each in some) < len(some) * 0.85, tag
+
+
+def test_all_tags_are_there_and_a_megabyte_is_enough() -> None:
+    assert {tag for game in WITH_EXERCISES for each in shipped(game) for tag in each.tags} == {*Tag}
+    assert sum(built(file_of(game)).stat().st_size for game in WITH_EXERCISES) < 1_000_000
+
+
+def test_the_script_draws_the_same_each_time() -> None:
+    script = "import make_exercises as m; print(*[m.written(e) for g in m.WITH_EXERCISES"
+    command = [sys.executable, "-c", f"{script} for e in m.pool(g, 1)], sep='\\n')"]
+    drawn = []
+    for seed, language in (("1", "C"), ("2", "tr_TR.UTF-8")):
+        environment = {**os.environ, "PYTHONHASHSEED": seed, "LC_ALL": language, "PYTHONUTF8": "1"}
+        folder = ROOT / "benchmarks"
+        drawn.append(subprocess.check_output(command, cwd=folder, env=environment, text=True))
+    assert drawn[0] == drawn[1]
+    assert len(drawn[0].splitlines()) > len(WITH_EXERCISES) * 50
