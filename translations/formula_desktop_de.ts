@@ -175,6 +175,10 @@
         <translation>Erste Schritte mit &amp;{game}</translation>
     </message>
     <message>
+        <source>Stop no&amp;w and count…</source>
+        <translation>&amp;Jetzt aufhören und zählen…</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
@@ -623,8 +627,8 @@
         <translation>Bei zwei liest man Rechnungen nach rechts und nach unten, bei vier auch nach links und nach oben.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Wenn du länger brauchst, verlierst du, auch wenn das Programm geschlossen ist. Der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
+        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Wenn du länger brauchst, verlierst du. Weniger als ein Tag steht still, solange der Tisch nicht zu sehen ist. Der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
@@ -710,6 +714,18 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
+        <translation>Alle passen, bis das Spiel zu Ende ist. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and count</source>
+        <translation>&amp;Aufhören und zählen</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Aufhören und zählen?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1027,6 +1043,10 @@
     <message>
         <source>When a turn is undone, its time starts again.</source>
         <translation>Wird ein Zug rückgängig gemacht, beginnt seine Zeit neu.</translation>
+    </message>
+    <message>
+        <source>A limit below 24 hours stands still while the table is not on the screen. When the game is continued after the program was closed, that turn starts again.</source>
+        <translation>Eine Zeit unter 24 Stunden steht still, solange der Tisch nicht zu sehen ist. Wird weitergespielt, nachdem das Programm geschlossen war, beginnt dieser Zug neu.</translation>
     </message>
     <message>
         <source>What you choose for a new game</source>
@@ -1819,6 +1839,46 @@
     <message>
         <source>New game of Formula</source>
         <translation>Neues Formula-Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPlay</name>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} hat die wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Aufhören</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Aufhören und zählen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {reached}</source>
+        <translation>{name}: {cards}, {reached}</translation>
     </message>
 </context>
 <context>
@@ -3371,13 +3431,6 @@
         <source>Everything: all signs, longer sums, and four directions.</source>
         <translation>Alles: alle Zeichen, längere Rechnungen und vier Leserichtungen.</translation>
     </message>
-    <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
-        <translation>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minute pro Zug und keine Tipps.</numerusform>
-            <numerusform>Für die ganze Klasse: Beamergröße, %n Minuten pro Zug und keine Tipps.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
         <translation>Plus, minus und mal, längere Rechnungen und zwei Leserichtungen.</translation>
@@ -3404,10 +3457,6 @@
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
         <translation>Alles: alle Zeichen, und Zahlen aus bis zu drei Karten.</translation>
-    </message>
-    <message>
-        <source>For the whole class: projector size, open cards, and no hints.</source>
-        <translation>Für die ganze Klasse: Beamergröße, offene Karten und keine Tipps.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -3447,6 +3496,10 @@
     <message>
         <source>New game of {game}</source>
         <translation>Neues {game}-Spiel</translation>
+    </message>
+    <message>
+        <source>Classroom: projector size, two teams, all open, no hints</source>
+        <translation>Schulklasse: Beamergröße, zwei Teams, alles offen, keine Tipps</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4284,10 +4337,6 @@
         <translation>Ab {age} Jahren</translation>
     </message>
     <message>
-        <source>Classroom</source>
-        <translation>Schulklasse</translation>
-    </message>
-    <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Deine eigenen Regeln. Hier kannst du sie mit einem Namen speichern.</translation>
     </message>
@@ -5065,6 +5114,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>Spieler &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Team {number}</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,30 @@
     </message>
 </context>
 <context>
+    <name>FormulaPlay</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -200,16 +224,6 @@
         <translation>
             <numerusform>Try {signs}, with %n tile.</numerusform>
             <numerusform>Try {signs}, with %n tiles.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NewDigifeud</name>
-    <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
-        <translation>
-            <numerusform>For the whole class: projector size, %n minute per turn, and no hints.</numerusform>
-            <numerusform>For the whole class: projector size, %n minutes per turn, and no hints.</numerusform>
         </translation>
     </message>
 </context>

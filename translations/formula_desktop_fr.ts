@@ -175,6 +175,10 @@
         <translation>Premiers pas dans &amp;{game}</translation>
     </message>
     <message>
+        <source>Stop no&amp;w and count…</source>
+        <translation>Asse&amp;z joué&#xa0;: on compte…</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
@@ -623,8 +627,8 @@
         <translation>Deux&#xa0;: on lit vers la droite et vers le bas&#x202f;; quatre&#xa0;: aussi vers la gauche et vers le haut.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Si tu mets plus de temps, tu perds, même quand le programme est fermé. L’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
+        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Si tu mets plus de temps, tu perds. Moins d’un jour s’arrête tant que la table n’est pas à l’écran. L’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
@@ -710,6 +714,18 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
+        <translation>Tout le monde passe jusqu’à la fin de la partie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and count</source>
+        <translation>&amp;Arrêter et compter</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Arrêter et compter&#x202f;?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1027,6 +1043,10 @@
     <message>
         <source>When a turn is undone, its time starts again.</source>
         <translation>Quand un tour est annulé, son temps recommence à zéro.</translation>
+    </message>
+    <message>
+        <source>A limit below 24 hours stands still while the table is not on the screen. When the game is continued after the program was closed, that turn starts again.</source>
+        <translation>Un temps de moins de 24 heures s’arrête tant que la table n’est pas à l’écran. Si tu continues après avoir fermé le programme, ce tour recommence.</translation>
     </message>
     <message>
         <source>What you choose for a new game</source>
@@ -1819,6 +1839,46 @@
     <message>
         <source>New game of Formula</source>
         <translation>Nouvelle partie de Formula</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPlay</name>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} a le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Arrêter et compter&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {reached}</source>
+        <translation>{name}&#xa0;: {cards}, {reached}</translation>
     </message>
 </context>
 <context>
@@ -3371,13 +3431,6 @@
         <source>Everything: all signs, longer sums, and four directions.</source>
         <translation>Tout&#xa0;: tous les signes, des calculs plus longs et quatre sens de lecture.</translation>
     </message>
-    <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
-        <translation>
-            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minute par tour, sans indices.</numerusform>
-            <numerusform>Pour toute la classe&#xa0;: taille vidéoprojecteur, %n minutes par tour, sans indices.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
         <translation>Plus, moins et fois, des calculs plus longs et deux sens de lecture.</translation>
@@ -3404,10 +3457,6 @@
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
         <translation>Tout&#xa0;: tous les signes, et des nombres de trois cartes au plus.</translation>
-    </message>
-    <message>
-        <source>For the whole class: projector size, open cards, and no hints.</source>
-        <translation>Pour toute la classe&#xa0;: taille vidéoprojecteur, cartes visibles, sans indices.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -3447,6 +3496,10 @@
     <message>
         <source>New game of {game}</source>
         <translation>Nouvelle partie de {game}</translation>
+    </message>
+    <message>
+        <source>Classroom: projector size, two teams, all open, no hints</source>
+        <translation>Classe&#xa0;: taille vidéoprojecteur, deux équipes, tout visible, sans indices</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4284,10 +4337,6 @@
         <translation>Dès {age} ans</translation>
     </message>
     <message>
-        <source>Classroom</source>
-        <translation>Classe</translation>
-    </message>
-    <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Tes propres règles. Ici, tu peux les enregistrer avec un nom.</translation>
     </message>
@@ -5065,6 +5114,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>Ajouter un &amp;joueur</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Équipe {number}</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,10 @@
         <translation>Eerste stappen met &amp;{game}</translation>
     </message>
     <message>
+        <source>Stop no&amp;w and count…</source>
+        <translation>Stoppen en &amp;zien wie wint…</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Help</translation>
     </message>
@@ -623,8 +627,8 @@
         <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose, even while the program is closed. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Doe je er langer over, dan verlies je, ook als het programma dicht is. De computer heeft alle tijd, en na “Ongedaan maken” begint de tijd opnieuw.</translation>
+        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Doe je er langer over, dan verlies je. Minder dan een dag staat stil als de tafel niet op het scherm staat. De computer heeft alle tijd, en na “Ongedaan maken” begint de tijd opnieuw.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>
@@ -710,6 +714,18 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
+        <translation>Iedereen past tot het spel afgelopen is. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop and count</source>
+        <translation>&amp;Stoppen en tellen</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Stoppen en tellen?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1027,6 +1043,10 @@
     <message>
         <source>When a turn is undone, its time starts again.</source>
         <translation>Als een beurt ongedaan wordt gemaakt, begint de tijd ervan opnieuw.</translation>
+    </message>
+    <message>
+        <source>A limit below 24 hours stands still while the table is not on the screen. When the game is continued after the program was closed, that turn starts again.</source>
+        <translation>Een tijd van minder dan 24 uur staat stil als de tafel niet op het scherm staat. Speel je verder nadat het programma dicht was, dan begint die beurt opnieuw.</translation>
     </message>
     <message>
         <source>What you choose for a new game</source>
@@ -1819,6 +1839,46 @@
     <message>
         <source>New game of Formula</source>
         <translation>Nieuw spel Formula</translation>
+    </message>
+</context>
+<context>
+    <name>FormulaPlay</name>
+    <message>
+        <source>{name} has the fewest cards.</source>
+        <translation>{name} heeft de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop and count?</source>
+        <translation>Stoppen en tellen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <translation>
+            <numerusform>%n ronde gewonnen</numerusform>
+            <numerusform>%n rondes gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {cards}, {reached}</source>
+        <translation>{name}: {cards}, {reached}</translation>
     </message>
 </context>
 <context>
@@ -3371,13 +3431,6 @@
         <source>Everything: all signs, longer sums, and four directions.</source>
         <translation>Alles: alle tekens, langere sommen en vier leesrichtingen.</translation>
     </message>
-    <message numerus="yes">
-        <source>For the whole class: projector size, %n minute(s) per turn, and no hints.</source>
-        <translation>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuut per beurt en geen tips.</numerusform>
-            <numerusform>Voor de hele klas: digibordformaat, %n minuten per beurt en geen tips.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
         <translation>Plus, min en keer, langere sommen en twee leesrichtingen.</translation>
@@ -3404,10 +3457,6 @@
     <message>
         <source>Everything: all signs, and numbers of up to three cards.</source>
         <translation>Alles: alle tekens, en getallen van hoogstens drie kaarten.</translation>
-    </message>
-    <message>
-        <source>For the whole class: projector size, open cards, and no hints.</source>
-        <translation>Voor de hele klas: digibordformaat, open kaarten en geen tips.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -3447,6 +3496,10 @@
     <message>
         <source>New game of {game}</source>
         <translation>Nieuw spel {game}</translation>
+    </message>
+    <message>
+        <source>Classroom: projector size, two teams, all open, no hints</source>
+        <translation>Klas: digibordformaat, twee teams, alles open, geen tips</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -4284,10 +4337,6 @@
         <translation>Vanaf {age} jaar</translation>
     </message>
     <message>
-        <source>Classroom</source>
-        <translation>Klas</translation>
-    </message>
-    <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Je eigen regels. Hier kun je ze met een naam opslaan.</translation>
     </message>
@@ -5065,6 +5114,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>Speler toevoege&amp;n</translation>
+    </message>
+    <message>
+        <source>Team {number}</source>
+        <translation>Team {number}</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,9 @@ LARGEST_NUMBERS = (10, 20, 50)
 LONGEST_TURN_LIMIT = 1_000_000
 PRINTED_TURN_LIMIT = 72 * 60
 """Turn limits in minutes: the longest possible, and the 72 hours of the printed rules."""
+LIMIT_THROUGH_NIGHT = 24 * 60
+"""The shortest limit, in minutes, that also runs while nobody sees the table: a shorter one is for
+players who sit together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,12 @@ class Options:
         """The time for a turn; exactly that long is still in time."""
         minutes = self.turn_limit_minutes
         return None if minutes is None else timedelta(minutes=minutes)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether the time for a turn stands still while the table is not on the screen."""
+        minutes = self.turn_limit_minutes
+        return minutes is not None and minutes < LIMIT_THROUGH_NIGHT
 
 
 def usual_turn_limit(*, has_two_persons: bool) -> int | None:

@@ -66,9 +66,6 @@ def _best(view: View) -> Play:
 
 # --- a new game ---------------------------------------------------------------------------------
 
-CLASSROOM_MINUTES: Final = 5
-"""The turn limit in a classroom: enough to think together, and to end within a lesson or two."""
-
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
     ReadyMade.SIX: Ready(
         Options(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
@@ -79,15 +76,6 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         level=Level.EASY,
     ),
     ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR), level=Level.NORMAL),
-    ReadyMade.CLASSROOM: Ready(
-        Options(chains=False, turn_limit_minutes=CLASSROOM_MINUTES),
-        counts=False,
-        is_projector=True,
-        has_usual_time=False,
-        wrong_sums=WrongSum.ONLY_WHETHER,
-        hints=False,
-        level=Level.NORMAL,
-    ),
     ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
 }
 
@@ -141,6 +129,18 @@ def _account(game: Game, has_ended: bool) -> Account:
 
 def _resumed(game: Game, now: datetime) -> Game:
     return game.back_to(len(game.turns), max(now, game.turn_began))
+
+
+def _after_timeout(game: Game, now: datetime) -> Game | None:
+    is_lost = game.is_late(now) and not game.options.stands_still
+    return game.after(Action.TIMEOUT, now) if is_lost else None
+
+
+def _continued(game: Game, now: datetime) -> Game:
+    over = _after_timeout(game, now)
+    if over is not None:
+        return over
+    return _resumed(game, now) if game.has_limit and game.options.stands_still else game
 
 
 def _with_other_play(before: Game, play: Play, made: datetime, now: datetime) -> Game:
@@ -216,6 +216,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     hand=lambda position, seat: position.racks[seat].tiles,
     usual_options=Options,
     with_usual_limit=_with_usual_limit,
+    with_open=lambda options, is_open: replace(options, open_racks=is_open),
     normalized=_normalized,
     ready_made=_READY_MADE,
     deal=_deal,
@@ -227,7 +228,8 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     scores=lambda game: () if game.position.is_given_up else game.totals,
     preview=_preview,
     account=_account,
-    after_timeout=lambda game, now: game.after(Action.TIMEOUT, now) if game.is_late(now) else None,
+    after_timeout=_after_timeout,
+    continued=_continued,
     at=lambda game, number, turn: game.back_to(turn),
     resumed=_resumed,
     with_other_play=_with_other_play,

@@ -82,14 +82,6 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         level=Level.EASY,
     ),
     ReadyMade.TEN: Ready(Options(), level=Level.NORMAL),
-    ReadyMade.CLASSROOM: Ready(
-        Options(open_cards=True),
-        counts=False,
-        is_projector=True,
-        wrong_sums=WrongSum.ONLY_WHETHER,
-        hints=False,
-        level=Level.NORMAL,
-    ),
     ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
     ReadyMade.POINTS: Ready(
         Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS)),
@@ -105,8 +97,8 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         Options(multiples_of_five=True), wrong_sums=WrongSum.VALUE, level=Level.NORMAL
     ),
 }
-"""*Classroom* has no turn limit, since Formula has none. The printed game, which is also *10+*, has
-all signs and no variations; the last three are a leaflet each that comes with it.
+"""The printed game, which is also *10+*, has all signs and no variations; the last three are a
+leaflet each that comes with it.
 """
 
 
@@ -255,6 +247,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     draws=lambda play: play is Action.DRAW,
     hand=lambda position, seat: position.hands[seat],
     usual_options=Options,
+    with_open=lambda options, is_open: replace(options, open_cards=is_open),
     normalized=_normalized,
     ready_made=_READY_MADE,
     deal=_deal,

@@ -136,7 +136,6 @@ class ReadyMade(StrEnum):
     SIX = "6+"
     EIGHT = "8+"
     TEN = "10+"
-    CLASSROOM = "classroom"
     PRINTED = "printed"
     POINTS = "points"
     TIMES_DIVIDE = "times and divide"
@@ -160,7 +159,7 @@ class Ready(Generic[C]):
     counts: bool = True
     """Whether the game counts in the results."""
     is_projector: bool = False
-    """Whether it starts in projector size."""
+    """Whether it is played in projector size."""
     has_usual_time: bool = True
     """Whether the turn limit is the usual one for the players instead of that of the options."""
     wrong_sums: WrongSum | None = None
@@ -239,6 +238,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """The default options."""
     with_usual_limit: Callable[[O, bool], O] = lambda options, has_two_persons: options
     """The options with the usual turn limit for the players: True for two persons."""
+    with_open: Callable[[O, bool], O] = lambda options, is_open: options
+    """The options with everybody's cards or tiles open, or not."""
     normalized: Callable[[O], O] = lambda options: options
     """The options without values that make no difference to a game."""
     ready_made: Mapping[str, Ready[O]] = field(default_factory=dict)
@@ -267,7 +268,10 @@ class GameKind(Generic[S, N, V, P, O]):
     account: Callable[[S, bool], Account]
     """The account of a game; True if its players have ended it."""
     after_timeout: Callable[[S, datetime], S | None] = lambda state, now: None
-    """The game lost by the player who ran out of time; None when nobody has."""
+    """The game lost by the player who ran out of time meanwhile; None when nobody has."""
+    continued: Callable[[S, datetime], S] = lambda state, now: state
+    """The game put on the table again: lost if time ran out meanwhile; if the time for its turn
+    stands still, the turn starts now."""
 
     # --- looking back ---------------------------------------------------------------------------
 

@@ -52,6 +52,7 @@ class Actions(QObject):
         self.sort = self._made("Ctrl+T")
         self.shuffle = self._made("Ctrl+R")
         self.pass_turn = self._made("Ctrl+P")
+        self.stop = self._made()
         self.resign = self._made()
         self.at_table = {
             TableAction.HINT: self.hint,
@@ -61,6 +62,7 @@ class Actions(QObject):
             TableAction.SORT: self.sort,
             TableAction.SHUFFLE: self.shuffle,
             TableAction.PASS: self.pass_turn,
+            TableAction.STOP: self.stop,
             TableAction.RESIGN: self.resign,
         }
         self.full_screen = self._made("F11")
@@ -198,7 +200,7 @@ class Actions(QObject):
         self.take_back_all.setEnabled(played is not None and played.can_take_back)
         for action in (self.sort, self.shuffle):
             action.setEnabled(played is not None and not played.is_covered)
-        for action in (self.pass_turn, self.resign):
+        for action in (self.pass_turn, self.stop, self.resign):
             action.setEnabled(has_draft)
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
@@ -252,6 +254,7 @@ class Actions(QObject):
         self.sort.setText(self.tr("Sor&t"))
         self.shuffle.setText(self.tr("S&huffle"))
         self.pass_turn.setText(self.tr("&Pass…"))
+        self.stop.setText(self.tr("Stop no&w and count…"))
         self.resign.setText(self.tr("&Give up…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.projector_size.setText(self.tr("&Projector size"))

@@ -67,8 +67,10 @@ class WindowGames(QObject):
         super().__init__(window)
         self._window = window
         self._home = home
-        self._of_games: dict[str, Mapping[str, object]] = {}
+        self._of_games: dict[str, Mapping[str, bool | str]] = {}
         """What games of this run have in place of the settings, by their keys."""
+        self._laid_aside: Mapping[str, bool | str] | None = None
+        """What the game on the table has in place of the settings, while other pages are shown."""
         self.goes_on = False
         """Whether Home has a game to continue, whether or not it has been made."""
         self.settings = settings
@@ -86,6 +88,7 @@ class WindowGames(QObject):
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
+        navigator.moved.connect(self._follow_page)
         for games_changed in (self.archive.changed, self.lists.changed):
             games_changed.connect(self._follow_disk)
 
@@ -118,7 +121,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.refuse(error)
             return
-        self._use_for_game(self._of_games.get(now.notes.key, {}))
+        self._use_for_game(self._of_games.get(now.notes.key, now.notes.settings))
         self.show_table(kind_of(state).name).show_game(state, now)
         self.notices.restored(now)
 
@@ -245,20 +248,30 @@ class WindowGames(QObject):
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
-        self._use_for_game(
-            {
-                **({"size": SizeChoice.PROJECTOR} if choice.is_projector else {}),
-                **({} if choice.hints else {"hints": False}),
-            }
-        )
+        size: dict[str, bool | str] = {"size": SizeChoice.PROJECTOR} if choice.is_projector else {}
+        self._use_for_game(size if choice.hints else {**size, "hints": False})
         self.begin(choice.dealt(steady_now()), faces, counts=choice.counts)
 
-    def _use_for_game(self, chosen: Mapping[str, object]) -> None:
+    def _use_for_game(self, chosen: Mapping[str, bool | str]) -> None:
         """Use what a game has in place of the settings; the game before gets its own back later."""
-        before = self.autosave.shown
+        before, laid_aside = self.autosave.shown, self._laid_aside
         if before is not None:
-            self._of_games[before.notes.key] = {**self.settings.of_game}
+            own = self.settings.of_game if laid_aside is None else laid_aside
+            self._of_games[before.notes.key] = {**own}
+        self._laid_aside = None
         self.settings.use_for_game(chosen)
+
+    def _follow_page(self) -> None:
+        """Use what the game on the table has in place of the settings only at that table, and on
+        pages that were opened from there, such as the rules; not at Home or in a lesson."""
+        page = self.tables.play.page if self.tables.play is not None else None
+        is_game_shown = page is not None and self.navigator.is_about(page)
+        if is_game_shown and self._laid_aside is not None:
+            chosen, self._laid_aside = self._laid_aside, None
+            self.settings.use_for_game(chosen)
+        elif not is_game_shown and self._laid_aside is None:
+            self._laid_aside = {**self.settings.of_game}
+            self.settings.use_for_game({})
 
     def next_of(self, results: ParticipantResults) -> SavedGame | NextGame | None:
         """What somebody plays next: a game under way, or a new one; None for a computer."""
@@ -300,7 +313,7 @@ class WindowGames(QObject):
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
         self.settings.last_game = kind_of(state).name
-        seats = partial(self._seats_for, state.players, faces)
+        seats = partial(self._seats_for, state.players, faces, counts=counts)
         if not self._window.isVisible():
             play = self.show_table(kind_of(state).name)
             play.start_in_first_frame(state, seats, counts=counts)
@@ -308,19 +321,27 @@ class WindowGames(QObject):
         given = seats()
         self.show_table(kind_of(state).name).start(state, given, counts=counts)
 
+    def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
+        """Continue a past game as a new one."""
+        self._use_for_game({})
+        self.show_table(kind_of(state).name).go_on_from(state, faces)
+
     def take_seats(self) -> None:
         """Complete the game that was started in the first frame, if one was."""
         if self.tables.play is not None:
             self.tables.play.take_seats()
 
     def _seats_for(
-        self, players: tuple[Player, ...], faces: tuple[SavedSeat, ...]
+        self, players: tuple[Player, ...], faces: tuple[SavedSeat, ...], *, counts: bool
     ) -> tuple[SavedSeat, ...]:
         archive = self.archive
-        return on_demand.seats_for(players, faces, archive.book, archive.lost, archive.keys)
+        return on_demand.seats_for(
+            players, faces, archive.book, archive.lost, archive.keys, counts=counts
+        )
 
     def watch(self, name: str) -> None:
         """Let the computer play against itself."""
+        self._use_for_game({})
         self.show_table(name).watch()
 
     def ask_open(self) -> None:

@@ -13,6 +13,7 @@ class _Stop(NamedTuple):
     come_back: Callable[[], object]
     is_there: Callable[[], bool]
     is_aside: bool
+    is_past: bool
 
 
 class Navigator(QObject):
@@ -52,9 +53,11 @@ class Navigator(QObject):
         is_there: Callable[[], bool] = lambda: True,
         *,
         is_aside: bool = False,
+        is_past: bool = False,
     ) -> None:
-        """Add a page. `come_back` shows it again as it was left, as long as it `is_there`."""
-        self._stops[page] = _Stop(come_back, is_there, is_aside)
+        """Add a page. `come_back` shows it again as it was left, as long as it `is_there`;
+        `is_past` is for looking back on the game of the page behind it."""
+        self._stops[page] = _Stop(come_back, is_there, is_aside, is_past)
         self.stack.addWidget(page)
 
     @property
@@ -68,6 +71,15 @@ class Navigator(QObject):
     def waits(self, page: QWidget) -> bool:
         """Whether this page is waiting behind a page aside."""
         return self._stops[self.page].is_aside and self._history[-1:] == [page]
+
+    def is_about(self, table: QWidget) -> bool:
+        """Whether a table's page is shown, or one about it: aside, or looking back from there."""
+        for page in reversed((*self._history, self.page)):
+            if page is table:
+                return True
+            if not (self._stops[page].is_aside or self._stops[page].is_past):
+                return False
+        return False
 
     def show(self, page: QWidget, *, keeps_aside: bool = False) -> None:
         """Go to a page, or back to it if it is in the history.

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop.gamefile.errors import FileError
-from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.shell.games import WindowGames
@@ -37,7 +36,7 @@ class LookBack(QObject):
         self.page.close_wanted.connect(navigator.back)
         self.page.home_wanted.connect(navigator.go_home)
         self.page.go_on_wanted.connect(self._go_on)
-        navigator.add(self.page, self.show_again, lambda: self.page.past is not None)
+        navigator.add(self.page, self.show_again, lambda: self.page.past is not None, is_past=True)
         navigator.moved.connect(self._follow_navigator)
 
     @property
@@ -61,7 +60,7 @@ class LookBack(QObject):
             self._show(Past(state, now.notes.seats))
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
-            play.hold()  # the turn's time limit keeps running
+            play.hold()
             self._play = play
             play.game.match_changed.connect(self._follow_game)
             self._show(_past_of(play))
@@ -99,9 +98,7 @@ class LookBack(QObject):
         """Continue a past game as a new one; the original stays as it is."""
         past = self.page.past
         faces = past.faces if past is not None else ()
-        play = self._games.tables.table(kind_of(state).name)
-        self._navigator.show(play.page)
-        play.go_on_from(state, faces)
+        self._games.go_on_from(state, faces)
 
 
 def _past_of(play: TablePlay) -> Past:

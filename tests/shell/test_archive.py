@@ -200,8 +200,8 @@ def wait_for_order(window: MainWindow) -> None:
 
 def begin_late(number: int) -> list[SavedGame]:
     """Games whose time for a turn is over."""
-    options = replace(Options(), turn_limit_minutes=10)
-    began = datetime.now(UTC).replace(microsecond=0) - timedelta(hours=1)
+    options = replace(Options(), turn_limit_minutes=24 * 60)
+    began = datetime.now(UTC).replace(microsecond=0) - timedelta(hours=25)
     games = Games(places.current())
     return [
         games.begin(

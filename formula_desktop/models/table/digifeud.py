@@ -31,6 +31,8 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     state: Game
     drafting = Drafting(Position.view, Draft, _laid, lambda _view, play: Hint(play), suited_views)
+    _unseen_since: datetime | None = None
+    """When the table left the screen, while time stands still."""
 
     @property
     def positions(self) -> Sequence[Position]:
@@ -86,10 +88,33 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         if self.draft is not None and not self.end_when_late():
             self._make(Action.PASS)
 
+    def pass_to_the_end(self) -> None:
+        """Pass for everybody until the game is over, as people do who agree to stop."""
+        if self.draft is None or self.end_when_late():
+            return
+        self._undone.clear()
+        while not self.pass_ends_game:
+            self._play_on(Action.PASS, None)
+        self._make(Action.PASS)
+
     def resign(self) -> None:
         """Give up the game."""
         if self.draft is not None and not self.end_when_late():
             self._make(Action.RESIGN)
+
+    def see_table(self, *, is_seen: bool) -> None:
+        """Let the time of a turn stand still, if it does, while the table is not on the screen.
+
+        A file then tells all earlier turns later, so that each takes as long as it did.
+        """
+        since = self._unseen_since
+        if not is_seen:
+            if since is None and self.state.options.stands_still:
+                self._unseen_since = self._clock()
+        elif since is not None:
+            self._unseen_since = None
+            began = self.state.turn_began + max(timedelta(), self.clock() - since)
+            self.state = self.state.back_to(len(self.turns), began)
 
     @property
     def time_left(self) -> timedelta | None:
@@ -109,7 +134,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
             super().redo()
 
     def _clock(self) -> datetime:
-        return max(self.clock(), self.state.turn_began)
+        return max(self._unseen_since or self.clock(), self.state.turn_began)
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
         self.state = self.state.after(play, self._clock())

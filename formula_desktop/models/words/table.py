@@ -24,6 +24,12 @@ def _translated(text: str) -> str:
     return QCoreApplication.translate("Sentences", text)
 
 
+def team_names() -> tuple[str, str]:
+    """The names of the two teams of a class."""
+    name = QCoreApplication.translate("Seats", "Team {number}")
+    return name.format(number=1), name.format(number=2)
+
+
 def sentence_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal, to follow other words, with as much as may be told of a wrong sum.
 

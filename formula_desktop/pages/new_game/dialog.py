@@ -9,7 +9,7 @@ from typing import Final, Generic, NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton, QWidget
 
 from formula_desktop.kinds.kind import C, GameKind, Play, Position, Ready, State, View
 from formula_desktop.look.theme import LINK_PADDING, RING_ROOM, Size, Theme
@@ -19,9 +19,18 @@ from formula_desktop.pages.new_game.first_player import FirstPlayer
 from formula_desktop.pages.new_game.options_column import OptionsColumn, RulesLinks
 from formula_desktop.pages.new_game.ready_made import ReadyMadeRow
 from formula_desktop.pages.new_game.seats import Seats
+from formula_desktop.players import Level, Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import Choice, read_choice, usual_choice
-from formula_desktop.store.settings.ready_made import own_key, play_alike, read_own, suited_options
+from formula_desktop.store.settings.ready_made import (
+    for_classroom,
+    is_for_classroom,
+    not_for_classroom,
+    own_key,
+    play_alike,
+    read_own,
+    suited_options,
+)
 from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.layouts import STRETCH, column, order_tabs, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -76,6 +85,9 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._tab_order: list[QWidget] = []
         self._needed = 0  # the height at which only the column of options scrolls
         self._preferred = ""  # the settings chosen last, as others may be equal
+        self._before_classroom: tuple[Player, ...] = ()
+        self.classroom = QCheckBox()
+        self.classroom.clicked.connect(self._take_classroom)
         self.ready_made.chosen.connect(self._take_ready)
         self.own_changed = self.ready_made.own_changed
         self._title = plain_label("title")
@@ -88,8 +100,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.remark = plain_label("soft", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out()
-        usual = usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
-        self._show_choice(read_choice(self.kind, last) or usual)
+        self._show_choice(read_choice(self.kind, last) or self._usual_choice)
         self.ready_made.show_texts()
         # not while the first choice is shown: each change costs time
         self.seats.changed.connect(self._follow_seats)
@@ -156,7 +167,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         suited = self.kind.with_usual_limit(choice.options, self._has_two_persons)
         ends = choice.counts, choice.is_projector, suited == choice.options
         now = Ready(choice.options, *ends, hints=choice.hints)
-        known = self.ready.get(choice.ready_made)
+        known = self._ready_like(now).get(choice.ready_made)
         if known is not None and self._is_in_force(known, now):
             # the saved settings say whether the time limit follows the players
             now = replace(now, has_usual_time=known.has_usual_time)
@@ -180,7 +191,8 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         said = row((self.problem, 1), (self.remark, 1))
         edges = (RING_ROOM - LINK_PADDING, 0, RING_ROOM, 0)
         buttons = row(self.more, STRETCH, self.cancel, self.start, gap=14, edges=edges)
-        parts = (self._title, self.ready_made, (self._columns, 1), said, buttons)
+        classroom = row(self.classroom, STRETCH, edges=(RING_ROOM, 0, RING_ROOM, 0))
+        parts = (self._title, self.ready_made, classroom, (self._columns, 1), said, buttons)
         self._column = column(*parts, gap=12, edges=(20, 22, 20, 22), inside=self)
 
     # --- all options ----------------------------------------------------------------------------
@@ -279,9 +291,15 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
 
     @property
     def ready(self) -> dict[str, Ready[C]]:
-        """All ready-made settings by key."""
+        """All ready-made settings by key; the program's are for a class if the current ones are."""
+        return self._ready_like(self._now)
+
+    def _ready_like(self, now: Ready[C] | None) -> dict[str, Ready[C]]:
         own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
-        return {**self.kind.ready_made, **own}
+        offered = self.kind.ready_made
+        if now is not None and is_for_classroom(now):
+            offered = {key: for_classroom(ready) for key, ready in offered.items()}
+        return {**offered, **own}
 
     @property
     def ready_key(self) -> str:
@@ -311,6 +329,41 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._now = ready
         self._follow()
 
+    def _take_classroom(self, is_wanted: bool) -> None:
+        """Choose the same settings for a class of two teams, or for the players before it."""
+        now, key = self._now, self.ready_key
+        if now is not None:
+            ready = self.kind.ready_made.get(key, now)
+            if is_wanted:
+                self._seat_teams()
+            else:
+                self._seat_others(ready.level)
+            self._show_ready(for_classroom(ready) if is_wanted else not_for_classroom(ready), key)
+        self._follow()
+
+    def _seat_teams(self) -> None:
+        """Seat two teams in place of a person and computers; several persons stay."""
+        seats = self.seats
+        if seats.level is not None:
+            self._before_classroom = seats.players
+            seats.show_teams()
+
+    def _seat_others(self, level: Level | None) -> None:
+        """Seat those who sat there before the teams, or one person against the computer."""
+        seats, before = self.seats, self._before_classroom
+        if not seats.has_teams:
+            return
+        if before:
+            seats.show_again(before)
+        else:
+            seats.show_players(self._usual_choice.players)
+            if level is not None:
+                seats.show_level(level)
+
+    @property
+    def _usual_choice(self) -> Choice[C]:
+        return usual_choice(self.kind, self.tr("Player"), self.tr("Computer"))
+
     def _follow(self) -> None:
         """Update everything to the current choice."""
         has_options = self._unfolded is not None
@@ -324,11 +377,13 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.remark.setVisible(bool(remark) and not problem)
         self.start.setEnabled(self._can_start)
         self.ready_made.show_key(self.ready_key)
+        self.classroom.setChecked(self._now is not None and is_for_classroom(self._now))
+        self.classroom.setEnabled(self._now is not None)
         self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Order tab stops from top to bottom: Qt would put a seat that is added later last."""
-        order = [*self.ready_made.controls, *self.seats.controls]
+        order = [*self.ready_made.controls, self.classroom, *self.seats.controls]
         if self._unfolded is not None:
             inside = (*self._unfolded.first.findChildren(QWidget), *self._unfolded.controls)
             no_focus = Qt.FocusPolicy.NoFocus
@@ -343,6 +398,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.setWindowTitle(self.tr("New game"))
         game = WORDS[self.kind.name].name()
         self._title.setText(self.tr("New game of {game}").format(game=game))
+        self.classroom.setText(self.tr("Classroom: projector size, two teams, all open, no hints"))
         self.start.setText(self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
         self._name_more()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from formula_desktop.digifeud.options import Options
-from formula_desktop.kinds.digifeud import CLASSROOM_MINUTES
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import kind_of_options
 from formula_desktop.pages.new_game.dialog import NewGame
@@ -29,10 +28,5 @@ class NewDigifeud(NewGame[Options]):
                 "Plus, minus and times, numbers up to 50, and one operator per sum."
             ),
             ReadyMade.TEN: self.tr("Everything: all signs, longer sums, and four directions."),
-            ReadyMade.CLASSROOM: self.tr(
-                "For the whole class: projector size, %n minute(s) per turn, and no hints.",
-                "",
-                CLASSROOM_MINUTES,
-            ),
             ReadyMade.PRINTED: self.tr("Plus, minus and times, longer sums, and two directions."),
         }

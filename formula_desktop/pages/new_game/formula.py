@@ -26,9 +26,6 @@ class NewFormula(NewGame[Options]):
             ReadyMade.SIX: self.tr("Plus and minus, and numbers up to 20."),
             ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers up to 100."),
             ReadyMade.TEN: self.tr("Everything: all signs, and numbers of up to three cards."),
-            ReadyMade.CLASSROOM: self.tr(
-                "For the whole class: projector size, open cards, and no hints."
-            ),
             ReadyMade.PRINTED: self.tr("All signs, and no variations; most rounds win."),
             ReadyMade.POINTS: self.tr("Every answer earns points; the match ends at 250."),
             ReadyMade.TIMES_DIVIDE: self.tr(

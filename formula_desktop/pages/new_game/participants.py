@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from formula_desktop.models.words.table import team_names
 from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, key_of_level
@@ -40,8 +41,12 @@ def seats_for(
     book: Book | None,
     tell: Told | None = None,
     keys: dict[str, str] | None = None,
+    *,
+    counts: bool = True,
 ) -> Faces:
     """The seats of a starting game, in which new people have become participants.
+
+    The teams of a game that does not count become none.
 
     If the results cannot be read or written, everybody is noted anyway, for when the game is
     entered later; `keys` then remembers the key of each name between calls. `faces` may be empty
@@ -53,11 +58,12 @@ def seats_for(
     if book is not None:
         try:
             keys |= {folded(each.name): each.key for each in book.participants()}
-            seats = tuple(_seat(player, face, book) for player, face in pairs)
+            nobody = () if counts else team_names()
+            seats = tuple(_seat(player, face, book, nobody) for player, face in pairs)
             keys |= {
                 folded(player.name): seat.participant
                 for player, seat in zip(players, seats, strict=True)
-                if player.level is None
+                if player.level is None and seat.participant
             }
             return seats
         except ResultsError as error:
@@ -65,11 +71,13 @@ def seats_for(
     return tuple(_noted(player, face, keys) for player, face in pairs)
 
 
-def _seat(player: Player, face: SavedSeat, book: Book) -> SavedSeat:
+def _seat(player: Player, face: SavedSeat, book: Book, nobody: Collection[str]) -> SavedSeat:
     if player.level is not None:
         return SavedSeat(book.computer(player.level).key)
     # By name, not by choice: the same new name in two seats is one person.
     person = book.person_named(player.name)
+    if person is None and player.name in nobody:
+        return SavedSeat("", face.colour, face.picture)
     if person is None:
         person = book.add_person(player.name, face.colour, face.picture)
     wanted = (face.colour or person.colour, face.picture or person.picture)

@@ -204,7 +204,6 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
     def _words(self) -> dict[ReadyMade, str]:
         """The names of the program's settings; those for an age are their own names."""
         return {
-            ReadyMade.CLASSROOM: self.tr("Classroom"),
             ReadyMade.PRINTED: self.tr("Printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),
             ReadyMade.TIMES_DIVIDE: self.tr("Times and divided by, four cards"),

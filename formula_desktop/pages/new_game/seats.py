@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.kinds.kind import GameKind, N, O, P, S, V
 from formula_desktop.look.theme import LINK_PADDING, RING_ROOM, Theme
+from formula_desktop.models.words.table import team_names
 from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
 from formula_desktop.results.participants import Participant, free_look
@@ -77,10 +78,30 @@ class Seats(Translated, QWidget):
         return next((seat.level for seat in self.seats if seat.level is not None), None)
 
     def show_players(self, players: tuple[Player, ...]) -> None:
-        for seat in tuple(self.seats):
-            self._remove(seat)
+        """Seat players, and known people in place of those whose names nobody has chosen."""
+        self.clear()
         for player in players:
             self._add(self._offered(player, players))
+
+    def show_again(self, players: tuple[Player, ...]) -> None:
+        """Seat players exactly as they sat here before."""
+        self.clear()
+        for player in players:
+            self._add(player)
+
+    def clear(self) -> None:
+        """Remove everybody."""
+        for seat in tuple(self.seats):
+            self._remove(seat)
+
+    def show_teams(self) -> None:
+        """Seat two teams instead of everybody."""
+        self.show_again(tuple(map(Player, team_names())))
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether these teams sit there, and nobody else."""
+        return self.players == tuple(map(Player, team_names()))
 
     def show_level(self, level: Level) -> None:
         """Have all computers play at this level."""
@@ -123,6 +144,8 @@ class Seats(Translated, QWidget):
         That includes a name that was chosen once but no longer exists.
         """
         if player.is_computer or not self._has_results or self._is_known(player):
+            return player
+        if player.name in team_names():
             return player
         kept = [each for each in players if each.is_computer or self._is_known(each)]
         taken = {folded(each.name) for each in (*kept, *(seat.player for seat in self.seats))}

@@ -16,8 +16,14 @@ class TableAction(Enum):
     SORT = auto()
     SHUFFLE = auto()
     PASS = auto()
+    STOP = auto()
     RESIGN = auto()
 
 
-OF_SOME_GAMES: Final = (TableAction.SHUFFLE, TableAction.PASS, TableAction.RESIGN)
+OF_SOME_GAMES: Final = (
+    TableAction.SHUFFLE,
+    TableAction.PASS,
+    TableAction.STOP,
+    TableAction.RESIGN,
+)
 """The actions that only some games have."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import TOTAL_WHEN_RESIGNED
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.digifeud import DigifeudGame
@@ -33,20 +32,23 @@ class DigifeudPlay(TablePlay):
         return page
 
     def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
-        return super().actions(game) | {
+        offered = super().actions(game) | {
             TableAction.SHUFFLE: self.page.shuffle_button.click,
             TableAction.PASS: self.ask_pass,
             TableAction.RESIGN: self.ask_resign,
         }
+        if not any(player.is_computer for player in game.players):  # it would not agree
+            offered[TableAction.STOP] = self.ask_stop
+        return offered
 
     def _made_game(self, state: State) -> DigifeudGame:
         assert isinstance(state, Game)  # as registered
-        moment = steady_now()
-        if state.is_late(moment):  # the time ran out while the game was not open
-            state = state.after(Action.TIMEOUT, moment)
-            if not self.is_watching and self._autosave.saved is not None:
-                self._autosave.keep(state)
-        return DigifeudGame(state, opponent=self._opponent)
+        now = self.kind.continued(state, steady_now())
+        assert isinstance(now, Game)  # as before
+        is_late = now.is_over and not state.is_over  # the time ran out while it was not open
+        if is_late and not self.is_watching and self._autosave.saved is not None:
+            self._autosave.keep(now)
+        return DigifeudGame(now, opponent=self._opponent)
 
     def _made_results(self) -> DigifeudResults:
         from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
@@ -75,6 +77,19 @@ class DigifeudPlay(TablePlay):
             answer = self.tr("&Pass")
         is_final = game.pass_ends_game and game.has_legal_play
         self._ask(text, details, answer, game.pass_turn, is_final=is_final)
+
+    def ask_stop(self) -> None:
+        """Ask for confirmation and end the game with a count, such as at the end of a lesson."""
+        game = self.page.game
+        if game is None or game.draft is None:
+            return
+        details = self.tr(
+            "Everybody passes until the game ends. Each player then gets the total of the other "
+            "player’s digits."
+        )
+        answer = self.tr("&Stop and count")
+        do = game.pass_to_the_end
+        self._ask(self.tr("Stop and count?"), details, answer, do, is_final=False)
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""

@@ -9,7 +9,9 @@ from formula_desktop.arguments import FORMULA
 from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.formula import FormulaPage
 
@@ -52,6 +54,51 @@ class FormulaPlay(TablePlay):
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}
         return super()._wishes() | rounds
+
+    def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
+        return super().actions(game) | {TableAction.STOP: self.ask_stop}
+
+    def ask_stop(self) -> None:
+        """Tell how far everybody has come in the round, ask for confirmation, and go Home.
+
+        A match without points then ends with the rounds that are over; one with points can only be
+        continued.
+        """
+        game = self.page.game
+        if game is None or game.draft is None:
+            return
+        lines = [self._count(seat) for seat in range(len(game.players))]
+        held = [len(hand) for hand in game.position.hands]
+        first = [
+            player.name
+            for player, cards in zip(game.players, held, strict=True)
+            if cards == min(held)
+        ]
+        if len(first) == 1:
+            lines += [self.tr("{name} has the fewest cards.").format(name=first[0])]
+        answer = self.tr("&Stop")
+        text = self.tr("Stop and count?")
+        self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)
+
+    def _count(self, seat: int) -> str:
+        """What a seat has reached: `Noor: 3 cards, 1 round won`."""
+        game = self.page.game
+        assert game is not None  # it is asked about
+        score = self.kind.scores(game.state)[seat]
+        if game.state.options.for_points:
+            reached = self.tr("%n point(s)", "", score)
+        else:
+            reached = self.tr("%n round(s) won", "", score)
+        cards = self.tr("%n card(s)", "", len(game.position.hands[seat]))
+        text = self.tr("{name}: {cards}, {reached}")
+        return text.format(name=game.players[seat].name, cards=cards, reached=reached)
+
+    def _stop(self) -> None:
+        game = self.page.game
+        if game is not None and not game.state.options.for_points:
+            self._is_ended = True
+            self._autosave.end()
+        self.home_wanted.emit()
 
     def _next_round(self) -> None:
         self.close_results()

@@ -184,7 +184,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
         """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
-        self._start(state, seats, None if counts else NotCounted.CHOSEN)
+        seats = seats or (SavedSeat(),) * len(state.players)
+        self.show_game(state, notes=self._notes(seats, counts=counts))
 
     def start_in_first_frame(
         self, state: State, seats: Callable[[], tuple[SavedSeat, ...]], *, counts: bool
@@ -195,8 +196,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         after the frame, or before anything else is saved.
         """
         nobody = (SavedSeat(),) * len(state.players)
-        notes = new_notes(nobody, not_counted=None if counts else NotCounted.CHOSEN)
-        self.show_game(state, notes=notes, seats=seats)
+        self.show_game(state, notes=self._notes(nobody, counts=counts), seats=seats)
+
+    def _notes(self, seats: tuple[SavedSeat, ...], *, counts: bool) -> Notes:
+        """Notes for a new game with the settings in use."""
+        not_counted = None if counts else NotCounted.CHOSEN
+        return new_notes(seats, not_counted=not_counted, settings={**self._settings.of_game})
 
     def take_seats(self) -> None:
         """Give a game started in the first frame its participants, and save it."""
@@ -211,13 +216,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
-        self._start(state, seats, NotCounted.COPIED)
-
-    def _start(
-        self, state: State, seats: tuple[SavedSeat, ...], not_counted: NotCounted | None
-    ) -> None:
         seats = seats or (SavedSeat(),) * len(state.players)
-        self.show_game(state, notes=new_notes(seats, not_counted=not_counted))
+        self.show_game(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
 
     def show_game(
         self,
@@ -235,12 +235,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """
         self.leave()
         self._seats = seats
-        self._settings.suggest(Settings.wrong_sums, self._told_of_wrong_sums(state))
+        known = saved.notes if saved is not None else notes
+        self._settings.suggest(Settings.wrong_sums, self._told_of_wrong_sums(state, known))
         self.is_watching = is_watching
         if not is_watching:
             self._autosave.put_on_table(state, saved, notes)
         game = self._made_game(state)
-        known = saved.notes if saved is not None else notes
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
@@ -255,8 +255,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             each.connect(self.changed)
         self.changed.emit()
 
-    def _told_of_wrong_sums(self, state: State) -> WrongSum | None:
-        """What the ready-made settings of a game suggest, if they are the last ones chosen."""
+    def _told_of_wrong_sums(self, state: State, notes: Notes | None) -> WrongSum | None:
+        """What a class is told, or what the ready-made settings chosen last suggest for a game."""
+        if notes is not None and {"size", "hints"} <= notes.settings.keys():
+            return WrongSum.ONLY_WHETHER
         last, normalized = self._last, self.kind.normalized
         if last is None or normalized(last.options) != normalized(state.options):
             return None

@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.indexes import Index
@@ -70,10 +70,19 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
     def follow_clock(self) -> None:
         """Show the time left, and end a turn whose time is up."""
         game, scene = self.game, self.scene
-        if game is None or scene is None or scene.is_moving:
+        if game is None or scene is None:
+            return
+        game.see_table(is_seen=self._is_seen)
+        if scene.is_moving:
             return
         if not game.end_when_late():
             scene.show_time()
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether the table is on the screen, with nothing in front of it."""
+        is_shown = self.isVisible() and not self.window().isMinimized()
+        return is_shown and QApplication.activeModalWidget() is None
 
     def _mark(self, row: int) -> None:
         if self.scene is not None and self.log is not None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import re
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
 from datetime import datetime
 from enum import StrEnum
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from formula_desktop.gamefile.errors import IN_FILE, FileError
 from formula_desktop.gamefile.parts import (
@@ -42,6 +43,9 @@ _LARGEST = 2**31 - 1
 """More than any number in notes, and the largest that the window can take."""
 _LONGEST = 400
 """More characters than any text in notes has."""
+
+NO_SETTINGS: Final[Mapping[str, bool | str]] = {}
+"""The settings of a game that has none of its own, such as one noted before games had any."""
 
 _KEY = re.compile("[0-9a-f]{32}")
 _CHECKSUM = re.compile("[0-9a-f]{64}")
@@ -125,6 +129,8 @@ class Notes:
     removed: datetime | None = None
     days_removed: tuple[int, ...] = ()
     """The first few days, as ordinals, on which the program was started since its removal."""
+    settings: Mapping[str, bool | str] = field(default_factory=lambda: NO_SETTINGS)
+    """What the game has in place of the player's settings, by their names."""
     summary: Summary | None = None
     checksums: tuple[str, ...] = ()
     """SHA-256 of what its file may contain: the content before and the one being written. Notes are
@@ -147,9 +153,14 @@ def new_key() -> str:
     return os.urandom(16).hex()  # as uuid4().hex, whose module imports much else
 
 
-def new_notes(seats: tuple[SavedSeat, ...] = (), *, not_counted: NotCounted | None = None) -> Notes:
+def new_notes(
+    seats: tuple[SavedSeat, ...] = (),
+    *,
+    not_counted: NotCounted | None = None,
+    settings: Mapping[str, bool | str] = NO_SETTINGS,
+) -> Notes:
     """Notes for a game that begins now."""
-    return Notes(new_key(), seats, not_counted=not_counted)
+    return Notes(new_key(), seats, not_counted=not_counted, settings=settings)
 
 
 def is_title(text: str) -> bool:
@@ -162,7 +173,9 @@ def read_notes(data: bytes) -> Notes:
     try:
         value = parsed(data)
         _see_to_version(value)
-        return _notes(fields_of(value, ("format", "version", *_names(Notes))))
+        assert isinstance(value, dict)  # its version could be read
+        said = {"settings": NO_SETTINGS, **value}
+        return _notes(fields_of(said, ("format", "version", *_names(Notes))))
     except FileError as error:
         raise NotesError(str(error)) from None
 
@@ -196,6 +209,7 @@ def _notes(said: dict[str, object]) -> Notes:
         is_untold=flag(said, "is_untold", IN_FILE),
         removed=None if removed is None else time(said, "removed"),
         days_removed=tuple(_number(each, 1) for each in _list(said["days_removed"])),
+        settings=_settings(said["settings"]),
         summary=None if summary is None else _summary(fields_of(summary, _names(Summary))),
         checksums=tuple(_matching(each, _CHECKSUM) for each in _list(said["checksums"])),
     )
@@ -209,6 +223,14 @@ def _seat(value: object) -> SavedSeat:
 def _entry(value: object) -> Entry:
     said = fields_of(value, _names(Entry))
     return Entry(**{name: _number(number) for name, number in said.items()})
+
+
+def _settings(value: object) -> Mapping[str, bool | str]:
+    """Settings with any values that notes can have: those that make no sense are not used."""
+    said = _found(value if isinstance(value, dict) else None)
+    return {
+        _text(name): each if isinstance(each, bool) else _text(each) for name, each in said.items()
+    }
 
 
 def _summary(said: dict[str, object]) -> Summary:

@@ -30,8 +30,8 @@ alone is not enough: now and then it may be wrong by years."""
 KEPT_WITHOUT_GAME = timedelta(days=30)
 """How long a backup stays after somebody deleted the game's file by hand."""
 
-_SHORTEST_LIMIT = timedelta(minutes=1)
-"""The shortest limit for a turn; nobody is late before."""
+_SHORTEST_LIMIT = timedelta(days=1)
+"""The shortest limit that runs while the program is closed; nobody is late before."""
 
 _SHORT_S = 0.002
 _LONGEST_PAUSE_S = 0.02

@@ -16,6 +16,7 @@ from formula_desktop.gamefile.text import parsed
 from formula_desktop.kinds.kind import GameKind, N, O, P, Ready, ReadyMade, S, V
 from formula_desktop.kinds.registry import kind_of, kind_of_options
 from formula_desktop.players import Level, folded, is_name, tidy
+from formula_desktop.sentences import WrongSum
 
 _OWN: Final = "own: "
 
@@ -45,6 +46,36 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
     if not ready.has_usual_time:
         return ready.options
     return kind_of_options(ready.options).with_usual_limit(ready.options, has_two_persons)
+
+
+def for_classroom(ready: Ready[O]) -> Ready[O]:
+    """The same for a class that looks at one screen: everything is large and open, no turn has the
+    usual limit, and nothing is told, hinted at or counted."""
+    kind = kind_of_options(ready.options)
+    options = kind.with_open(suited_options(ready, has_two_persons=False), True)
+    return replace(
+        ready,
+        options=options,
+        counts=False,
+        is_projector=True,
+        has_usual_time=False,
+        wrong_sums=WrongSum.ONLY_WHETHER,
+        hints=False,
+    )
+
+
+def not_for_classroom(ready: Ready[O]) -> Ready[O]:
+    """The same for other players."""
+    options = kind_of_options(ready.options).with_open(ready.options, False)
+    return replace(
+        ready, options=options, counts=True, is_projector=False, wrong_sums=None, hints=True
+    )
+
+
+def is_for_classroom(ready: Ready[O]) -> bool:
+    """Whether these settings suit a class, whatever time its turns have."""
+    is_open = kind_of_options(ready.options).with_open(ready.options, True) == ready.options
+    return is_open and ready.is_projector and not ready.hints and not ready.counts
 
 
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:

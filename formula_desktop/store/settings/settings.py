@@ -201,8 +201,8 @@ class Settings(QObject):
         """The values held back from Qt until the folder is back."""
         self._suggested: dict[str, object] = {}
         self._of_run: dict[str, object] = {}
-        self.of_game: dict[str, object] = {}
-        """What the game on the table has in place of the settings, by name; not saved."""
+        self.of_game: dict[str, bool | str] = {}
+        """What the game on the table has in place of the settings, by name; not saved here."""
         self.is_saved = True
         """Whether every setting is on disk."""
         self._retry = QTimer(self)
@@ -256,7 +256,7 @@ class Settings(QObject):
         if self.value(setting) != before:
             self.changed.emit(setting.name)
 
-    def use_for_game(self, chosen: Mapping[str, object]) -> None:
+    def use_for_game(self, chosen: Mapping[str, bool | str]) -> None:
         """Use these values, by name, in place of those of the game before; nothing is saved.
 
         A value that the player chooses during the game takes their place.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -213,3 +214,29 @@ def test_undo_with_a_clock_set_back() -> None:
     table.model.uncover()
     assert table.lay(OPENING)
     assert read_game(write_game(table.model.state)) == table.model.state
+
+
+@pytest.mark.parametrize(("minutes", "stands_still"), [(10, True), (1439, True), (1440, False)])
+def test_time_stands_still_while_nobody_sees_the_table(minutes: int, stands_still: bool) -> None:
+    table = table_of(options=Options(turn_limit_minutes=minutes))
+    game = table.model
+    assert table.lay(OPENING)
+    game.uncover()
+    table.clock.pass_by(minutes=3)
+    game.see_table(is_seen=False)
+    table.clock.pass_by(days=2)
+    game.see_table(is_seen=False)
+    assert game.end_when_late() is not stands_still
+    if not stands_still:
+        return
+    game.pass_turn()  # the answer to a question in front of the table
+    table.clock.pass_by(hours=1)
+    game.see_table(is_seen=True)
+    assert game.time_left == timedelta(minutes=minutes)
+    game.uncover()
+    table.clock.pass_by(minutes=minutes)
+    game.pass_turn()
+    assert table.plays == [OPENING, "pass", "pass"]
+    took = [later.at - turn.at for turn, later in pairwise(game.state.turns)]
+    assert took == [timedelta(minutes=3), timedelta(minutes=minutes)]
+    assert read_game(write_game(game.state)) == game.state

@@ -421,7 +421,6 @@ def test_ready_made_settings_of_formula(
     match = under_way(data_folder)
     assert match.options == ready.options
     assert match.players == (PERSON, Player("Computer", ready.level))
-    assert_ends(window, kind)
 
 
 @pytest.mark.parametrize("kind", [ReadyMade(each) for each in DIGIFEUD.ready_made])
@@ -436,16 +435,6 @@ def test_ready_made_settings_of_digifeud(
     game = under_way(data_folder)
     assert game.options == suited_options(ready, has_two_persons=False)
     assert game.players == (PERSON, Player("Computer", ready.level))
-    assert_ends(window, kind)
-
-
-def assert_ends(window: MainWindow, kind: ReadyMade) -> None:
-    """It counts and is large as these settings say."""
-    is_classroom = kind is ReadyMade.CLASSROOM
-    assert notes(window).not_counted is (NotCounted.CHOSEN if is_classroom else None)
-    settings = window.settings
-    assert settings.size is (SizeChoice.PROJECTOR if is_classroom else SizeChoice.NORMAL)
-    assert settings.hints is not is_classroom
 
 
 # --- the very first game ------------------------------------------------------------------------

@@ -206,18 +206,15 @@ def test_settings_bring_their_level_and_another_one_leaves_them_lit(
 def test_the_classroom_ends_with_the_next_game(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
-    for kind, size in (
-        (ReadyMade.CLASSROOM, SizeChoice.PROJECTOR),
-        (ReadyMade.SIX, SizeChoice.NORMAL),
-        (ReadyMade.CLASSROOM, SizeChoice.PROJECTOR),
-    ):
+    for is_classroom in (True, False, True):
         dialog = reopened(qtbot, window)
-        pick(qtbot, dialog, kind)
+        pick(qtbot, dialog, ReadyMade.SIX)
+        if dialog.classroom.isChecked() is not is_classroom:
+            click(qtbot, dialog.classroom)
         click(qtbot, dialog.start)
-        assert settings.size is size
-        assert settings.hints is (kind is ReadyMade.SIX)
-        is_told = settings.wrong_sums is not WrongSum.ONLY_WHETHER
-        assert is_told is (kind is ReadyMade.SIX)
+        assert settings.size is (SizeChoice.PROJECTOR if is_classroom else SizeChoice.NORMAL)
+        assert settings.hints is not is_classroom
+        assert (settings.wrong_sums is WrongSum.ONLY_WHETHER) is is_classroom
     classroom = window.games.autosave.saved
     assert classroom is not None
     window.games.start(Choice(Options(), (NOOR, SAM), 0))
@@ -290,12 +287,14 @@ def test_a_target_that_nobody_can_reach_makes_no_difference(
 
 def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow) -> None:
     dialog = opened(window)
-    click(qtbot, dialog.ready_made.chips[ReadyMade.CLASSROOM])
+    click(qtbot, dialog.ready_made.chips[ReadyMade.EIGHT])
+    click(qtbot, dialog.classroom)
     assert not dialog.more.isChecked()
     assert dialog.remark.text() == "This game does not count in the results."
     click(qtbot, dialog.start)
     dialog = reopened(qtbot, window)
-    assert in_force(dialog) == "Classroom"
+    assert in_force(dialog) == "8+"
+    assert dialog.classroom.isChecked()
     assert not dialog.more.isChecked()
     click(qtbot, dialog.more)
     click(qtbot, dialog.options.flags["play_on"])
@@ -311,7 +310,6 @@ def test_what_is_told_of_a_wrong_sum_is_set_too(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
     told = {
-        ReadyMade.CLASSROOM: WrongSum.ONLY_WHETHER,
         ReadyMade.SIX: WrongSum.NOT_EQUAL,
         ReadyMade.PRINTED: WrongSum.VALUE,
     }
@@ -342,7 +340,6 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
     for kind, against_computer, between_persons in (
         (ReadyMade.SIX, None, 72 * 60),
         (ReadyMade.PRINTED, None, 72 * 60),
-        (ReadyMade.CLASSROOM, 5, 5),
     ):
         click(qtbot, dialog.ready_made.chips[kind])
         words = in_force(dialog)
@@ -350,14 +347,6 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
             sit(row)
             assert minutes() == expected
             assert in_force(dialog) == words
-    sit(0)
-    click(qtbot, dialog.ready_made.chips[ReadyMade.CLASSROOM])
-    click(qtbot, dialog.start)
-    dialog = reopened(qtbot, window, "digifeud")
-    assert in_force(dialog) == "Classroom"
-    sit(3)
-    assert minutes() == 5, "also when it comes back between two persons"
-    assert in_force(dialog) == "Classroom"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -376,7 +365,7 @@ def test_tab_goes_from_top_to_bottom(qtbot: QtBot, window: MainWindow, name: str
         assert widget is not None
         passed.append(widget)
         qtbot.keyClick(widget, KEY.Key_Tab)
-    expected: list[QWidget] = [*row.controls]
+    expected: list[QWidget] = [*row.controls, dialog.classroom]
     for seat in seats.seats:
         expected += [seat.portrait, seat.person, seat.kind, seat.remove]
     expected += [seats.add, dialog.first.box, dialog.options.counts]

@@ -187,14 +187,14 @@ def test_the_draft_on_the_table_stays(window: MainWindow, qtbot: QtBot) -> None:
 def test_time_runs_out_while_the_past_is_looked_at(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put_on_table(window, opened(NOOR, SAM, minutes=5))
+    put_on_table(window, opened(NOOR, SAM, minutes=72 * 60))
     qtbot.waitUntil(lambda: game_in(window).is_covered)
     page = look_back(window, qtbot)
     page.list.go_to(1)
     game = game_in(window)
     assert open_hands(page) == [False, False, False]
     page.list.go_to(1)
-    late = steady_now() + timedelta(minutes=6)
+    late = steady_now() + timedelta(hours=73)
     monkeypatch.setattr(game, "clock", lambda: late)
     assert window.play is not None
     assert isinstance(window.play.page, DigifeudPage)

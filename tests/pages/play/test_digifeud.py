@@ -22,13 +22,14 @@ from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.pages.play.actions import OF_SOME_GAMES
+from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.widgets.asking import Question
 from tests.helpers.digifeud.ended_games import out, played
+from tests.helpers.digifeud.games import Clock
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way, under_way_file
 from tests.helpers.past import put_on_table
@@ -42,6 +43,7 @@ NOOR, SAM = Player("Noor"), Player("Sam")
 COMPUTER = Player("Computer", Level.NORMAL)
 AGAINST_COMPUTER = Choice(Options(), (NOOR, COMPUTER), 0)
 TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
+BY_LETTER = Choice(Options(turn_limit_minutes=72 * 60), (NOOR, COMPUTER), 0)
 TIMED = Choice(Options(turn_limit_minutes=5), (NOOR, COMPUTER), 0)
 
 
@@ -315,7 +317,7 @@ def test_time_that_ran_out_while_it_was_closed(
     open_window: Open, qtbot: QtBot, data_folder: Path
 ) -> None:
     window = open_window()
-    started(window, qtbot, TIMED)
+    started(window, qtbot, BY_LETTER)
     file = under_way_file(data_folder)
     fields = json.loads(file.read_bytes())
     fields["started"] = "2026-01-01T09:00:00Z"
@@ -329,8 +331,49 @@ def test_time_that_ran_out_while_it_was_closed(
     [ended] = games_in(data_folder, "finished")
     assert ended.position.ending is Ending.TIMEOUT
     assert count_of(results).heading.text() == "Computer has won: Noor ran out of time"
-    assert "Noor took longer than 5 minute" in count_of(results).sentences.text()
+    assert "Noor took longer than 72 hour" in count_of(results).sentences.text()
     qtbot.mouseClick(results.buttons[Wish.TABLE], LEFT)
+
+
+def test_the_time_of_a_lesson_stands_still_while_the_table_is_not_seen(
+    open_window: Open, qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    game = started(window, qtbot, TIMED)
+    clock = Clock()
+    clock.now = game.state.turn_began
+    monkeypatch.setattr(game, "clock", clock)
+    assert isinstance(window.play, DigifeudPlay)
+    follow = window.play.page.follow_clock
+    clock.pass_by(minutes=1)
+    follow()
+    away = {
+        "rules": (window.show_rules, window.navigator.back),
+        "Home": (window.show_home, window.games.go_on),
+        "question": (window.play.ask_pass, lambda: window.play.question.reject()),  # type: ignore[union-attr]  # noqa: PLW0108 - asked later
+        "minimised": (window.showMinimized, window.showNormal),
+    }
+    for name, (leave, come_back) in away.items():
+        leave()
+        follow()
+        clock.pass_by(minutes=50)
+        follow()
+        assert not game.position.is_over, name
+        come_back()
+        follow()
+        assert game.time_left == timedelta(minutes=4), name
+    window.close()
+    file = under_way_file(data_folder)
+    fields = json.loads(file.read_bytes())
+    fields["started"] = "2026-01-01T09:00:00Z"
+    file.write_text(json.dumps(fields), "utf-8")
+    again = open_window()
+    qtbot.waitUntil(again.home.go_on.isEnabled)
+    qtbot.mouseClick(again.home.go_on, LEFT)
+    now = game_in(again)
+    assert not now.position.is_over
+    assert now.time_left is not None
+    assert now.time_left > timedelta(minutes=4), "its turn starts anew"
 
 
 def test_a_late_game_that_is_opened_leaves_the_one_under_way(
@@ -338,7 +381,7 @@ def test_a_late_game_that_is_opened_leaves_the_one_under_way(
 ) -> None:
     started(window, qtbot, AGAINST_COMPUTER)
     first = game_in(window).state
-    show(window, played(turns=2, options=Options(turn_limit_minutes=1)), tmp_path)
+    show(window, played(turns=2, options=Options(turn_limit_minutes=24 * 60)), tmp_path)
     assert ending(window) is Ending.TIMEOUT
     assert kept(data_folder) == first
 
@@ -406,12 +449,14 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.offered
-    own = [actions.at_table[each] for each in OF_SOME_GAMES]
-    assert not any(action.isVisible() for action in own)
+    own = [actions.at_table[each] for each in OF_SOME_GAMES if each is not TableAction.STOP]
+    assert not any(action.isVisible() for action in (*own, actions.stop))
     window.games.start_against_computer("formula")
     assert not any(action.isVisible() for action in own)
+    assert actions.stop.isVisible()
     game = started(window, qtbot, AGAINST_COMPUTER)
     assert all(action.isVisible() and action.isEnabled() for action in own)
+    assert not actions.stop.isVisible(), "the computer would not agree"
     window.show_home()
     assert not any(action.isEnabled() for action in (actions.pass_turn, actions.resign))
     window.games.go_on()

@@ -534,13 +534,14 @@ def test_merging_participants() -> None:
 
 def test_time_that_ran_out_while_the_program_was_closed() -> None:
     shelf = games()
-    late = shelf.begin(game(1, limit=10), new_notes())
-    in_time = shelf.begin(with_pass(game(2, limit=10)), new_notes())
+    late = shelf.begin(game(1, limit=1440), new_notes())
+    in_time = shelf.begin(with_pass(game(2, limit=1440)), new_notes())
     shelf.begin(game(3), new_notes())
+    shelf.begin(game(4, limit=1439), new_notes())  # stands still
     shelf.begin(match(1), new_notes())
     assert end_late(shelf, STARTED - timedelta(days=3)) == []  # a clock set back
-    assert end_late(shelf, STARTED + timedelta(minutes=10)) == []
-    moment = STARTED + timedelta(minutes=10, seconds=1)
+    assert end_late(shelf, STARTED + timedelta(days=1)) == []
+    moment = STARTED + timedelta(days=1, seconds=1)
     [(state, saved)] = end_late(games(), moment)
     assert saved.name == late.name
     assert saved.folder is Folder.FINISHED
@@ -562,6 +563,6 @@ def _is_taken(name: str) -> bool:
 
 
 def test_a_computer_never_runs_out_of_time() -> None:
-    state = replace(game(1, limit=10), players=(PLAYERS[1], SAM))
+    state = replace(game(1, limit=1440), players=(PLAYERS[1], SAM))
     games().begin(state, new_notes())
     assert end_late(games(), STARTED + timedelta(days=100)) == []

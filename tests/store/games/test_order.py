@@ -33,7 +33,7 @@ def make_old(*files: Path) -> None:
 
 def test_a_start_mends_nothing_silently(data_folder: Path) -> None:
     shelf = games()
-    late = shelf.keep(shelf.begin(game(1, limit=10), new_notes()), game(1, limit=10))
+    late = shelf.keep(shelf.begin(game(1, limit=1440), new_notes()), game(1, limit=1440))
     over = shelf.begin(match(1, SHORT), new_notes())
     over = shelf.keep(over, played(match(1, SHORT)))
     shelf.folders.move(over.name, Folder.FINISHED, Folder.UNDER_WAY)  # as after a crash
@@ -148,7 +148,7 @@ def test_a_file_put_in_the_place_of_a_deleted_game_stays() -> None:
 def test_games_that_cannot_be_late_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = games()
     shelf.begin(match(1), new_notes())
-    late = shelf.begin(game(1, limit=10), new_notes())
+    late = shelf.begin(game(1, limit=1440), new_notes())
     read: list[str] = []
     path_of = type(shelf).path
 
@@ -157,16 +157,16 @@ def test_games_that_cannot_be_late_are_not_read(monkeypatch: pytest.MonkeyPatch)
         return path_of(shelf, saved)
 
     monkeypatch.setattr(type(shelf), "path", watched)
-    end_late(shelf, STARTED + timedelta(seconds=30))
+    end_late(shelf, STARTED + timedelta(hours=23))
     assert read == []
-    end_late(shelf, STARTED + timedelta(minutes=5))
+    end_late(shelf, STARTED + timedelta(hours=25))
     assert read == [late.name]
 
 
 def test_a_window_that_closes_ends_no_more_games() -> None:
     shelf = games()
     for seed in (1, 2, 3):
-        shelf.begin(game(seed, limit=10), new_notes())
+        shelf.begin(game(seed, limit=1440), new_notes())
     answers = [True]
     assert len(end_late(shelf, LATER, goes_on=lambda: bool(answers) and answers.pop())) == 1
     assert len(shelf.under_way()) == 2

@@ -13,14 +13,18 @@ from formula_desktop.digifeud.tiles import ADD_SUBTRACT, ADD_SUBTRACT_MULTIPLY, 
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.kinds.formula import FORMULA
-from formula_desktop.kinds.kind import Ready, ReadyMade
+from formula_desktop.kinds.kind import AnyKind, Ready, ReadyMade
 from formula_desktop.players import Level
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.ready_made import (
+    for_classroom,
+    is_for_classroom,
     is_key,
     name_in,
+    not_for_classroom,
     own_key,
     own_name,
+    play_alike,
     read_own,
     renamed_own,
     suited_options,
@@ -43,14 +47,15 @@ NOTHING_USUAL = Ready(Options(open_cards=True), counts=False, is_projector=True)
 
 def test_formula_by_age() -> None:
     assert list(FORMULA.ready_made) == list(ReadyMade)
-    assert list(DIGIFEUD.ready_made) == list(ReadyMade)[:5]
+    assert list(DIGIFEUD.ready_made) == list(ReadyMade)[:4]
     six, eight, ten = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[:3])
     assert six == Options((PLUS, MINUS), max_number_cards=2, largest_number=20)
     assert eight == Options((PLUS, MINUS, TIMES), largest_number=100)
     assert ten == Options()
-    assert all(
-        FORMULA.ready_made[kind].counts for kind in ReadyMade if kind is not ReadyMade.CLASSROOM
-    )
+    for each in (*FORMULA.ready_made.values(), *DIGIFEUD.ready_made.values()):
+        assert each.counts
+        assert each.hints
+        assert not each.is_projector
 
 
 def test_digifeud_by_age() -> None:
@@ -67,22 +72,30 @@ def test_digifeud_by_age() -> None:
         assert suited_options(each, has_two_persons=False).turn_limit_minutes is None
 
 
-def test_the_classroom_is_large_open_and_counts_for_nobody() -> None:
-    formula, board = (
-        FORMULA.ready_made[ReadyMade.CLASSROOM],
-        DIGIFEUD.ready_made[ReadyMade.CLASSROOM],
-    )
-    assert formula.options == Options(open_cards=True)
-    assert suited_options(board, has_two_persons=False).turn_limit_minutes == 5
-    assert not board.options.chains
-    for each in (formula, board):
-        assert each.is_projector
-        assert not each.counts
-        assert not each.hints
-        assert each.wrong_sums is WrongSum.ONLY_WHETHER
-    projectors = [each.is_projector for each in FORMULA.ready_made.values()]
-    projectors += [each.is_projector for each in DIGIFEUD.ready_made.values()]
-    assert sum(projectors) == 2
+@pytest.mark.parametrize("kind", [FORMULA, DIGIFEUD], ids=lambda kind: kind.name)
+def test_a_class_sees_everything_large_and_counts_for_nobody(kind: AnyKind) -> None:
+    for ready in kind.ready_made.values():
+        assert not is_for_classroom(ready)
+        large = for_classroom(ready)
+        assert is_for_classroom(large)
+        assert for_classroom(large) == large
+        assert large.is_projector
+        assert not large.counts
+        assert not large.hints
+        assert large.wrong_sums is WrongSum.ONLY_WHETHER
+        assert large.level is ready.level
+        assert kind.with_open(large.options, True) == large.options != ready.options
+        assert kind.with_open(large.options, False) == ready.options, "with the same numbers"
+        assert play_alike(not_for_classroom(large), ready, has_two_persons=False)
+
+
+def test_no_turn_of_a_class_has_a_limit_unless_somebody_chose_one() -> None:
+    for ready in DIGIFEUD.ready_made.values():
+        options = suited_options(for_classroom(ready), has_two_persons=True)
+        assert options.turn_limit_minutes is None
+    chosen = Ready(digifeud.Options(turn_limit_minutes=9), has_usual_time=False)
+    assert for_classroom(chosen).options.turn_limit_minutes == 9
+    assert is_for_classroom(for_classroom(chosen))
 
 
 def test_like_the_printed_rules() -> None:
@@ -95,7 +108,7 @@ def test_like_the_printed_rules() -> None:
 
 
 def test_each_leaflet_of_formula() -> None:
-    points, times_divide, fives = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[5:])
+    points, times_divide, fives = (FORMULA.ready_made[kind].options for kind in list(ReadyMade)[4:])
     assert points == Options(scoring=Scoring.POINTS, target=250, max_number_cards=2)
     assert times_divide == Options((TIMES, DIVIDE), max_cards=4)
     assert fives == Options(multiples_of_five=True)

@@ -1,0 +1,227 @@
+"""Games for a class that looks at one screen, with the numbers of any age."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.position import Ending
+from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.play.actions import TableAction
+from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import NotCounted
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+from tests.helpers.window import Open, game_in
+
+LEFT = Qt.MouseButton.LeftButton
+GAMES = ("formula", "digifeud")
+TEAMS = (Player("Team 1"), Player("Team 2"))
+NORMAL, LARGE = SizeChoice
+
+
+def opened(qtbot: QtBot, window: MainWindow, name: str) -> Any:
+    qtbot.waitUntil(lambda: window.findChild(NewGame) is None)
+    window.games.ask_new(name)
+    return window.findChild(NewGame)
+
+
+def begin(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    """Begin a game for a class of eight years old."""
+    dialog = opened(qtbot, window, name)
+    qtbot.mouseClick(dialog.ready_made.chips[ReadyMade.EIGHT], LEFT)
+    dialog.classroom.click()
+    qtbot.mouseClick(dialog.start, LEFT)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_any_age_can_be_played_with_a_class(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    kind = KINDS[name]
+    dialog = opened(qtbot, window, name)
+    row = dialog.ready_made
+    before = dialog.choice.players
+    assert not dialog.classroom.isChecked()
+    for key in (ReadyMade.EIGHT, ReadyMade.SIX, ReadyMade.TEN):
+        qtbot.mouseClick(row.chips[key], LEFT)
+        if not dialog.classroom.isChecked():
+            dialog.classroom.click()
+        choice, ready = dialog.choice, kind.ready_made[key]
+        assert row.chips[key].isChecked(), "its age stays lit"
+        assert choice.players == TEAMS
+        assert choice.options == kind.with_open(ready.options, True), "without a limit"
+        assert choice.is_projector
+        assert not choice.hints
+        assert not choice.counts
+    qtbot.mouseClick(dialog.more, LEFT)
+    dialog.options.hints.click()
+    assert not dialog.classroom.isChecked()
+    dialog.options.hints.click()
+    assert dialog.classroom.isChecked()
+    dialog.classroom.click()
+    assert row.chips[ReadyMade.TEN].isChecked()
+    assert dialog.choice.players == (*before[:1], Player("Computer", Level.EASY))
+    assert dialog.choice.hints
+    assert not dialog.choice.is_projector
+    assert dialog.choice.options == kind.ready_made[ReadyMade.TEN].options
+    dialog.seats.seats[0].name.setText("Noor")
+    for _ in range(2):
+        dialog.classroom.click()
+    assert dialog.choice.players[0] == Player("Noor")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_people_stay_and_teams_go(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    dialog = opened(qtbot, window, name)
+    dialog.seats.show_again((Player("Noor"), Player("Sam")))
+    for _ in range(2):
+        dialog.classroom.click()
+        assert [player.name for player in dialog.choice.players] == ["Noor", "Sam"]
+    dialog.reject()
+    begin(qtbot, window, name)
+    dialog = opened(qtbot, window, name)
+    assert dialog.choice.players == TEAMS
+    assert dialog.classroom.isChecked()
+    assert dialog.ready_made.chips[ReadyMade.EIGHT].isChecked()
+    dialog.classroom.click()
+    assert dialog.choice.players == (Player("Player"), Player("Computer", Level.EASY))
+    assert dialog.ready_made.chips[ReadyMade.EIGHT].isChecked()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_class_game_is_large_on_its_own_pages_also_after_a_restart(
+    qtbot: QtBot, open_window: Open, settings: Settings, name: str
+) -> None:
+    window = open_window()
+    begin(qtbot, window, name)
+    for restarts in (False, True):
+        if restarts:
+            window.close()
+            window = open_window()
+            qtbot.waitUntil(window.home.go_on.isEnabled)
+            window.games.go_on()
+        assert not game_in(window).is_covered
+        now = window.settings
+        assert (now.size, now.hints) == (LARGE, False)
+        assert now.wrong_sums is WrongSum.ONLY_WHETHER
+        window.show_rules()
+        assert now.size is LARGE, "the class reads them"
+        window.navigator.back()
+        window.look_back()
+        window.show_rules()
+        assert now.size is LARGE
+        window.navigator.back()
+        assert now.size is LARGE
+        window.navigator.back()
+        window.library.show_results()
+        assert (now.size, now.hints) == (NORMAL, True)
+        window.navigator.back()
+        assert now.size is LARGE
+        window.show_lesson(name)
+        assert (now.size, now.hints) == (NORMAL, True)
+        window.show_home()
+        assert (now.size, now.hints) == (NORMAL, True)
+        window.games.go_on()
+        assert (now.size, now.hints) == (LARGE, False)
+        window.show_home()
+        assert Settings().size is NORMAL
+    window.games.watch(name)
+    assert window.settings.size is NORMAL
+
+
+def test_who_chose_projector_size_has_it_everywhere(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    settings.size = LARGE
+    begin(qtbot, window, "formula")
+    window.show_home()
+    assert settings.size is LARGE
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_teams_are_nobody_in_the_results(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    begin(qtbot, window, name)
+    book, shown = window.games.archive.book, window.games.autosave.shown
+    assert book is not None
+    assert shown is not None
+    assert [each.name for each in book.participants() if not each.is_computer] == []
+    assert [seat.participant for seat in shown.notes.seats] == ["", ""]
+    assert all(seat.picture for seat in shown.notes.seats)
+    assert shown.notes.not_counted is NotCounted.CHOSEN
+
+
+# --- the end of a lesson ------------------------------------------------------------------------
+
+
+def ask_stop(window: MainWindow) -> str:
+    """Choose to stop in the menu; return what is asked."""
+    window.offered.stop.trigger()
+    assert window.play is not None
+    question = window.play.question
+    assert question is not None
+    return question.text.text()
+
+
+@pytest.mark.parametrize("passed", [0, 1, 2])
+def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passed: int) -> None:
+    begin(qtbot, window, "digifeud")
+    game: Any = game_in(window)
+    for _ in range(passed):
+        game.pass_turn()
+        qtbot.waitUntil(lambda: game.draft is not None)
+    assert "Everybody passes" in ask_stop(window)
+    assert window.play is not None
+    assert window.play.question is not None
+    window.play.question.accept()
+    qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
+    assert game.position.ending is Ending.PASSES
+    left = [rack.left_over for rack in game.position.racks]
+    assert list(game.position.totals) == left[::-1], "each gets what the other has left"
+    assert len(game.turns) == 3
+    (saved,) = window.games.autosave.games.finished()
+    assert window.games.autosave.games.read(saved)[0] == game.state
+
+
+def test_nobody_stops_against_the_computer_with_a_count(qtbot: QtBot, window: MainWindow) -> None:
+    window.games.start_against_computer("digifeud")
+    assert window.play is not None
+    qtbot.waitUntil(lambda: game_in(window).position.to_move is not None)
+    assert TableAction.STOP not in window.play.actions(game_in(window))
+    assert not window.offered.stop.isVisible()
+
+
+@pytest.mark.parametrize("key", [ReadyMade.EIGHT, ReadyMade.POINTS])
+def test_a_round_stops_with_what_everybody_has(
+    qtbot: QtBot, window: MainWindow, key: ReadyMade
+) -> None:
+    dialog = opened(qtbot, window, "formula")
+    dialog.ready_made.chosen.emit(key)
+    dialog.classroom.click()
+    qtbot.mouseClick(dialog.start, LEFT)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game: Any = game_in(window)
+    game.draw_or_pass()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    seat = game.position.to_move
+    told = ask_stop(window).splitlines()
+    reached = "0 points" if key is ReadyMade.POINTS else "0 rounds won"
+    cards = {seat: 7, 1 - seat: 8}
+    assert told[:2] == [f"Team {1 + each}: {cards[each]} cards, {reached}" for each in (0, 1)]
+    assert told[2] == f"Team {1 + seat} has the fewest cards."
+    assert window.play is not None
+    assert window.play.question is not None
+    window.play.question.accept()
+    qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+    games = window.games.autosave.games
+    is_under_way = key is ReadyMade.POINTS
+    assert (len(games.under_way()), len(games.finished())) == (is_under_way, not is_under_way)
+    (saved,) = (*games.under_way(), *games.finished())
+    window.games.show_saved(saved)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).state == game.state, "and can be continued"
