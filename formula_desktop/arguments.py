@@ -24,6 +24,7 @@ without a window:
   formula-desktop analyse FILE   whose turn it is, and every legal play there
   formula-desktop check FILE...  whether files are valid games, and if not why
   formula-desktop arena          the computer's levels play each other
+  formula-desktop exercise       exercises with their solutions
 Each of them has its own --help. A file of such a name is opened as ./check.
 
 examples:

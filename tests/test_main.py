@@ -92,6 +92,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for name in (
         "analyse",
         "check",
+        "exercise",
         "--new",
         "--watch",
         "--screenshot",

@@ -14,6 +14,7 @@ from formula_desktop.practise.digifeud.solving import (
     gist,
     shown,
     solutions,
+    told,
     why_not,
 )
 from formula_desktop.practise.exercise import Range, Task
@@ -31,5 +32,6 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     appraised=appraised,
     gist=gist,
+    told=told,
     drawn=drawn,
 )

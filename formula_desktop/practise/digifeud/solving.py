@@ -70,6 +70,18 @@ def gist(exercise: Exercise) -> str:
     return f"{written(position_of(exercise))}"
 
 
+def told(exercise: Exercise) -> str:
+    """An exercise in a line, the sums on the board last."""
+    position = position_of(exercise)
+    rack = position.racks[SEAT]
+    wanted = {
+        Task.COMPLETE: f"complete {exercise.frame}",
+        Task.MOST_POINTS: "earn as many points as can be earned",
+    }.get(exercise.task, f"earn {exercise.goal} points or more")
+    sums = "; ".join(map(str, position.board.sums)) or "nothing"
+    return f"{wanted}, with {rack.digits} {rack.operators}; on the board: {sums}"
+
+
 # --- solutions ----------------------------------------------------------------------------------
 
 

@@ -15,6 +15,7 @@ from formula_desktop.practise.formula.solving import (
     gist,
     shown,
     solutions,
+    told,
     why_not,
 )
 from formula_desktop.practise.game import GameExercises
@@ -31,5 +32,6 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     appraised=appraised,
     gist=gist,
+    told=told,
     drawn=drawn,
 )

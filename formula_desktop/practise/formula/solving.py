@@ -17,9 +17,10 @@ from formula_desktop.formula.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.practise.estimate import of_search, of_sum, rounded
 from formula_desktop.practise.exercise import SEAT, Exercise, Range, Tag, Task, skills_of, tables_in
-from formula_desktop.practise.formula.positions import value_of, written
+from formula_desktop.practise.formula.positions import NO_SIGN, value_of, written
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal, refuse
+from formula_desktop.sentences import spelled
 
 SUMS = (Task.ANSWER, Task.SIGN)
 """The tasks about the sum that lies there."""
@@ -84,6 +85,26 @@ def gist(exercise: Exercise) -> str:
     """The sum that lies there, and the hand where it is more than what to answer with."""
     said = written(position_of(exercise))
     return f"{said['table']}" if exercise.task in SUMS else f"{said['table']} {said['hand']}"
+
+
+def told(exercise: Exercise) -> str:
+    """An exercise in a line: `7 x 8 = ?, with 0125668 in hand`."""
+    said = written(position_of(exercise))
+    table = spelled(f"{said['table']}".replace(NO_SIGN, " ? ")).strip()
+    if exercise.task is Task.SIGN:
+        return table
+    hand = f"with {said['hand']} in hand"
+    if exercise.task is Task.ANSWER:
+        return f"{table} ?, {hand}"
+    wanted = {
+        Task.MOST_CARDS: "lay as many cards as can be laid",
+        Task.GO_OUT: "lay all cards",
+    }.get(exercise.task, f"lay {exercise.goal} {_counted(exercise)} or more")
+    return f"{table}, {hand}: {wanted}"
+
+
+def _counted(exercise: Exercise) -> str:
+    return "points" if counts_points(exercise) else "cards"
 
 
 # --- solutions ----------------------------------------------------------------------------------

@@ -1,0 +1,117 @@
+"""`formula-desktop exercise`: prints exercises with their solutions (docs/exercises.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import deque
+from collections.abc import Iterator, Sequence
+
+from formula_desktop import logs
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.cli.terminal import FAILED, complain, in_terminal
+from formula_desktop.parsing import parser_for, whole
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import LARGEST, TABLES, Exercise, Range, Task
+from formula_desktop.practise.making import NOT_AGAIN, next_exercise
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of, game_of
+from formula_desktop.practise.trying import solutions
+from formula_desktop.practise.written import written
+
+EXAMPLES = """\
+examples:
+  formula-desktop exercise --game formula --task answer --tables 6,7,8 --count 20
+  formula-desktop exercise --game formula --task sign --operators +-x --largest 50 --json
+  formula-desktop exercise --game digifeud --task complete --operators=- --largest 20 --seed 7
+"""
+
+DESCRIPTION = """\
+Exercises for what somebody wants to practise, each with a play that solves it. The same arguments
+give the same exercises; another seed gives others."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print exercises; status 1 with one sentence when there are none."""
+    parser = parser_for("exercise", description=DESCRIPTION, epilog=EXAMPLES)
+    parser.add_argument("--game", choices=WITH_EXERCISES, required=True, help="the game")
+    parser.add_argument("--task", choices=_tasks(), required=True, help="what is to be done")
+    parser.add_argument(
+        "--operators",
+        type=_operators,
+        metavar="SOME",
+        help="some of +-x/; +- if not given, x with --tables",
+    )
+    parser.add_argument(
+        "--largest",
+        type=int,
+        choices=LARGEST,
+        default=LARGEST[-1],
+        help="no number is above it; 100 if not given",
+    )
+    parser.add_argument(
+        "--tables", type=_tables, default=(), metavar="LIST", help="tables from 1 to 10: 6,7,8"
+    )
+    parser.add_argument(
+        "--count", type=whole("a number of exercises", 1), default=1, metavar="N", help="how many"
+    )
+    parser.add_argument(
+        "--seed", type=whole("a seed", 0), default=1, metavar="N", help="other ones; 1 if not given"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object of JSON for each")
+    found = parser.parse_args(arguments)
+    if found.debug:
+        logs.show_in_terminal()
+    tasks = exercises_of(found.game).tasks
+    if found.task not in tasks:
+        parser.error(f"--task: {found.game} has {', '.join(tasks)}")
+    usual = (Operator.MULTIPLY,) if found.tables else (Operator.ADD, Operator.SUBTRACT)
+    try:
+        range_ = Range(found.operators or usual, found.largest, found.tables)
+    except ValueError as error:
+        parser.error(str(error))
+    made = _made(found.game, Task(found.task), range_, found.seed, found.count)
+    return in_terminal(lambda: _print(made, as_json=found.json))
+
+
+def _tasks() -> list[str]:
+    return [task.value for game in WITH_EXERCISES for task in exercises_of(game).tasks]
+
+
+def _operators(text: str) -> tuple[Operator, ...]:
+    if not text or len({*text}) < len(text) or not {*text} <= {*ALL_OPERATORS}:
+        raise argparse.ArgumentTypeError(f"{text!r} is not some of +-x/")
+    return tuple(each for each in ALL_OPERATORS if each in text)
+
+
+def _tables(text: str) -> tuple[int, ...]:
+    known = {str(each): each for each in TABLES}
+    tables = text.split(",")
+    if not {*tables} <= known.keys():
+        raise argparse.ArgumentTypeError(f"{text!r} is not some tables from 1 to 10, like 6,7,8")
+    return tuple(sorted({known[each] for each in tables}))
+
+
+def _made(game: str, task: Task, range_: Range, seed: int, count: int) -> Iterator[Exercise]:
+    draw = Draw(seed)
+    last: deque[Exercise] = deque(maxlen=NOT_AGAIN)
+    for _ in range(count):
+        exercise = next_exercise(game, task, range_, draw, tuple(last))
+        if exercise is None:
+            return
+        last.append(exercise)
+        yield exercise
+
+
+def _print(made: Iterator[Exercise], *, as_json: bool) -> int:
+    number = 0
+    for number, exercise in enumerate(made, 1):
+        plays = [str(play) for play in solutions(exercise)]
+        if as_json:
+            print(json.dumps({"exercise": json.loads(written(exercise)), "solutions": plays}))
+        else:
+            others = f" ({len(plays) - 1} more)" if len(plays) > 1 else ""
+            print(f"{number}. {game_of(exercise).told(exercise)}\n   {plays[0]}{others}")
+    if not number:
+        complain("there are no such exercises")
+        return FAILED
+    return 0
