@@ -150,6 +150,7 @@ QMenuBar::item:selected { background: $paper_off; color: $ink; }
 QMenu { background: $paper; color: $ink; border: 1px solid $control_line; padding: 5px; }
 QMenu::item { padding: $menu_pad_px 28px $menu_pad_px 28px; border-radius: 5px; }
 QMenu::item:selected { background: $marked; color: $on_marked; }
+QMenu::icon { left: 7px; }
 QMenu::item:disabled { color: $on_paper_off; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
 QToolTip {

@@ -40,7 +40,7 @@ _ROW_OF_BUTTONS: Final = 56.0
 class LessonFormulaLayout(FormulaLayout):
     """The explanations are above the formula, beside the one other player."""
 
-    seat_height = 120.0
+    seat_height = 150.0
 
     @property
     def log(self) -> QRectF:

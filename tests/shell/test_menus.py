@@ -54,6 +54,15 @@ def test_a_letter_stands_for_one_entry(
     assert seen > 30
 
 
+def test_redo_has_an_arrow_of_its_own(window: MainWindow) -> None:
+    offered = window.offered
+    assert offered.redo.icon().isNull(), "it is drawn for the theme when the menu opens"
+    offered.menu.aboutToShow.emit()
+    undo, redo = (each.icon().pixmap(16).toImage() for each in (offered.undo, offered.redo))
+    assert not redo.isNull()
+    assert redo != undo
+
+
 def test_two_entries_with_one_letter_are_noticed(qapp: QApplication) -> None:
     menu = QMenu()
     for text in ("&Open…", "Save && c&opy", "Quit", "&Undo"):

@@ -98,8 +98,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     @property
     def _says_when_no_play(self) -> bool:
-        """Whether it is said that nothing can be laid, which is a hint."""
-        return self._settings.say_when_no_play and self._settings.hints
+        """Whether it is said that nothing can be laid.
+
+        In a classroom, with no hints and nothing said before *Play*, that is for the class to find.
+        """
+        is_classroom = self._is_silent_before_play and not self._settings.hints
+        return self._settings.say_when_no_play and not is_classroom
 
     # --- construction ---------------------------------------------------------------------------
 

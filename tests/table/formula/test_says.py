@@ -11,6 +11,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.players import Player
+from formula_desktop.sentences import WrongSum
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import Table
 
@@ -67,13 +68,14 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
     assert table.scene.texts.remark == "In this match a number has at most 2 cards"
 
 
-def test_where_nothing_fits_the_stock_is_marked_unless_hints_are_off(qtbot: QtBot) -> None:
+def test_where_nothing_fits_the_stock_is_marked_but_not_in_a_classroom(qtbot: QtBot) -> None:
     nothing = match_of("0112233", OTHER, starting="99", options=Options(operators=(Operator.ADD,)))
     table = Table(qtbot, nothing)
     texts, marks, stock = table.scene.texts, table.scene.hint_marks, table.scene.layout.stock
     table.until(lambda: texts.remark == "No formula fits. Take a card.")
     assert marks.rects == (stock,)
     table.settings.hints = False
+    table.settings.wrong_sums = WrongSum.ONLY_WHETHER
     assert texts.remark == "Choose a sign, then the answer."
     assert marks.rects == ()
     table.settings.hints = True
