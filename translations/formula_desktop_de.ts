@@ -1619,12 +1619,12 @@
         <translation>{sum}, wähle jetzt eine Ziffer</translation>
     </message>
     <message>
-        <source>{wrong}, choose another sign</source>
-        <translation>{wrong}, wähl ein anderes Rechenzeichen</translation>
+        <source>{difference} is less than 0, choose another sign</source>
+        <translation>{difference} ist kleiner als 0, wähl ein anderes Rechenzeichen</translation>
     </message>
     <message>
-        <source>{wrong}, put the larger number first</source>
-        <translation>{wrong}, leg die größere Zahl nach vorn</translation>
+        <source>{difference} is less than 0, put the larger number first</source>
+        <translation>{difference} ist kleiner als 0, leg die größere Zahl nach vorn</translation>
     </message>
     <message>
         <source>takes a card</source>

@@ -1619,12 +1619,12 @@
         <translation>{sum}, choisis maintenant un chiffre</translation>
     </message>
     <message>
-        <source>{wrong}, choose another sign</source>
-        <translation>{wrong}, choisis une autre opération</translation>
+        <source>{difference} is less than 0, choose another sign</source>
+        <translation>{difference}, c’est moins que 0, choisis une autre opération</translation>
     </message>
     <message>
-        <source>{wrong}, put the larger number first</source>
-        <translation>{wrong}, mets le plus grand nombre devant</translation>
+        <source>{difference} is less than 0, put the larger number first</source>
+        <translation>{difference}, c’est moins que 0, mets le plus grand nombre devant</translation>
     </message>
     <message>
         <source>takes a card</source>

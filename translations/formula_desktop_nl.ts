@@ -1619,12 +1619,12 @@
         <translation>{sum}, kies nu een cijfer</translation>
     </message>
     <message>
-        <source>{wrong}, choose another sign</source>
-        <translation>{wrong}, kies een ander rekenteken</translation>
+        <source>{difference} is less than 0, choose another sign</source>
+        <translation>{difference} is minder dan 0, kies een ander rekenteken</translation>
     </message>
     <message>
-        <source>{wrong}, put the larger number first</source>
-        <translation>{wrong}, leg het grootste getal vooraan</translation>
+        <source>{difference} is less than 0, put the larger number first</source>
+        <translation>{difference} is minder dan 0, leg het grootste getal vooraan</translation>
     </message>
     <message>
         <source>takes a card</source>

@@ -29,6 +29,11 @@ def why_not(view: View, play: Play) -> Refusal | None:
     return next(_against(view, play), None)
 
 
+def why_not_correct(formula: Formula) -> Refusal | None:
+    """What is wrong with the sum of a formula; None if it is right, wherever its cards are."""
+    return next(_against_sum(formula), None)
+
+
 def _against(view: View, formula: Formula) -> Iterator[Refusal]:
     if formula.operator not in view.options.operators:
         yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=formula.operator.value)

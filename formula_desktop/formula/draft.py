@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import Final
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.allowed import why_not
+from formula_desktop.formula.allowed import why_not, why_not_correct
 from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
 from formula_desktop.formula.laying import Row, start_of
 from formula_desktop.formula.legal import can_be_completed
@@ -144,6 +144,12 @@ class Draft:
         if play is None:
             return refuse(Reason.JOKER_WITHOUT_DIGIT)
         return why_not(self.view, play)
+
+    @property
+    def is_below_zero(self) -> bool:
+        """Whether it shows a difference below 0, also while no card has been put down."""
+        wrong = why_not_correct(self.play) if self.play is not None else None
+        return wrong is not None and wrong.reason is Reason.BELOW_ZERO
 
     @property
     def lacks_something(self) -> bool:

@@ -24,7 +24,6 @@ from formula_desktop.formula.reasons import Reason
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import put_down
 from formula_desktop.models.words.table import refusal_in_words
-from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
 
@@ -36,14 +35,14 @@ def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     refusal = draft.refusal
     if refusal is None:
         text = QCoreApplication.translate("Formula", "{sum}, correct")
+    elif draft.is_below_zero:
+        return _below_zero_in_words(draft, following)
     elif following is not None and (
         draft.lacks_something or (refusal.reason is Reason.WRONG and following is Following.CARD)
     ):
         text = _following_in_words(following)
     elif draft.lacks_something:
         text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")
-    elif refusal.reason is Reason.BELOW_ZERO:
-        return _below_zero_in_words(draft, refusal)
     else:
         return refusal_in_words(refusal, told)
     return text.format(sum=sum_of(draft))
@@ -61,13 +60,17 @@ def _following_in_words(following: Enum) -> str:
     return words[following]
 
 
-def _below_zero_in_words(draft: Draft, refusal: Refusal) -> str:
+def _below_zero_in_words(draft: Draft, following: Enum | None) -> str:
     """What to do about a difference below 0; starting cards cannot change places."""
-    if draft.view.is_first:
-        text = QCoreApplication.translate("Formula", "{wrong}, choose another sign")
+    if draft.view.is_first or following is Following.OTHER_SIGN:
+        text = QCoreApplication.translate(
+            "Formula", "{difference} is less than 0, choose another sign"
+        )
     else:
-        text = QCoreApplication.translate("Formula", "{wrong}, put the larger number first")
-    return text.format(wrong=refusal_in_words(refusal))
+        text = QCoreApplication.translate(
+            "Formula", "{difference} is less than 0, put the larger number first"
+        )
+    return text.format(difference=sum_of(draft).partition(" =")[0])
 
 
 def sum_of(draft: Draft) -> str:
