@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>BestCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Zeigen: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>BestWords</name>
     <message>
         <source>Best formula</source>
@@ -377,6 +388,18 @@
 </context>
 <context>
     <name>Digifeud</name>
+    <message>
+        <source>The {digit} on blue counts once more (+{points}).</source>
+        <translation>Die {digit} auf Blau zählt noch einmal (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts once more (+{points}).</source>
+        <translation>Die {digit} auf Rot zählt noch einmal (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts twice more (+{points}).</source>
+        <translation>Die {digit} auf Rot zählt noch zweimal (+{points}).</translation>
+    </message>
     <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, richtig. Punkte: {points}</translation>
@@ -812,8 +835,20 @@
         <translation>Gelegt in diesem Spiel: {sums}.</translation>
     </message>
     <message>
-        <source>{points} each</source>
-        <translation>je {points}</translation>
+        <source>{name} won.</source>
+        <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Du hast aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Your time for the turn ran out.</source>
+        <translation>Deine Zeit für den Zug war um.</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -2335,6 +2370,10 @@
         <translation>Die Runde ist zu Ende, gewonnen von {names}.</translation>
     </message>
     <message>
+        <source>The round is over: {names} share the win.</source>
+        <translation>Die Runde ist zu Ende: {names} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
         <source>Choose a sign, then the answer.</source>
         <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
     </message>
@@ -2747,6 +2786,18 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Your first game is waiting: {game}</source>
+        <translation>Dein erstes Spiel wartet: {game}</translation>
+    </message>
+    <message>
+        <source>The next game: {game}</source>
+        <translation>Das nächste Spiel: {game}</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Rekorde</translation>
     </message>
     <message>
         <source>Played last</source>
@@ -3684,8 +3735,12 @@
         <translation>{name} hat gewonnen!</translation>
     </message>
     <message>
-        <source>{higher} to {lower}</source>
-        <translation>{higher} zu {lower}</translation>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4257,6 +4312,14 @@
 <context>
     <name>ProposalWords</name>
     <message>
+        <source>Harder level</source>
+        <translation>Schwerere Stufe</translation>
+    </message>
+    <message>
+        <source>Easier level</source>
+        <translation>Leichtere Stufe</translation>
+    </message>
+    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>Das war leicht für dich: Willst du die nächste Stufe probieren?</translation>
     </message>
@@ -4459,8 +4522,8 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Neues Spiel: {level}</translation>
+        <source>Same level</source>
+        <translation>Gleiche Stufe</translation>
     </message>
 </context>
 <context>
@@ -4550,30 +4613,6 @@
         <translation>Wer die wenigsten Handkarten hat, gewinnt; bei Gleichstand gewinnt man gemeinsam.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Gemeinsam gewonnen!</translation>
-    </message>
-    <message>
-        <source>The round is shared!</source>
-        <translation>Gemeinsam gewonnen!</translation>
-    </message>
-    <message>
-        <source>You won the round!</source>
-        <translation>Du gewinnst die Runde!</translation>
-    </message>
-    <message>
-        <source>{name} won the round</source>
-        <translation>{name} gewinnt die Runde</translation>
-    </message>
-    <message>
-        <source>In all: {scores}</source>
-        <translation>Insgesamt: {scores}</translation>
-    </message>
-    <message>
-        <source>Rounds won: {scores}</source>
-        <translation>Runden gewonnen: {scores}</translation>
-    </message>
-    <message>
         <source>Your best formula: {points}</source>
         <translation>Deine beste Formel: {points}</translation>
     </message>
@@ -4595,6 +4634,46 @@
     <message>
         <source>The most in one turn: {cards}.</source>
         <translation>Das meiste in einem Zug: {cards}.</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Gemeinsam gewonnen!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} gewinnen gemeinsam!</translation>
+    </message>
+    <message>
+        <source>You won this round!</source>
+        <translation>Du hast diese Runde gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won this round</source>
+        <translation>{name} gewinnt diese Runde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only one round short.</source>
+        <translation>Fast! Dir fehlte nur eine Runde.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} left.</source>
+        <translation>Fast! Du hattest nur noch {cards}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} hat gewonnen.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4683,8 +4762,16 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
+        <source>{names}, together</source>
+        <translation>{names}, gemeinsam</translation>
+    </message>
+    <message>
         <source>a tie</source>
         <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>won</source>

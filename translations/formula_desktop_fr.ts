@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>BestCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Montrer&#xa0;: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>BestWords</name>
     <message>
         <source>Best formula</source>
@@ -377,6 +388,18 @@
 </context>
 <context>
     <name>Digifeud</name>
+    <message>
+        <source>The {digit} on blue counts once more (+{points}).</source>
+        <translation>Le {digit} sur le bleu compte encore une fois (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts once more (+{points}).</source>
+        <translation>Le {digit} sur le rouge compte encore une fois (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts twice more (+{points}).</source>
+        <translation>Le {digit} sur le rouge compte encore deux fois (+{points}).</translation>
+    </message>
     <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, juste. Points&#xa0;: {points}</translation>
@@ -812,8 +835,20 @@
         <translation>Posé dans cette partie&#xa0;: {sums}.</translation>
     </message>
     <message>
-        <source>{points} each</source>
-        <translation>{points} chacun</translation>
+        <source>{name} won.</source>
+        <translation>{name} a gagné.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Tu as abandonné.</translation>
+    </message>
+    <message>
+        <source>Your time for the turn ran out.</source>
+        <translation>Ton temps pour le tour est passé.</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -2335,6 +2370,10 @@
         <translation>La manche est finie, gagnée par {names}.</translation>
     </message>
     <message>
+        <source>The round is over: {names} share the win.</source>
+        <translation>La manche est finie&#xa0;: {names} gagnent ensemble.</translation>
+    </message>
+    <message>
         <source>Choose a sign, then the answer.</source>
         <translation>Choisis un signe, puis le résultat.</translation>
     </message>
@@ -2747,6 +2786,18 @@
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Your first game is waiting: {game}</source>
+        <translation>Ta première partie t’attend&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The next game: {game}</source>
+        <translation>La prochaine partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Played last</source>
@@ -3684,8 +3735,12 @@
         <translation>{name} a gagné&#x202f;!</translation>
     </message>
     <message>
-        <source>{higher} to {lower}</source>
-        <translation>{higher} à {lower}</translation>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4257,6 +4312,14 @@
 <context>
     <name>ProposalWords</name>
     <message>
+        <source>Harder level</source>
+        <translation>Niveau plus difficile</translation>
+    </message>
+    <message>
+        <source>Easier level</source>
+        <translation>Niveau plus facile</translation>
+    </message>
+    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>C’était facile pour toi&#xa0;: essayer le niveau suivant&#x202f;?</translation>
     </message>
@@ -4459,8 +4522,8 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Nouvelle partie&#xa0;: {level}</translation>
+        <source>Same level</source>
+        <translation>Même niveau</translation>
     </message>
 </context>
 <context>
@@ -4550,30 +4613,6 @@
         <translation>Celui qui a le moins de cartes en main gagne&#x202f;; à égalité, on gagne ensemble.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Gagnée ensemble&#x202f;!</translation>
-    </message>
-    <message>
-        <source>The round is shared!</source>
-        <translation>Gagnée ensemble&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You won the round!</source>
-        <translation>Tu gagnes la manche&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} won the round</source>
-        <translation>{name} gagne la manche</translation>
-    </message>
-    <message>
-        <source>In all: {scores}</source>
-        <translation>Au total&#xa0;: {scores}</translation>
-    </message>
-    <message>
-        <source>Rounds won: {scores}</source>
-        <translation>Manches gagnées&#xa0;: {scores}</translation>
-    </message>
-    <message>
         <source>Your best formula: {points}</source>
         <translation>Ta meilleure formule&#xa0;: {points}</translation>
     </message>
@@ -4595,6 +4634,46 @@
     <message>
         <source>The most in one turn: {cards}.</source>
         <translation>Le plus en un tour&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Vous gagnez ensemble&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} gagnent ensemble&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You won this round!</source>
+        <translation>Tu as gagné cette manche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} won this round</source>
+        <translation>{name} gagne cette manche</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only one round short.</source>
+        <translation>Presque&#x202f;! Il te manquait seulement une manche.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} left.</source>
+        <translation>Presque&#x202f;! Il te restait seulement {cards}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names} gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} a gagné.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4683,8 +4762,16 @@
         <translation>{name}&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>{names}, together</source>
+        <translation>{names}, ensemble</translation>
+    </message>
+    <message>
         <source>a tie</source>
         <translation>égalité</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>gagnée ensemble</translation>
     </message>
     <message>
         <source>won</source>

@@ -184,6 +184,17 @@
     </message>
 </context>
 <context>
+    <name>BestCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Show: {best}, {value}</source>
+        <translation>Laat zien: {best}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>BestWords</name>
     <message>
         <source>Best formula</source>
@@ -377,6 +388,18 @@
 </context>
 <context>
     <name>Digifeud</name>
+    <message>
+        <source>The {digit} on blue counts once more (+{points}).</source>
+        <translation>De {digit} op blauw telt nog een keer (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts once more (+{points}).</source>
+        <translation>De {digit} op rood telt nog een keer (+{points}).</translation>
+    </message>
+    <message>
+        <source>The {digit} on red counts twice more (+{points}).</source>
+        <translation>De {digit} op rood telt nog twee keer (+{points}).</translation>
+    </message>
     <message>
         <source>{sum}, correct. Points: {points}</source>
         <translation>{sum}, klopt. Punten: {points}</translation>
@@ -812,8 +835,20 @@
         <translation>Gelegd in dit spel: {sums}.</translation>
     </message>
     <message>
-        <source>{points} each</source>
-        <translation>ieder {points}</translation>
+        <source>{name} won.</source>
+        <translation>{name} heeft gewonnen.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Bijna! Je kwam maar {points} tekort.</translation>
+    </message>
+    <message>
+        <source>You gave up.</source>
+        <translation>Je hebt opgegeven.</translation>
+    </message>
+    <message>
+        <source>Your time for the turn ran out.</source>
+        <translation>Je tijd voor de beurt was om.</translation>
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
@@ -2331,6 +2366,10 @@
         <translation>De ronde is afgelopen, gewonnen door {names}.</translation>
     </message>
     <message>
+        <source>The round is over: {names} share the win.</source>
+        <translation>De ronde is afgelopen: {names} winnen samen.</translation>
+    </message>
+    <message>
         <source>Choose a sign, then the answer.</source>
         <translation>Kies een teken, dan de uitkomst.</translation>
     </message>
@@ -2747,6 +2786,18 @@
     <message>
         <source>Play</source>
         <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Your first game is waiting: {game}</source>
+        <translation>Je eerste spel wacht op je: {game}</translation>
+    </message>
+    <message>
+        <source>The next game: {game}</source>
+        <translation>Het volgende spel: {game}</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Records</translation>
     </message>
     <message>
         <source>Played last</source>
@@ -3684,8 +3735,12 @@
         <translation>{name} heeft gewonnen!</translation>
     </message>
     <message>
-        <source>{higher} to {lower}</source>
-        <translation>{higher} tegen {lower}</translation>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>rounds</source>
@@ -4257,6 +4312,14 @@
 <context>
     <name>ProposalWords</name>
     <message>
+        <source>Harder level</source>
+        <translation>Moeilijker niveau</translation>
+    </message>
+    <message>
+        <source>Easier level</source>
+        <translation>Makkelijker niveau</translation>
+    </message>
+    <message>
         <source>That was easy for you: try the next level?</source>
         <translation>Dat was makkelijk voor je: het volgende niveau proberen?</translation>
     </message>
@@ -4459,8 +4522,8 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>New game: {level}</source>
-        <translation>Nieuw spel: {level}</translation>
+        <source>Same level</source>
+        <translation>Zelfde niveau</translation>
     </message>
 </context>
 <context>
@@ -4550,30 +4613,6 @@
         <translation>Wie de minste kaarten over heeft, wint; bij een gelijke stand winnen jullie samen.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Samen gewonnen!</translation>
-    </message>
-    <message>
-        <source>The round is shared!</source>
-        <translation>Samen gewonnen!</translation>
-    </message>
-    <message>
-        <source>You won the round!</source>
-        <translation>Jij wint de ronde!</translation>
-    </message>
-    <message>
-        <source>{name} won the round</source>
-        <translation>{name} wint de ronde</translation>
-    </message>
-    <message>
-        <source>In all: {scores}</source>
-        <translation>In totaal: {scores}</translation>
-    </message>
-    <message>
-        <source>Rounds won: {scores}</source>
-        <translation>Rondes gewonnen: {scores}</translation>
-    </message>
-    <message>
         <source>Your best formula: {points}</source>
         <translation>Jouw beste formule: {points}</translation>
     </message>
@@ -4595,6 +4634,46 @@
     <message>
         <source>The most in one turn: {cards}.</source>
         <translation>Het meeste in één beurt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Jullie winnen samen!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} winnen samen!</translation>
+    </message>
+    <message>
+        <source>You won this round!</source>
+        <translation>Je hebt deze ronde gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won this round</source>
+        <translation>{name} wint deze ronde</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnen rondes</translation>
+    </message>
+    <message>
+        <source>Almost! You were only {points} short.</source>
+        <translation>Bijna! Je kwam maar {points} tekort.</translation>
+    </message>
+    <message>
+        <source>Almost! You were only one round short.</source>
+        <translation>Bijna! Je kwam maar één ronde tekort.</translation>
+    </message>
+    <message>
+        <source>Almost! You had only {cards} left.</source>
+        <translation>Bijna! Je had nog maar {cards}.</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names} winnen samen.</translation>
+    </message>
+    <message>
+        <source>{name} won.</source>
+        <translation>{name} heeft gewonnen.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>
@@ -4683,8 +4762,16 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
+        <source>{names}, together</source>
+        <translation>{names}, samen</translation>
+    </message>
+    <message>
         <source>a tie</source>
         <translation>gelijkspel</translation>
+    </message>
+    <message>
+        <source>won together</source>
+        <translation>samen gewonnen</translation>
     </message>
     <message>
         <source>won</source>

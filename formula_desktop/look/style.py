@@ -33,6 +33,7 @@ QWidget[ground="area"] {
 }
 QWidget[ground="tray"] { background: $tray; color: $on_table; }
 
+QFrame#best { background: $field; border: 1px solid $line; border-radius: $seat_radius_px; }
 QFrame#notice { background: $ink; border: 2px solid $paper; border-radius: $radius_px; }
 QFrame#notice QLabel { color: $paper; }
 

@@ -10,6 +10,9 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.database import Database, as_moment
 
+FEWEST_GAMES: Final = 3
+"""The games that count before a record is told during a turn; in the first ones there are many."""
+
 
 class Feat(Enum):
     """What a personal best is about."""
@@ -33,6 +36,8 @@ class Best(NamedTuple):
     key: str
     number: int
     moment: datetime
+    text: str = ""
+    """The play in the notation of game files; "" for a best of a whole game."""
 
 
 class BeatenBest(NamedTuple):
@@ -56,18 +61,18 @@ WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> 
 
 _QUERIES: Final = {
     Feat.HIGHEST_SUM: f"""
-SELECT points, games.key, number, moment {_OF_PLAYS} AND for_points
+SELECT points, games.key, number, moment, text {_OF_PLAYS} AND for_points
 ORDER BY points DESC, games.id, number LIMIT 1
 """,
     Feat.HIGHEST_TOTAL: f"""
-SELECT total, key, 0, ended {_OF_PERSON} AND for_points ORDER BY total DESC, id LIMIT 1
+SELECT total, key, 0, ended, '' {_OF_PERSON} AND for_points ORDER BY total DESC, id LIMIT 1
 """,
     Feat.FASTEST_WIN: f"""
-SELECT seats.turns, key, 0, ended {_OF_PERSON} AND outcome = 'won'
+SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} AND outcome = 'won'
 ORDER BY seats.turns, id LIMIT 1
 """,
     Feat.LONGEST_GAME: f"""
-SELECT seats.turns, key, 0, ended {_OF_PERSON} ORDER BY seats.turns DESC, id LIMIT 1
+SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} ORDER BY seats.turns DESC, id LIMIT 1
 """,
 }
 
@@ -111,16 +116,33 @@ def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
     return tuple(found)
 
 
+def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:
+    """Whether a play is better than all plays of a person's games that count.
+
+    It is none before there are some games; `feat` is HIGHEST_SUM or MOST_LAID.
+    """
+    ((games,),) = database.rows(f"SELECT count(*) {_OF_PERSON}", person, game, "")
+    if games < FEWEST_GAMES:
+        return False
+    if feat is Feat.MOST_LAID:
+        best = _most_laid(database, person, game, "", enough=value)
+    else:
+        best = _first(database, feat, (person, game, ""))
+    return best is not None and best.value < value
+
+
 def _first(database: Database, feat: Feat, about: tuple[str, str, str]) -> Best | None:
     rows = database.rows(_QUERIES[feat], *about)
     if not rows:
         return None
-    value, key, number, moment = rows[0]
-    return Best(about[1], feat, value, key, number, as_moment(moment))
+    value, key, number, moment, text = rows[0]
+    return Best(about[1], feat, value, key, number, as_moment(moment), text)
 
 
-def _most_laid(database: Database, person: str, game: str, without: str) -> Best | None:
-    """The play with the most cards or tiles.
+def _most_laid(
+    database: Database, person: str, game: str, without: str, enough: int | None = None
+) -> Best | None:
+    """The play with the most cards or tiles, or the first one found that lays `enough`.
 
     No play lays more of them than its notation has characters, so few plays must be read.
     """
@@ -133,7 +155,9 @@ def _most_laid(database: Database, person: str, game: str, without: str) -> Best
             laid = kind.laid(kind.read_play(text))
         except NotReadableError:  # a damaged text, which does not damage the rest
             continue
-        found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment))
+        found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
         if best is None or (-laid, found.moment) < (-best.value, best.moment):
             best = found
+            if enough is not None and laid >= enough:
+                break
     return best

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from formula_desktop import safe
 from formula_desktop.results import bests, fitting
-from formula_desktop.results.bests import BeatenBest, Best
+from formula_desktop.results.bests import BeatenBest, Best, Feat
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
 from formula_desktop.results.fitting import Proposal
@@ -53,6 +53,10 @@ class Book(Entering, Standings):
     def beaten(self, key: str) -> tuple[BeatenBest, ...]:
         """The personal bests that were beaten in the game with this key."""
         return bests.beaten(self._database, key)
+
+    def is_record(self, person: str, game: str, feat: Feat, value: int) -> bool:
+        """Whether a play is better than all that a person has laid in games that count."""
+        return bests.is_record(self._database, person, game, feat, value)
 
     def remove(self, key: str, neutral_name: str = "") -> None:
         """Remove a person, and all backups, damaged ones included."""

@@ -22,7 +22,9 @@ ROUNDS_BY_MUCH = 2
 """How many more rounds the winner then has won, in a game without points."""
 
 _GAMES = """
-SELECT games.key, own.outcome, other.level, games.for_points,
+SELECT games.key, CASE WHEN other.outcome = 'won' AND own.outcome = 'won'
+    THEN 'tied' ELSE own.outcome END,  -- a match of Formula whose win is shared
+    other.level, games.for_points,
     own.total, other.total, own.rounds_won, other.rounds_won
 FROM games
     JOIN seats AS own ON own.game = games.id AND own.level IS NULL

@@ -34,6 +34,7 @@ MODULES: Final = (
     "formula_desktop.pages.settings.about",
     "formula_desktop.pages.outcome.formula",
     "formula_desktop.pages.outcome.digifeud",
+    "formula_desktop.pages.play.records",
     "formula_desktop.pages.past.page",
     "formula_desktop.table.past.tables",
     "formula_desktop.shell.past",

@@ -21,7 +21,7 @@ from formula_desktop.store.games.folders import Folder
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
-    from formula_desktop.results.bests import BeatenBest
+    from formula_desktop.results.bests import BeatenBest, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
@@ -116,6 +116,19 @@ class Archive(QObject):
             self._told.add(trouble)
             _log.warning("The results: %s", trouble.name)
             self.troubled.emit(trouble)
+
+    def is_record(self, person: str, game: str, feat: Feat, value: int) -> bool:
+        """Whether a play is better than all that a person has laid in games that count.
+
+        False while the results are not open: no turn waits for them.
+        """
+        if self._book is None or self.trouble is not None:
+            return False
+        try:
+            return self._book.is_record(person, game, feat, value)
+        except ResultsError as error:
+            self.lost(error.trouble)
+            return False
 
     def proposal(self) -> Proposal | None:
         """A more suitable level after the game on the table, which has ended; None to keep it."""

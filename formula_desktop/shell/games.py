@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.results.participant import ParticipantResults
+    from formula_desktop.models.table.any_game import AnyStep
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
 
@@ -97,6 +98,7 @@ class WindowGames(QObject):
             may_be_another.connect(lambda: self._propose_level(play))
         for may_be_beaten in (self.archive.changed, play.results_seen):
             may_be_beaten.connect(lambda: self._tell_bests(play))
+        play.stepped.connect(lambda step: self._tell_record(play, step))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> TablePlay:
@@ -206,7 +208,6 @@ class WindowGames(QObject):
         found = self.archive.proposal() if self.settings.suggest_level else None
         if found is not None:
             results.propose(found)
-            play.remember(found.level)
 
     def _tell_bests(self, play: TablePlay) -> None:
         """Tell which personal bests were beaten, once the end has been painted."""
@@ -215,6 +216,15 @@ class WindowGames(QObject):
             return
         if self.settings.tell_bests:
             results.tell_bests(self.archive.beaten())
+
+    def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
+        """Tell at once that a play is a record, unless it ends the game, whose end tells it."""
+        is_over = play.kind.is_over(play.state)
+        if not self.settings.tell_bests or play.is_watching or is_over:
+            return
+        told = on_demand.record_in_words(play, step, self.archive.is_record)
+        if told:
+            on_demand.say_briefly(self._window, told)
 
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""

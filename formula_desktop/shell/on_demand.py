@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.new_game.participants import seats_for as seats_for
     from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
     from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
+    from formula_desktop.pages.play.records import record_in_words as record_in_words
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
     from formula_desktop.pages.rules.sections import place_of as place_of
@@ -86,6 +87,7 @@ PLACES: Final = {
     "formula_desktop.pages.new_game.participants": ("seats_for",),
     "formula_desktop.pages.play.digifeud": ("DigifeudPlay",),
     "formula_desktop.pages.play.formula": ("FormulaPlay",),
+    "formula_desktop.pages.play.records": ("record_in_words",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),
     "formula_desktop.pages.rules.sections": ("place_of",),

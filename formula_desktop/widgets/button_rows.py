@@ -74,4 +74,5 @@ class ButtonRows(QVBoxLayout):
             self.addLayout(row)
 
     def _width(self, buttons: Sequence[QPushButton]) -> int:
-        return sum(each.sizeHint().width() for each in buttons) + self._gap * (len(buttons) - 1)
+        widths = (max(each.sizeHint().width(), each.minimumWidth()) for each in buttons)
+        return sum(widths) + self._gap * (len(buttons) - 1)

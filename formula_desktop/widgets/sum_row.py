@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.formula.cards import Pieces
 from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.kind import Play
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIGHT, Size, Theme
@@ -58,6 +59,13 @@ def _tile(tile: str) -> Face:
 
 def _digit(text: str, size: Size, *, is_wild: bool) -> Face:
     return Face(FaceKind.JOKER if is_wild else FaceKind.DIGIT, text, size)
+
+
+def parts_of(play: Play) -> tuple[Part, ...]:
+    """The cards or tiles of any play; none if it lays nothing."""
+    if isinstance(play, Formula):
+        return cards_of(play)
+    return tiles_of(play) if isinstance(play, Sum) else ()
 
 
 class SumRow(QWidget):

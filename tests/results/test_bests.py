@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.results.bests import Feat
+from formula_desktop.results.bests import FEWEST_GAMES, Feat
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.results.books import COMPUTER, digifeud, key_of, opened, play
 
@@ -35,6 +35,23 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
             Feat.LONGEST_GAME: (12, key_of(1), 0),
         }
         assert book.bests(noor, FORMULA) == ()
+
+
+def test_a_play_is_a_record_only_after_some_games(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+
+        def records(points: int, tiles: int) -> tuple[bool, bool]:
+            return (
+                book.is_record(*_of(noor), Feat.HIGHEST_SUM, points),
+                book.is_record(*_of(noor), Feat.MOST_LAID, tiles),
+            )
+
+        for number in range(FEWEST_GAMES):
+            assert records(999, 99) == (False, False)
+            book.enter(digifeud(number, (noor, COMPUTER), (200, 100), plays=(SHORT, LONG)))
+        assert records(13, 8) == (True, True)
+        assert records(12, 7) == (False, False), "that has been done before"
 
 
 def _of(person: str) -> tuple[str, str]:

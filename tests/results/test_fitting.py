@@ -125,6 +125,11 @@ def test_matches_of_formula_against_one_computer(book: Book) -> None:
     assert entered(book, lost) == [None] * 6, "against two it is no wonder to lose"
 
 
+def test_a_shared_win_makes_nothing_harder(book: Book) -> None:
+    seats = (seat("noor", Outcome.WON), seat(NORMAL, Outcome.WON))
+    assert entered(book, [formula(number, seats) for number in range(4)]) == [None] * 4
+
+
 def test_either_game_has_rows_of_its_own(book: Book) -> None:
     records = [*games(WON, WON), match(7, Outcome.WON, NORMAL), *games(WON, first=3)]
     assert entered(book, records) == [None, None, None, Proposal(Level.HARD, 3, is_stronger=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,15 +11,23 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.standings.frame import BESTS
 from formula_desktop.pages.standings.participant import TABS
-from formula_desktop.results.bests import BeatenBest, Best, Feat
+from formula_desktop.results.bests import FEWEST_GAMES, BeatenBest, Best, Feat
 from formula_desktop.results.records import record_of
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat, new_notes
+from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.digifeud.ended_games import out
+from tests.helpers.digifeud.games import game_of
+from tests.helpers.digifeud.page import OPENING, RACK
+from tests.helpers.formula.games import NOOR, SAM
+from tests.helpers.results.books import digifeud
+from tests.helpers.results.books import play as entered_play
 from tests.helpers.results_panel import ended
 from tests.helpers.screen.seen import cut
+from tests.helpers.window import game_in
 
 
 def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
@@ -37,6 +46,31 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
         said = "New record for Noor! Best sum: 98 points"
         assert panel.moment.records.text() == said * is_wanted
         assert [*cut(panel)] == []
+
+
+@pytest.mark.parametrize(("is_wanted", "counts"), [(True, True), (True, False), (False, True)])
+def test_a_record_is_told_in_its_turn(
+    window: MainWindow, qtbot: QtBot, is_wanted: bool, counts: bool
+) -> None:
+    """Only for a person who has played before, and only where the game counts."""
+    window.settings.tell_bests = is_wanted
+    book = window.games.archive.book
+    assert book is not None
+    seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    for number in range(FEWEST_GAMES):
+        keys = (seats[0].participant, seats[1].participant)
+        book.enter(digifeud(number, keys, (20, 10), plays=(entered_play(1, 0, OPENING, 5, "+"),)))
+    play = window.games.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    play.start(game_of(RACK, "x+-", players=(NOOR, SAM)), seats, counts=counts)
+    game: Any = game_in(window)
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    game.lay(KINDS[DIGIFEUD].read_play(OPENING))
+    assert game.play()
+    notice = notice_in(window)
+    told = notice.text if notice is not None else ""
+    assert told.startswith("New record for Noor! Best sum: ") == (is_wanted and counts)
 
 
 def test_a_best_has_a_button_that_shows_its_moment(window: MainWindow, qtbot: QtBot) -> None:

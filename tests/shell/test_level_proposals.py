@@ -15,6 +15,8 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.standings.frame import LATELY
+from formula_desktop.pages.standings.participant import TABS
 from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
@@ -70,7 +72,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     by_much = "That was a hard one: try an easier level?"
     assert panel.proposed.text() == (by_much if found.by_much else in_a_row)
     button = panel.buttons[Wish.OTHER_LEVEL]
-    assert button.text() == "New game: easy"
+    assert (button.text(), panel.main_button.text()) == ("Easier level", "Same level")
     assert [*cut(panel)] == []
     before = game_in(window)
     QTest.mouseClick(button, LEFT)
@@ -86,14 +88,29 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert remembered.players == game.players
 
 
-def test_home_plays_again_at_the_level_that_fits(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_click_the_level_stays(window: MainWindow, qtbot: QtBot) -> None:
     lose(window, qtbot)
-    lose(window, qtbot)
+    panel = lose(window, qtbot)
+    assert panel.proposal is not None
     window.show_home()
     picture = window.home.pictures["digifeud"]
-    assert picture.accessibleDescription() == "Against the computer: easy"
+    assert picture.accessibleDescription() == "Against the computer: normal"
     QTest.mouseClick(picture, LEFT)
-    assert game_in(window).players == (NOOR, Player("Computer", Level.EASY))
+    assert game_in(window).players == (NOOR, COMPUTER)
+    book = window.games.archive.book
+    assert book is not None
+    noor = book.person_named("Noor")
+    assert noor is not None
+    window.games.leave_table()
+    for saved in window.games.autosave.games.under_way():
+        window.games.autosave.games.remove(saved)
+    page = window.library.show_results()
+    page.show_participant(noor.key)
+    page.participant.tabs.setCurrentIndex(TABS.index(LATELY))
+    shown = page.participant.lately
+    qtbot.waitUntil(lambda: shown.other.text() == "Easier level")
+    QTest.mouseClick(shown.other, LEFT)
+    assert game_in(window).players[1].level is Level.EASY
 
 
 def test_who_wants_no_proposals_gets_none(

@@ -130,9 +130,12 @@ def best_sum(game: Game, seat: int | None = None) -> BestSum | None:
     return max(laid, key=lambda best: best.points.total, default=None)
 
 
-def best_formula(match: Match, seat: int | None = None) -> BestFormula | None:
-    """The best formula of a match, or of one seat in it; None if nobody laid one."""
-    laid = [found for each in match.rounds for found in formulas(each)]
+def best_formula(
+    match: Match, seat: int | None = None, *, only_last: bool = False
+) -> BestFormula | None:
+    """The best formula of a match or its last round, or of one seat; None if nobody laid one."""
+    rounds = match.rounds[-1:] if only_last else match.rounds
+    laid = [found for each in rounds for found in formulas(each)]
     laid = [found for found in laid if seat in (None, found.seat)]
     if match.options.for_points:
         return max(laid, key=lambda found: found.points, default=None)

@@ -8,10 +8,12 @@ from enum import IntEnum
 from formula_desktop.models.results.table import ResultsModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
+    is_shared,
     moment_in_words,
-    outcome_in_words,
+    own_outcome_in_words,
     seats_in_words,
     why_not_in_words,
+    winners_in_short,
     winners_in_words,
 )
 from formula_desktop.results.standings import GameRow
@@ -58,12 +60,13 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
             return why_not_in_words(row.why_not)
         if not self._participant:
             return winners_in_words(row)
-        own = [seat.outcome for seat in row.seats if seat.participant == self._participant]
-        return " / ".join(map(outcome_in_words, own))
+        return own_outcome_in_words(row, self._participant)
 
     def short_text(self, row: GameRow, column: GameColumn) -> str:
         if column is GameColumn.COUNTS:
             return self.tr("no") if row.why_not else self.tr("yes")  # the reason is elsewhere
+        if column is GameColumn.WINNERS and not self._participant and is_shared(row):
+            return winners_in_short(row)
         return self.text(row, column)
 
     def key(self, row: GameRow) -> str:

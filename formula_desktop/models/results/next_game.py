@@ -1,4 +1,4 @@
-"""The game that a person plays next: of the kind played last, against the level that fits."""
+"""The game that a person plays next: of the kind played last, against the same level."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from formula_desktop.players import Level, Player
 if TYPE_CHECKING:
     from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.results.book import Book
+    from formula_desktop.results.fitting import Proposal
     from formula_desktop.results.standings import GameRow
     from formula_desktop.store.settings.last_choice import AnyChoice
 
@@ -32,12 +33,14 @@ class NextGame:
     level: Level | None = None
     options: str = ""
     is_first: bool = False
+    proposal: Proposal | None = None
+    """Another level that may suit the person better."""
 
 
 def next_game(book: Book | None, results: ParticipantResults, first: str) -> NextGame:
     """What a person plays next; `first` is the game of a person who has not played yet.
 
-    Without a book, the level stays as it was. Raises ResultsError.
+    The level stays as it was; with a book, another one may be proposed. Raises ResultsError.
     """
     games, person = results.games, results.participant.name
     if not games:
@@ -47,7 +50,7 @@ def next_game(book: Book | None, results: ParticipantResults, first: str) -> Nex
         level = _level_of(row)
         if row.game == game and level is not None:
             proposal = book.proposal(row.key) if book is not None else None
-            return NextGame(game, person, proposal.level if proposal else level, row.options)
+            return NextGame(game, person, level, row.options, proposal=proposal)
     return NextGame(game, person)
 
 

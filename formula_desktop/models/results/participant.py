@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
 
@@ -67,9 +68,9 @@ def read_participant(book: Book, key: str) -> ParticipantResults | None:
     )
 
 
-def read_bests(book: Book, key: str) -> tuple[Best, ...]:
-    """A person's bests, game by game. Raises ResultsError."""
-    return tuple(chain.from_iterable(book.bests(key, game) for game in KINDS))
+def read_bests(book: Book, key: str, games: Sequence[str] = ()) -> tuple[Best, ...]:
+    """A person's bests in these games, or in all, game by game. Raises ResultsError."""
+    return tuple(chain.from_iterable(book.bests(key, game) for game in games or KINDS))
 
 
 def _in_game(book: Book, key: str, game: str) -> ResultsInGame:

@@ -9,7 +9,7 @@ from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.models.table.log import LogModel
-from formula_desktop.models.words.digifeud import play_in_words, points_in_words
+from formula_desktop.models.words.digifeud import bonuses_in_words, play_in_words, points_in_words
 
 
 class SumsModel(LogModel[Position, Play]):
@@ -36,7 +36,9 @@ class SumsModel(LogModel[Position, Play]):
 
     def _explanation(self, row: int) -> str | None:
         points = self._points(row)
-        return None if points is None else points_in_words(points)
+        if points is None:
+            return None
+        return "\n".join((points_in_words(points), *bonuses_in_words(points)))
 
     def _headers(self) -> Sequence[str]:
         return self.tr("Player"), self.tr("Sum"), self.tr("Points")

@@ -36,6 +36,27 @@ def _bonus(bonus: Bonus) -> str:
     return str(bonus.digit) if bonus.times == 1 else f"{bonus.times}x{bonus.digit}"
 
 
+def bonuses_in_words(points: Points) -> list[str]:
+    """A sentence for each digit of a sum that counts more than once."""
+    return [_counting(bonus) for bonus in points.bonuses]
+
+
+def _counting(bonus: Bonus) -> str:
+    if bonus.colour is Colour.BLUE:
+        text = QCoreApplication.translate(
+            "Digifeud", "The {digit} on blue counts once more (+{points})."
+        )
+    elif bonus.times == 1:
+        text = QCoreApplication.translate(
+            "Digifeud", "The {digit} on red counts once more (+{points})."
+        )
+    else:
+        text = QCoreApplication.translate(
+            "Digifeud", "The {digit} on red counts twice more (+{points})."
+        )
+    return text.format(digit=bonus.digit, points=bonus.points)
+
+
 def bonus_in_words(bonus: Bonus) -> str:
     """What one bonus adds, as shown at its square."""
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")

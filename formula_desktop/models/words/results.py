@@ -84,17 +84,19 @@ def seat_in_words(seat: GameSeat) -> str:
     return seat.name or QCoreApplication.translate("Results", "somebody")
 
 
+def has_points(row: GameRow) -> bool:
+    """Whether a game has points to show: one that was given up has none, as its loser may lead."""
+    return row.ending not in (RESIGN, TIMEOUT)
+
+
 def points_of_seat(seat: GameSeat) -> int:
     """The number after a name: points or, in a game without points, rounds won."""
     return seat.rounds_won if seat.total is None else seat.total
 
 
 def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
-    """All players with points or rounds won; `shorten` may shorten their names.
-
-    A game that was given up has no points to show.
-    """
-    if row.ending in (RESIGN, TIMEOUT):
+    """All players with points or rounds won, if there are any; `shorten` may shorten the names."""
+    if not has_points(row):
         return "  ·  ".join(shorten(seat_in_words(seat)) for seat in row.seats)
     text = QCoreApplication.translate("Results", "{name}: {points}")
     return "  ·  ".join(
@@ -103,23 +105,45 @@ def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
     )
 
 
+def is_shared(row: GameRow) -> bool:
+    """Whether several seats share the win."""
+    return sum(seat.outcome is Outcome.WON for seat in row.seats) > 1
+
+
+def winners_in_short(row: GameRow) -> str:
+    """The names of the winners; empty if nobody has won."""
+    return names_in_words(
+        [seat_in_words(seat) for seat in row.seats if seat.outcome is Outcome.WON]
+    )
+
+
 def winners_in_words(row: GameRow) -> str:
-    """The winners of a game, or that it was a tie."""
-    won = [seat_in_words(seat) for seat in row.seats if seat.outcome is Outcome.WON]
-    if won:
-        return names_in_words(won)
+    """The winners of a game, that they share the win, or that it was a tie."""
+    names = winners_in_short(row)
+    if names and is_shared(row):
+        return QCoreApplication.translate("Results", "{names}, together").format(names=names)
+    if names:
+        return names
     if any(seat.outcome is Outcome.TIED for seat in row.seats):
         return QCoreApplication.translate("Results", "a tie")
     return NO_VALUE
 
 
-def outcome_in_words(outcome: Outcome) -> str:
-    """The outcome of a game for a seat."""
+def outcome_in_words(outcome: Outcome, *, is_shared: bool = False) -> str:
+    """The outcome of a game for a seat; `is_shared` says whether others have won, too."""
+    if outcome is Outcome.WON and is_shared:
+        return QCoreApplication.translate("Results", "won together")
     return {
         Outcome.WON: QCoreApplication.translate("Results", "won"),
         Outcome.LOST: QCoreApplication.translate("Results", "lost"),
         Outcome.TIED: QCoreApplication.translate("Results", "tied"),
     }[outcome]
+
+
+def own_outcome_in_words(row: GameRow, participant: str) -> str:
+    """The outcome of a game for a participant, who may have several seats."""
+    own = (seat.outcome for seat in row.seats if seat.participant == participant)
+    return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
 
 
 def why_not_in_words(why_not: WhyNot | None) -> str:

@@ -49,7 +49,7 @@ class Count(QWidget):
         self.chart = CourseChart()
         self.caption = plain_label("status", wraps=True)
         self.best = SumRow()
-        self.details = plain_label("soft")
+        self.details = plain_label("soft", wraps=True)
         self._set_up_table()
         self._lay_out()
 
@@ -110,7 +110,7 @@ class Count(QWidget):
         self.details.setVisible(best is not None and bool(best.details))
         if best is not None:
             self.caption.setText(breakable(best.caption, LONG_WORD))
-            self.details.setText(best.details)
+            self.details.setText("\n".join((best.details, *best.bonuses)))
             self.best.show_sum(best.parts, best.said)
 
     def _not_counted(self) -> list[str]:
@@ -153,7 +153,7 @@ class Count(QWidget):
         line = self.sentences.fontMetrics().lineSpacing()
         self.scrolled.setMinimumHeight(min(text, 2 * line))  # otherwise it would take far more
         below = [
-            each.heightForWidth(left) if each is self.caption else each.sizeHint().height()
+            each.sizeHint().height() if each is self.best else each.heightForWidth(left)
             for each in (self.caption, self.best, self.details)
             if not each.isHidden()
         ]

@@ -29,6 +29,8 @@ class BestInWords:
     said: str
     """The sum itself, in symbols."""
     parts: tuple[Part, ...]
+    bonuses: tuple[str, ...] = ()
+    """A sentence for each digit that counts more than once."""
 
 
 class OutcomeWords(QObject, metaclass=AbstractQObject):
@@ -84,8 +86,22 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
 
     @property
     @abstractmethod
-    def score(self) -> str:
-        """What the headline leaves open: the score, or how the game was lost."""
+    def comment(self) -> str:
+        """What the headline leaves open: how near it was, or who won; may be empty."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat; empty if there is none to show."""
+        return ()
+
+    @property
+    def of_scores(self) -> str:
+        """What the scores are."""
+        return self.tr("Points")
+
+    def shown_name(self, seat: int) -> str:
+        """A player's name; the only person is spoken to."""
+        return self.tr("You") if seat == self.person else self._names[seat]
 
     @property
     def highlight(self) -> BestInWords | None:
@@ -96,15 +112,6 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def praise(self) -> list[str]:
         """What else went well for the person who lost, in short sentences."""
         return []
-
-    def _scores_in_words(self, scores: tuple[int, ...]) -> str:
-        """The scores of all seats, the highest first."""
-        if len(scores) == 2:
-            higher, lower = max(scores), min(scores)
-            text = self.tr("{higher} to {lower}")
-            return text.format(higher=signed(higher), lower=signed(lower))
-        seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        return ", ".join(f"{self._names[seat]} ({signed(scores[seat])})" for seat in seats)
 
     # --- behind *More* --------------------------------------------------------------------------
 

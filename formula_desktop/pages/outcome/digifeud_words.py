@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from formula_desktop.charts.course import CourseLines
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Ending, Result
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.past.course import best_sum, course_of_game
-from formula_desktop.models.words.digifeud import points_in_words
+from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words
 from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
 from formula_desktop.widgets.sum_row import tiles_of
+
+NEAR_POINTS: Final = 10
+"""The most points that are missing in a game that was nearly won."""
 
 
 class DigifeudResultWords(OutcomeWords):
@@ -85,16 +90,28 @@ class DigifeudResultWords(OutcomeWords):
         ]
 
     @property
-    def score(self) -> str:
+    def scores(self) -> tuple[int, ...]:
+        return self._result.totals if self._result.counts else ()
+
+    @property
+    def comment(self) -> str:
         result = self._result
-        if self.is_lost:
-            return self.heading
         if not result.counts:
+            return self._given_up_in_words()
+        if result.winner is None or not self.is_lost:
+            return ""
+        missing = abs(result.totals[0] - result.totals[1])
+        if missing > NEAR_POINTS:
+            return self.tr("{name} won.").format(name=self._names[result.winner])
+        points = self.tr("%n point(s)", "", missing)
+        return self.tr("Almost! You were only {points} short.").format(points=points)
+
+    def _given_up_in_words(self) -> str:
+        if self._result.by != self.person:
             return self._how_it_ended(with_result=False)
-        if result.winner is None:
-            points = self.tr("%n point(s)", "", result.totals[0])
-            return self.tr("{points} each").format(points=points)
-        return self._scores_in_words(result.totals)
+        if self._result.ending is Ending.RESIGN:
+            return self.tr("You gave up.")
+        return self.tr("Your time for the turn ran out.")
 
     @property
     def chart(self) -> CourseLines | None:
@@ -113,6 +130,7 @@ class DigifeudResultWords(OutcomeWords):
             points_in_words(points) if points.bonuses and self._result.counts else "",
             spelled(best.sum.read),
             tiles_of(best.sum),
+            tuple(bonuses_in_words(points)) if self._result.counts else (),
         )
 
     def _how_it_ended(self, *, with_result: bool = True) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
@@ -12,6 +14,11 @@ from formula_desktop.models.words.table import names_in_words
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
 from formula_desktop.widgets.sum_row import cards_of
 
+NEAR_CARDS: Final = 3
+"""The most cards in hand with which a lost round was nearly won."""
+NEAR_POINTS: Final = 10
+"""The most points that are missing in a round or match that was nearly won."""
+
 
 class ResultWords(OutcomeWords):
     """The sentences about a match whose last round is over; `is_ended` by its players or points."""
@@ -21,10 +28,9 @@ class ResultWords(OutcomeWords):
         self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
-        self._scores = match.totals if match.options.for_points else match.rounds_won
         winners = self._result.winners
         if is_ended:
-            winners = match.winners if any(self._scores) else ()
+            winners = match.winners if any(self.scores) else ()
         super().__init__(course_of_match(match, is_ended=is_ended), match.players, winners)
 
     @property
@@ -38,50 +44,82 @@ class ResultWords(OutcomeWords):
         return self.tr("{name} has won the round").format(name=names)
 
     @property
-    def headline(self) -> str:
-        if self._is_ended:
-            is_shared = len(self.winners) > 1 and not self.is_lost
-            return self.tr("A shared win!") if is_shared else super().headline
-        if len(self.winners) > 1:
-            return self.tr("The round is shared!")
-        if self.winners == (self.person,):
-            return self.tr("You won the round!")
-        return self.tr("{name} won the round").format(name=self._all(self.winners))
+    def pictured(self) -> tuple[int, ...]:
+        return super().pictured if self._is_ended else self.winners
 
     @property
-    def score(self) -> str:
-        if self._is_ended and (self.is_lost or not self.winners):
-            return self.heading
-        scores = self._scores_in_words(self._scores)
+    def headline(self) -> str:
+        is_shared = len(self.winners) > 1
+        if self._is_ended and (self.is_lost or not is_shared):
+            return super().headline
+        if is_shared and self.person in self.winners:
+            return self.tr("You share the win!")
+        if is_shared:
+            return self.tr("{names} share the win!").format(names=self._all(self.winners))
+        if self.winners == (self.person,):
+            return self.tr("You won this round!")
+        return self.tr("{name} won this round").format(name=self._all(self.winners))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self._match.totals if self._options.for_points else self._match.rounds_won
+
+    @property
+    def of_scores(self) -> str:
+        return super().of_scores if self._options.for_points else self.tr("Rounds won")
+
+    @property
+    def comment(self) -> str:
+        if self.person is not None and self.is_lost:
+            almost = self._almost(self.person)
+            if almost or not self._is_ended:
+                return almost
+            return self._match_heading(with_score=False)
+        if self.winners:
+            return ""
+        return self._match_heading()
+
+    def _almost(self, seat: int) -> str:
+        """How near a seat was to winning; empty if it was not near."""
         if self._options.for_points:
-            return scores if self._is_ended else self.tr("In all: {scores}").format(scores=scores)
-        return self.tr("Rounds won: {scores}").format(scores=scores)
+            scores = self.scores if self._is_ended else self._result.points
+            missing = max(scores) - scores[seat]
+            if missing > NEAR_POINTS:
+                return ""
+            points = self.tr("%n point(s)", "", missing)
+            return self.tr("Almost! You were only {points} short.").format(points=points)
+        if self._is_ended:
+            is_near = max(self.scores) - self.scores[seat] == 1
+            return self.tr("Almost! You were only one round short.") if is_near else ""
+        left = len(self._position.hands[seat])
+        if not 0 < left <= NEAR_CARDS:
+            return ""
+        cards = self.tr("%n card(s)", "", left)
+        return self.tr("Almost! You had only {cards} left.").format(cards=cards)
 
     @property
     def highlight(self) -> BestInWords | None:
-        if self.person is None:
-            return self.best
         if self._options.for_points:
-            return self._best_of(self.person, self.tr("Your best formula: {points}"))
-        return self._best_of(self.person, self.tr("Your most cards in one turn: {cards}"))
+            own = self.tr("Your best formula: {points}")
+            text = self.tr("The best formula: {points} by {name}")
+        else:
+            own = self.tr("Your most cards in one turn: {cards}")
+            text = self.tr("The most cards in one turn: {cards} by {name}")
+        return self._best_of(self.person, text if self.person is None else own)
 
     @property
     def praise(self) -> list[str]:
-        if not self._is_ended or not self.is_lost:
+        rounds = self._match.rounds if self._is_ended else self._match.rounds[-1:]
+        laid = [found for each in rounds for found in formulas(each) if found.seat == self.person]
+        if not self.is_lost or not laid:
             return []
-        laid = [
-            found
-            for each in self._match.rounds
-            for found in formulas(each)
-            if found.seat == self.person
-        ]
-        if not laid:
-            return []
-        made = self.tr("%n formula(s)", "", len(laid))
-        found = [self.tr("Laid in this match: {formulas}.").format(formulas=made)]
+        found = []
         if self._options.for_points:
             cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
-            found.insert(0, self.tr("The most in one turn: {cards}.").format(cards=cards))
+            found.append(self.tr("The most in one turn: {cards}.").format(cards=cards))
+        if self._is_ended:
+            made = self.tr("%n formula(s)", "", len(laid))
+            found.append(self.tr("Laid in this match: {formulas}.").format(formulas=made))
         return found
 
     @property
@@ -99,13 +137,15 @@ class ResultWords(OutcomeWords):
     @property
     def best(self) -> BestInWords | None:
         """The formula that earned most or, in a match without points, used the most cards."""
+        if not self._is_ended:
+            return None
         if self._options.for_points:
             return self._best_of(None, self.tr("The best formula: {points} by {name}"))
         return self._best_of(None, self.tr("The most cards in one turn: {cards} by {name}"))
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best formula of a seat, or of all, with these words for it."""
-        best = best_formula(self._match, seat) if self._is_ended else None
+        best = best_formula(self._match, seat, only_last=not self._is_ended)
         if best is None:
             return None
         answer = best.formula.values[2]
@@ -116,18 +156,22 @@ class ResultWords(OutcomeWords):
         caption = text.format(points=points, cards=cards, name=self._names[best.seat])
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
 
-    def _match_heading(self) -> str:
+    def _match_heading(self, *, with_score: bool = True) -> str:
         match = self._match
         winners = match.winners
         names = self._all(winners)
-        if not any(self._scores):
+        if not any(self.scores):
             return self.tr("The match has ended without a winner")
+        if not with_score and len(winners) > 1:
+            return self.tr("{names} share the win.").format(names=names)
+        if not with_score:
+            return self.tr("{name} won.").format(name=names)
         if self._options.for_points:
-            best = max(self._scores)
+            best = max(self.scores)
             points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
             score = f"−{points}" if best < 0 else points
         else:
-            score = self.tr("%n round(s) won", "", max(self._scores))
+            score = self.tr("%n round(s) won", "", max(self.scores))
         if len(winners) > 1:
             return self.tr("{names} share the win in this match: {score}").format(
                 names=names, score=score
@@ -230,7 +274,7 @@ class ResultWords(OutcomeWords):
     def _standing(self) -> list[str]:
         """Who leads, and the distance to the target."""
         match = self._match
-        best = max(self._scores)
+        best = max(self.scores)
         if not self._options.for_points:
             return [
                 self.tr(

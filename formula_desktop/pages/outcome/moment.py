@@ -13,6 +13,7 @@ from formula_desktop.look.theme import LIGHT, Theme
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.outcome.count import LONG_WORD
 from formula_desktop.pages.outcome.course_words import OutcomeWords
+from formula_desktop.pages.outcome.scores import Score, Scores
 from formula_desktop.players import Player
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.layouts import column
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.bests import BeatenBest
 
 _PICTURE: Final = 190  # in units
-_PICTURE_OF_ROUND: Final = 96
+_PICTURE_OF_ROUND: Final = 120
 _SMALLEST_PICTURE: Final = 44
 _GAP: Final = 10
 _MOST_RECORDS: Final = 2
@@ -32,7 +33,7 @@ _SMALL: Final = 0.6  # its size at first, as a share
 
 
 class Moment(QWidget):
-    """The winner's picture, *You won!*, the score, the best sum, and what else went well."""
+    """The winner's picture, *You won!*, the best sum, what everybody has, and what went well."""
 
     def __init__(self, words: OutcomeWords, parent: QWidget, *, is_ended: bool) -> None:
         super().__init__(parent)
@@ -41,9 +42,12 @@ class Moment(QWidget):
         self._is_ended = is_ended
         self.picture = Pictures()
         self.headline = self._line("large")
-        self.score = self._line("heading")
+        self.comment = self._line("heading")
         self.caption = self._line("status")
         self.best = SumRow(is_centred=True)
+        self.bonuses = self._line("soft")
+        self.of_scores = self._line("status")
+        self.scores = Scores()
         self.records = self._line("status")
         self.praise = self._line("")
         self.beaten: tuple[BeatenBest, ...] = ()
@@ -52,8 +56,9 @@ class Moment(QWidget):
 
     @property
     def _parts(self) -> tuple[QWidget, ...]:
-        above = (self.picture, self.headline, self.score, self.caption, self.best)
-        return (*above, self.records, self.praise)
+        above = (self.picture, self.headline, self.comment, self.caption, self.best)
+        below = (self.bonuses, self.praise, self.records, self.of_scores, self.scores)
+        return (*above, *below)
 
     def _line(self, role: str) -> QLabel:
         label = plain_label(role, wraps=True)
@@ -66,22 +71,39 @@ class Moment(QWidget):
         self._column.setSpacing(round(_GAP * unit))
         self.picture.show_as(theme)
         self.best.show_as(theme, unit)
+        self.scores.show_as(theme, unit)
 
     def write(self) -> None:
         """Write all texts."""
         words = self._words
         self.headline.setText(breakable(words.headline, LONG_WORD))
-        self.score.setText(breakable(words.score, LONG_WORD))
-        best = words.highlight if self._is_ended else None
+        self._say(self.comment, words.comment)
+        best = words.highlight
         for each in (self.caption, self.best):
             each.setVisible(best is not None)
         if best is not None:
             self.caption.setText(breakable(best.caption, LONG_WORD))
             self.best.show_sum(best.parts, best.said)
-        self.records.setText("\n".join(self._records()))
-        self.records.setVisible(bool(self.beaten))
-        self.praise.setText("\n".join(words.praise))
-        self.praise.setVisible(bool(words.praise))
+        self._say(self.bonuses, "\n".join(best.bonuses) if best is not None else "")
+        self._write_scores()
+        self._say(self.records, "\n".join(self._records()))
+        self._say(self.praise, "\n".join(words.praise))
+
+    def _say(self, label: QLabel, text: str) -> None:
+        """Show a text, if there is one."""
+        label.setText("\n".join(breakable(line, LONG_WORD) for line in text.split("\n")))
+        label.setVisible(bool(text))
+
+    def _write_scores(self) -> None:
+        """What everybody has; the only person comes first."""
+        words, scores = self._words, self._words.scores
+        seats = sorted(range(len(scores)), key=lambda seat: seat != words.person)
+        shown = tuple(
+            Score(seat, words.players[seat], words.shown_name(seat), scores[seat]) for seat in seats
+        )
+        self.scores.show_scores(shown, words.of_scores)
+        self.scores.setVisible(bool(shown))
+        self._say(self.of_scores, words.of_scores if shown else "")
 
     def _records(self) -> list[str]:
         """A sentence for each personal best, the most telling ones."""
@@ -91,7 +113,7 @@ class Moment(QWidget):
 
         is_only = self._words.person is not None
         told = [BestWords().told(each, is_only_person=is_only) for each in self.beaten]
-        return [breakable(each, LONG_WORD) for each in told[:_MOST_RECORDS]]
+        return told[:_MOST_RECORDS]
 
     def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
         """Show who has won, with the faces of all seats; or who has lost, for their comfort."""
@@ -100,6 +122,7 @@ class Moment(QWidget):
             (words.players[seat], faces[seat] if seat < len(faces) else SavedSeat())
             for seat in words.pictured
         ]
+        self.scores.faces = faces
 
     def fit(self, width: int, height: int) -> int:
         """Lay out everything for a width; returns the height that it needs, if possible `height`.

@@ -19,8 +19,9 @@ from PySide6.QtGui import QColor, QHideEvent, QImage, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.look.theme import AREA_RADIUS
+from formula_desktop.look.theme import AREA_RADIUS, Size
 from formula_desktop.models.text_table import TextTable
+from formula_desktop.models.words.proposal import ProposalWords
 from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.outcome.confetti import Confetti
 from formula_desktop.pages.outcome.course_words import OutcomeWords
@@ -28,8 +29,8 @@ from formula_desktop.pages.outcome.moment import Moment
 from formula_desktop.pages.outcome.wish import IN_FRONT, Wish
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.button_rows import ButtonRows
-from formula_desktop.widgets.layouts import column, row
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
@@ -39,14 +40,14 @@ if TYPE_CHECKING:
     from formula_desktop.results.trouble import WhyNot
 
 _SCRIM_ALPHA: Final = 0.55  # after a round the table stays visible behind the panel
-_WIDTH: Final = 660  # in units
-_WIDTH_OF_ROUND: Final = 560
+_WIDTH: Final = 700  # in units
 _WIDTH_OF_COUNT: Final = 1080
 _WIDEST: Final = 0.94  # of the window
 _HIGHEST: Final = 0.94
 _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
-_MAIN_WIDTH: Final = 180
+_MAIN: Final = Size(200, 54)
+_MAIN_OF_COUNT: Final = Size(0, 0)
 _AROUND_PICTURE: Final = 48
 _CELEBRATION_MS: Final = 1400
 
@@ -94,13 +95,13 @@ class ResultPanel(Translated, QWidget):
         self.count: Count | None = None
         """The count and the course; None until they are asked for."""
         self.proposal: Proposal | None = None
-        self.proposed = plain_label(wraps=True)
+        self.proposed = plain_label("status", wraps=True)
+        self.proposed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.proposed.hide()
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
-        self._offer = row((self.proposed, 1))
-        parts = ((self.moment, 1), self._offer, self._rows)
+        parts = ((self.moment, 1), self.proposed, self._rows)
         self._column = column(*parts, inside=self.sheet)
         self._confetti = Confetti() if is_ended and words.is_won else None
         self._celebration: QVariantAnimation | None = None
@@ -139,10 +140,10 @@ class ResultPanel(Translated, QWidget):
         *others, main = self._offered
         if not self.shows_count:
             others = [wish for wish in others if wish in IN_FRONT]
-        shown = (*others, Wish.MORE, main)
-        self._rows.hold([self._made.get(wish) or self._button(wish) for wish in shown])
         proposed = (Wish.OTHER_LEVEL,) if self._has_offer else ()
-        self._shown = (*proposed, *shown)
+        self._shown = (*others, Wish.MORE, *proposed, main)
+        self._rows.hold([self._made.get(wish) or self._button(wish) for wish in self._shown])
+        self.proposed.setVisible(self._has_offer)
 
     @property
     def shows_count(self) -> bool:
@@ -167,8 +168,7 @@ class ResultPanel(Translated, QWidget):
         self.count.setVisible(shows_count)
         self.moment.setVisible(not shows_count)
         self._offer_wishes()
-        for each in (self.proposed, *([self._made[Wish.OTHER_LEVEL]] if self.proposal else [])):
-            each.setVisible(self._has_offer)
+        self._size_main_button()
         self._write()
         self.settle()
         self.update()
@@ -180,12 +180,23 @@ class ResultPanel(Translated, QWidget):
         self._column.setContentsMargins(beside, above, beside, above)
         self._column.setSpacing(round(_GAP * unit))
         self._rows.keep_apart(unit)
-        self.main_button.setMinimumWidth(round(_MAIN_WIDTH * unit))
+        self._size_main_button()
         self.moment.show_as(self._theme, unit)
         if self.count is not None:
             self.count.show_as(self._theme, unit)
         self.update()
         self._settling.start()
+
+    def _size_main_button(self) -> None:
+        """Make the main button, and the one beside it for another level, larger than the others.
+
+        Behind *More* there are too many of them.
+        """
+        wanted = _MAIN_OF_COUNT if self.shows_count else _MAIN
+        width, height = (round(length * self._unit) for length in wanted)
+        self.main_button.setMinimumSize(width, self._theme.pressable(height))
+        if Wish.OTHER_LEVEL in self._made:
+            self._made[Wish.OTHER_LEVEL].setMinimumHeight(self.main_button.minimumHeight())
 
     def say_not_counted(self, why_not: WhyNot) -> None:
         """Say that the game does not count in the results, and why."""
@@ -219,15 +230,12 @@ class ResultPanel(Translated, QWidget):
             self.main_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def propose(self, proposal: Proposal) -> None:
-        """Offer another game at a different level."""
+        """Offer the next game at a different level, beside the same level again."""
         if self.proposal == proposal:
             return
         self.proposal = proposal
-        if Wish.OTHER_LEVEL not in self._made:
-            self._offer.addWidget(self._button(Wish.OTHER_LEVEL))
         self._offer_wishes()
-        for each in (self.proposed, self._made[Wish.OTHER_LEVEL]):
-            each.setVisible(self._has_offer)
+        self._size_main_button()
         self._write()
         if self.isVisible():
             self.fit()
@@ -286,7 +294,7 @@ class ResultPanel(Translated, QWidget):
         beside, above = margins.left() + margins.right(), margins.top() + margins.bottom()
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
         inner = width - beside
-        offer = [self._fit_offer(inner)] if self._has_offer else []
+        offer = [self.proposed.heightForWidth(inner)] if self._has_offer else []
         below = [*offer, self._rows.fit(inner)]
         between = above + sum(below) + layout.spacing() * len(below)
         highest = round(self.height() * _HIGHEST)
@@ -305,12 +313,7 @@ class ResultPanel(Translated, QWidget):
     def _wanted_width(self, beside: int) -> int:
         if self.count is not None and self.shows_count:
             return max(self.count.wanted + beside, round(_WIDTH_OF_COUNT * self._unit))
-        return round((_WIDTH if self.is_ended else _WIDTH_OF_ROUND) * self._unit)
-
-    def _fit_offer(self, inner: int) -> int:
-        button = self._made[Wish.OTHER_LEVEL].sizeHint()
-        room = inner - button.width() - self._offer.spacing()
-        return max(button.height(), self.proposed.heightForWidth(room))
+        return round(_WIDTH * self._unit)
 
     def picture(self) -> QImage:
         """What the panel shows, to share, without its buttons."""
@@ -419,26 +422,15 @@ class ResultPanel(Translated, QWidget):
             Wish.MORE: self.tr("Less") if self.shows_count else self.tr("More"),
         }
         if self.proposal is not None:
-            level = level_in_words(self.proposal.level)
-            words[Wish.OTHER_LEVEL] = self.tr("New game: {level}").format(level=level)
+            words[Wish.OTHER_LEVEL] = ProposalWords().offered(self.proposal)
             self.proposed.setText(ProposalWords().said(self.proposal))
+            level = level_in_words(self.proposal.level)
+            set_tooltip(self._made[Wish.OTHER_LEVEL], level)
+        if self._has_offer:
+            words[Wish.AGAIN] = self.tr("Same level")
         for wish, button in self._made.items():
             button.setText(words[wish])
         self.setAccessibleName(self._words.heading)
         self.moment.write()
         if self.count is not None:
             self.count.write(self._why_not)
-
-
-class ProposalWords(QObject):
-    """The words of a proposal, in a class because Qt looks up plurals under a class's name."""
-
-    def said(self, proposal: Proposal) -> str:
-        """Why another level is proposed."""
-        if proposal.by_much and proposal.is_stronger:
-            return self.tr("That was easy for you: try the next level?")
-        if proposal.by_much:
-            return self.tr("That was a hard one: try an easier level?")
-        if proposal.is_stronger:
-            return self.tr("Won %n time(s) in a row: try the next level?", "", proposal.in_a_row)
-        return self.tr("Lost %n time(s) in a row: try an easier level?", "", proposal.in_a_row)

@@ -64,6 +64,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     """Emitted when the player wants to look back on the game on the table."""
     picture_wanted = Signal(object)
     """Emitted with the button for a picture of the end, below which to offer it."""
+    stepped = Signal(object)
+    """Emitted with the PlayMade when a play has been made."""
     results_made = Signal()
     """Emitted when the result of a round or the game is about to be shown."""
     results_seen = Signal()
@@ -173,7 +175,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         choice = Choice(state.options, state.players, self.kind.next_first(state))
         return choice.dealt(steady_now())
 
-    def remember(self, level: Level) -> None:
+    def _remember(self, level: Level) -> None:
         """Use this level for the player's next game."""
         last = self._last
         if last is not None:
@@ -248,6 +250,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
         game.jumped.connect(self.close_results)
+        game.stepped.connect(self.stepped)
         saves = notes is not None and seats is None
         with self._autosave.saving(game.state) if saves else nullcontext():
             self.page.show_game(game)
@@ -301,13 +304,13 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game = self.game
         if game is None or not game.can_undo:
             return
-        if not self._counts_until_undone():
+        if not self.counts_until_undone():
             game.undo()
             return
         details = self.tr("Then this game no longer counts in the results.")
         self._ask(self.tr("Undo the turn?"), details, self.tr("&Undo"), game.undo, is_final=False)
 
-    def _counts_until_undone(self) -> bool:
+    def counts_until_undone(self) -> bool:
         """Whether undoing a turn takes the game out of the results."""
         from formula_desktop.results.records import record_of  # not needed for the first frame
 
@@ -414,12 +417,13 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.start(self._again(), seats, counts=not was_chosen)
 
     def _play_other_level(self) -> None:
-        """Play again at the proposed level, which is remembered already."""
+        """Play again at the proposed level, which is then that of the next games."""
         proposal = self.results.proposal if self.results is not None else None
         shown = self._autosave.shown
         if proposal is None or shown is None:
             return
         level, again = proposal.level, self._again()
+        self._remember(level)
         seats = tuple(
             SavedSeat(key_of_level(level)) if player.is_computer else seat
             for player, seat in zip(again.players, shown.notes.seats, strict=True)

@@ -16,6 +16,7 @@ from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel, value_of
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
+    has_points,
     participant_in_words,
     seat_in_words,
     seats_in_words,
@@ -114,6 +115,7 @@ def _cell(line: Standing, column: Column) -> Cell:
 def games_csv(rows: Sequence[GameRow]) -> bytes:
     """A line for each seat of each game, for calculations in a spreadsheet.
 
+    The points of a game that was given up are empty: no screen shows them either.
     The number of the game is that in `plays_csv`, so that the two can be joined.
     """
     model = FinishedGamesModel()
@@ -145,7 +147,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
             row.turns,
             number,
             seat_in_words(seat),
-            seat.total,
+            seat.total if has_points(row) else None,
             seat.rounds_won,
             winners_in_words(row),
             seat.score,

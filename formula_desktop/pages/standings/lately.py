@@ -1,81 +1,124 @@
-"""What a participant plays next, and the games played last."""
+"""What a participant plays next, the best so far, and the games played last."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.next_game import NextGame
 from formula_desktop.models.results.participant import ParticipantResults
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.kept_games import BETWEEN, GameWords
 from formula_desktop.models.words.next_game import who_plays
-from formula_desktop.models.words.table import breakable
+from formula_desktop.models.words.proposal import ProposalWords
+from formula_desktop.models.words.table import breakable, level_in_words
+from formula_desktop.pages.standings.best_card import BestCard
 from formula_desktop.pages.standings.played_game import PlayedGame
 from formula_desktop.pages.standings.reports import nothing_in_words
 from formula_desktop.pages.standings.used import Next
 from formula_desktop.players import Player
+from formula_desktop.results.bests import Best, Feat
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
-MOST: Final = 4
+MOST: Final = 3
 """The number of games shown; the others are in a tab of their own."""
+TOLD: Final = (Feat.HIGHEST_SUM, Feat.MOST_LAID, Feat.FASTEST_WIN)
+"""The personal bests shown here; the others are in a tab of their own, too."""
 
 # In units:
 _GAP: Final = 8  # between games
-_BETWEEN: Final = 16  # between what is next and what was last
+_BETWEEN: Final = 14  # between what is next, the bests and what was last
+_EDGE: Final = 14  # around what is next
 
 
 class Lately(Translated, Scrolled):
-    """A button that begins the next game, and the last games, each of which can be looked at."""
+    """A button that begins the next game, the bests, and the last games to look back on."""
 
     next_wanted = Signal(object)
     """Emitted with the SavedGame to continue or the NextGame to begin."""
     look_back_wanted = Signal(object)
     """Emitted with the GameRow of a finished game to look back on."""
+    moment_wanted = Signal(object)
+    """Emitted with the Best whose moment is to be shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._results: ParticipantResults | None = None
         self._next: Next | None = None
+        self._bests: tuple[Best, ...] = ()
         self._words = GameWords(self)
         self.begin = button("go", lambda: self.next_wanted.emit(self._next), takes_keyboard=True)
-        self._what = plain_label("status", wraps=True)
+        self.other = button("", self._begin_at_other_level, takes_keyboard=True)
+        self._what = plain_label("heading", wraps=True)
+        self._proposed = plain_label(wraps=True)
+        self._records = plain_label("heading")
         self._last = plain_label("heading")
         self._nothing = plain_label("soft", wraps=True)
         self.games = [PlayedGame() for _ in range(MOST)]
         for game in self.games:
             game.clicked.connect(lambda _=False, game=game: self.look_back_wanted.emit(game.row))
+        self.bests: list[BestCard] = []
+        """The cards, made when there are bests to show."""
+        self._theme, self._unit = LIGHT, 1.0
         self._whole = QWidget(self.viewport())
-        self._upper = row(self.begin, (self._what, 1))
+        self._next_place = QWidget(self._whole)
+        self._next_place.setProperty("ground", "area")
+        self._next_place.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        said = column(self._what, self._proposed)
+        self._upper = row((said, 1), self.other, self.begin, inside=self._next_place)
+        self._cards = row()
         self._rows = column(self._last, self._nothing, *self.games)
-        self._column = column(self._upper, self._rows, STRETCH, edges=RING_ROOM, inside=self._whole)
+        records = column(self._records, self._cards)
+        parts = (self._next_place, records, self._rows)
+        self._column = column(*parts, STRETCH, edges=RING_ROOM, inside=self._whole)
         self.hold(self._whole)
         self._retranslate()
 
-    def show_results(self, results: ParticipantResults, next_one: Next | None) -> None:
+    def show_results(
+        self, results: ParticipantResults, next_one: Next | None, bests: tuple[Best, ...]
+    ) -> None:
         """Show what a participant has played, and what is next; None for nothing."""
         self._results, self._next = results, next_one
+        self._bests = tuple(best for best in bests if best.feat in TOLD)
         self._retranslate()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
+        self._theme, self._unit = theme, unit
         for game in self.games:
             game.show_as(theme, unit)
+        for card in self.bests:
+            card.show_as(theme, unit)
         self._rows.setSpacing(round(_GAP * unit))
+        self._cards.setSpacing(round(_GAP * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
+        edge = round(_EDGE * unit)
+        self._upper.setContentsMargins(edge, edge, edge, edge)
+
+    def _begin_at_other_level(self) -> None:
+        if isinstance(self._next, NextGame) and self._next.proposal is not None:
+            level = self._next.proposal.level
+            self.next_wanted.emit(replace(self._next, level=level, proposal=None))
 
     def _show_next(self) -> None:
         shown = self._next
-        self.begin.setVisible(shown is not None)
-        self._what.setVisible(shown is not None)
+        self._next_place.setVisible(shown is not None)
+        proposal = shown.proposal if isinstance(shown, NextGame) else None
+        for each in (self.other, self._proposed):
+            each.setVisible(proposal is not None)
+        if proposal is not None:
+            self.other.setText(ProposalWords().offered(proposal))
+            set_tooltip(self.other, level_in_words(proposal.level))
+            self._proposed.setText(ProposalWords().said(proposal))
         if isinstance(shown, SavedGame):
             self.begin.setText(self.tr("Continue"))
             summary = shown.summary
@@ -85,18 +128,37 @@ class Lately(Translated, Scrolled):
             self.begin.setText(self.tr("Play"))
             self._what.setText(self._new_game_in_words(shown))
 
+    def _show_bests(self) -> None:
+        for _ in range(len(self.bests), len(self._bests)):
+            card = BestCard()
+            card.show_as(self._theme, self._unit)
+            card.moment_wanted.connect(self.moment_wanted)
+            self.bests.append(card)
+            self._cards.addWidget(card, 1)
+        for card in self.bests[len(self._bests) :]:
+            card.hide()
+        for card, best in zip(self.bests, self._bests, strict=False):
+            card.show_best(best)
+            card.show()
+
     def _new_game_in_words(self, new: NextGame) -> str:
         name = WORDS[new.game].name()
+        if new.is_first:
+            return self.tr("Your first game is waiting: {game}").format(game=name)
         if new.level is None:
-            return name
+            return self.tr("The next game: {game}").format(game=name)
         return BETWEEN.join((name, who_plays((Player(new.person), Player("", new.level)))))
 
     def _retranslate(self) -> None:
+        self._records.setText(self.tr("Records"))
+        self._records.setVisible(bool(self._bests))
         self._last.setText(self.tr("Played last"))
         self._nothing.setText(nothing_in_words())
         self._show_next()
+        self._show_bests()
         rows = self._results.games[:MOST] if self._results is not None else ()
         self._nothing.setVisible(not rows)
+        self._last.setVisible(bool(rows))
         for at, game in enumerate(self.games):
             game.setVisible(at < len(rows))
             if at < len(rows) and self._results is not None:

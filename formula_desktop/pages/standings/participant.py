@@ -49,7 +49,7 @@ from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
 TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, BESTS, GAMES)
-_PORTRAIT: Final = 104  # in units
+_PORTRAIT: Final = 168  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
 _EDGES: Final = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
@@ -85,6 +85,7 @@ class ParticipantPage(ResultsFrame):
         self.lately = Lately(self.sheet)
         self.lately.next_wanted.connect(self.next_wanted)
         self.lately.look_back_wanted.connect(self.look_back_wanted)
+        self.lately.moment_wanted.connect(self._want_moment)
         self._lay_out()
         self._retranslate()
         self._follow_look()
@@ -99,7 +100,8 @@ class ParticipantPage(ResultsFrame):
         self._form.setContentsMargins(0, 0, 0, 0)
         scrolled.hold(self.facts)
         left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
-        left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignLeft)
+        left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignHCenter)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._grid = QGridLayout()
         self._stack = QStackedWidget(self.sheet)
         self._stack.addWidget(self.lately)
@@ -141,10 +143,19 @@ class ParticipantPage(ResultsFrame):
         self._stack.addWidget(made)
         return made
 
-    def _read_bests(self, key: str) -> tuple[Best, ...]:
+    @property
+    def _latest_bests(self) -> tuple[Best, ...]:
+        """The person's bests in the game played last; a computer has none to be proud of."""
+        results = self.results
+        if results is None or not results.games or not self._is_person:
+            return ()
+        return self._read_bests(results.participant.key, results.games[0].game)
+
+    def _read_bests(self, key: str, *games: str) -> tuple[Best, ...]:
+        """The bests of a participant in some games, or in all."""
         assert self._used.book is not None  # the participant is from it
         try:
-            return read_bests(self._used.book, key)
+            return read_bests(self._used.book, key, games)
         except ResultsError as error:
             self.say(error.trouble)
             return ()
@@ -201,7 +212,7 @@ class ParticipantPage(ResultsFrame):
         words = ParticipantWords(results)
         self._show_facts(words)
         if self.tab == LATELY:
-            self.lately.show_results(results, self._used.next_of(results))
+            self.lately.show_results(results, self._used.next_of(results), self._latest_bests)
             self._stack.setCurrentWidget(self.lately)
         elif self.tab == BESTS:
             self.bests.show_bests(self._read_bests(results.participant.key))

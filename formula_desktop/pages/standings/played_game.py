@@ -14,6 +14,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     moment_in_words,
     outcome_in_words,
+    own_outcome_in_words,
     seats_in_words,
 )
 from formula_desktop.results.standings import GameRow
@@ -48,7 +49,7 @@ class PlayedGame(FeltButton):
         """Show a game in the current language, with the outcome for a participant."""
         self.row = row
         own = [seat.outcome for seat in row.seats if seat.participant == participant]
-        self._outcome = " / ".join(map(outcome_in_words, own)).capitalize()
+        self._outcome = own_outcome_in_words(row, participant).capitalize()
         self._is_won = Outcome.WON in own
         when = f"{WORDS[row.game].name()}   ·   {moment_in_words(row.ended)}"
         self._lines = (seats_in_words(row), when)

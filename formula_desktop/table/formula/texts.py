@@ -158,7 +158,10 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         result = self._game.position.result()
         assert result is not None  # it is over
         winners = names_in_words([self._game.players[seat].name for seat in result.winners])
-        return self.tr("The round is over, won by {names}.").format(names=winners)
+        text = self.tr("The round is over, won by {names}.")
+        if len(result.winners) > 1:
+            text = self.tr("The round is over: {names} share the win.")
+        return text.format(names=winners)
 
     def _invitation(self) -> str:
         position = self._game.position

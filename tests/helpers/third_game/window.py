@@ -270,7 +270,7 @@ class ThirdWords(OutcomeWords):
         return "Ten"
 
     @property
-    def score(self) -> str:
+    def comment(self) -> str:
         return "Ten to ten"
 
     @property

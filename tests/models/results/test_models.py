@@ -270,6 +270,9 @@ def test_ties_rounds_and_persons_who_are_gone(qtbot: QtBot) -> None:
     model.show_games([tied, match._replace(seats=tuple(shared))])
     assert texts(model)[2:4] == ["somebody: 90  ·  somebody: 90", "a tie"]
     assert texts(model, 1)[2:4] == ["Noor: 0  ·  Sam: 1  ·  Ida: 2", "Sam and Ida"]
+    assert model.text(model.rows[1], GameColumn.WINNERS) == "Sam and Ida, together"
+    model.show_games([match._replace(seats=tuple(shared))], "key of Sam")
+    assert texts(model)[GameColumn.WINNERS] == "won together"
 
 
 def test_the_games_of_one_participant_say_what_they_were_for_them(qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from formula_desktop.models.results.next_game import NextGame, choice_for, next_
 from formula_desktop.models.results.participant import read_participant
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
+from formula_desktop.results.fitting import Proposal
 from formula_desktop.store.settings.last_choice import usual_choice
 from tests.helpers.results.books import START, digifeud, opened
 
@@ -35,12 +36,16 @@ def next_of_noor(book: Book) -> NextGame:
     return next_game(book, results, FORMULA)
 
 
-def test_the_next_game_is_of_the_last_kind_at_the_level_that_fits(book: Book) -> None:
+def test_the_next_game_is_of_the_last_kind_and_another_level_is_only_proposed(book: Book) -> None:
     assert next_of_noor(book) == NextGame(FORMULA, "Noor", Level.BEGINNER, is_first=True)
     book.enter(digifeud(0, ("noor", "computer-normal"), LOST))
     assert next_of_noor(book).level is Level.NORMAL
     book.enter(digifeud(1, ("noor", "computer-normal"), LOST))
-    assert next_of_noor(book).level is Level.EASY, "after two games lost"
+    twice = next_of_noor(book)
+    assert (twice.level, twice.proposal) == (
+        Level.NORMAL,
+        Proposal(Level.EASY, 2, is_stronger=False),
+    )
     book.enter(digifeud(2, ("noor", "sam"), LOST))
     after = next_of_noor(book)
     assert (after.game, after.level) == (DIGIFEUD, Level.NORMAL), "the last one was against Sam"

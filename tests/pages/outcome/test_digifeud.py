@@ -129,7 +129,7 @@ def test_given_up(qtbot: QtBot) -> None:
     found = DigifeudResultWords(resigned())
     assert found.chart is None
     assert found.best is not None
-    said = " ".join([text, found.score, *found.praise, found.best.caption])
+    said = " ".join([text, found.comment, *found.praise, found.best.caption])
     assert not any(sign.isdigit() for sign in said)
 
 

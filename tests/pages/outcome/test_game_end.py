@@ -15,16 +15,20 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.layout import Colour
+from formula_desktop.digifeud.points import Bonus, Points
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.theme import DARK
+from formula_desktop.models.past.course import formulas
+from formula_desktop.models.words.digifeud import bonuses_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.count import Count
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
-from formula_desktop.pages.outcome.formula_words import ResultWords
+from formula_desktop.pages.outcome.formula_words import NEAR_CARDS, ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.play import TablePlay
@@ -221,10 +225,15 @@ def test_a_joker_of_the_best_formula_is_one(qtbot: QtBot) -> None:
     assert FaceKind.JOKER in seen
 
 
-def test_while_the_match_goes_on_no_best_formula_is_shown(window: MainWindow, qtbot: QtBot) -> None:
-    panel = ended(window, qtbot, over(Options(), 3))
+def test_while_the_match_goes_on_the_best_formula_is_that_of_the_round(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    match = over(Options(), 3, rounds=2)
+    panel = ended(window, qtbot, match)
     assert not panel.is_ended
-    assert not panel.moment.best.isVisible()
+    assert panel.moment.best.isVisible()
+    most = max(found.cards for found in formulas(match.round))
+    assert panel.moment.caption.text().startswith(f"The most cards in one turn: {most} ")
     assert not count_of(panel).best.isVisible()
     assert count_of(panel).chart.isVisible()
     assert Wish.LOOK_BACK not in panel.buttons
@@ -277,6 +286,48 @@ def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot:
     key(KEY.Key_Escape)
     assert not last.shows_count
     assert last.moment.isVisible()
+
+
+def test_a_round_is_told_to_the_only_person(window: MainWindow, qtbot: QtBot) -> None:
+    """Who won it, how near it was, and what everybody has, from the person's side."""
+    match = over(Options(), 2, rounds=3)
+    (winner,) = match.results[-1].winners
+    for is_won in (True, False):
+        players = [Player("Robo", Level.EASY)] * 2
+        person = winner if is_won else 1 - winner
+        players[person] = NOOR
+        moment = ended(window, qtbot, replace(match, players=tuple(players))).moment
+        assert moment.headline.text() == (
+            "You won this round!" if is_won else "Robo won this round"
+        )
+        assert [player for player, _ in moment.picture.players] == [players[winner]]
+        left = len(match.position.hands[person])
+        assert moment.comment.isVisible() == (not is_won and left <= NEAR_CARDS)
+        if moment.comment.isVisible():
+            assert moment.comment.text().startswith(f"Almost! You had only {left} card")
+        shown = {score.name: score.number for score in moment.scores.shown}
+        assert shown == {"You": match.rounds_won[person], "Robo": match.rounds_won[1 - person]}
+
+
+def test_a_shared_win_is_said_so(qtbot: QtBot) -> None:
+    matches = (over(Options(), 2, seed, rounds=2) for seed in range(40))
+    match = next(match for match in matches if len(match.winners) == 2)
+    assert ResultWords(match, is_ended=True).headline == "Noor and Sam share the win!"
+    players = (NOOR, Player("Robo", Level.EASY))
+    found = ResultWords(replace(match, players=players), is_ended=True)
+    assert (found.headline, found.comment) == ("You share the win!", "")
+
+
+def test_what_a_coloured_square_adds_is_said_in_words(qtbot: QtBot) -> None:
+    best = DigifeudResultWords(out()).best
+    assert best is not None
+    assert bool(best.bonuses) == bool(best.details)
+    bonuses = (Bonus(0, Colour.RED, 9, 2), Bonus(1, Colour.BLUE, 4, 1), Bonus(2, Colour.RED, 7, 1))
+    assert bonuses_in_words(Points(18, bonuses)) == [
+        "The 9 on red counts twice more (+18).",
+        "The 4 on blue counts once more (+4).",
+        "The 7 on red counts once more (+7).",
+    ]
 
 
 # --- what next ----------------------------------------------------------------------------------

@@ -105,6 +105,13 @@ def test_games_have_a_line_for_each_seat(qtbot: QtBot, book: Book) -> None:
     assert {line["Points"] for line in lines} & {"", "0"}, "matches without points have none"
 
 
+def test_a_game_that_was_given_up_has_no_points(qtbot: QtBot, book: Book) -> None:
+    row = next(row for row in book.games(game="digifeud") if row.seats[0].total)
+    for ending, has_points in (("out", True), ("resign", False), ("timeout", False)):
+        for line in read(games_csv([row._replace(ending=ending)])):
+            assert bool(line["Points"]) == has_points
+
+
 def test_plays_have_a_line_each(qtbot: QtBot, book: Book) -> None:
     rows = book.games()
     lines = read(plays_csv(book, rows))
