@@ -36,15 +36,20 @@ class LegalPlays:
 
     def __init__(self, view: View) -> None:
         self._view = view
+        self._found: list[Formula] | None = None
+        """All of them, once they have been counted."""
 
     def __iter__(self) -> Iterator[Formula]:
-        yield from _formulas(self._view)
+        return iter(_formulas(self._view) if self._found is None else self._found)
 
     def __contains__(self, play: Play) -> bool:
         return isinstance(play, Formula) and why_not(self._view, play) is None
 
     def __len__(self) -> int:
-        return sum(1 for _ in self)
+        # `list` asks for the length before it iterates: it must not search twice.
+        if self._found is None:
+            self._found = [*_formulas(self._view)]
+        return len(self._found)
 
     def __bool__(self) -> bool:
         return any(True for _ in self)

@@ -26,7 +26,7 @@ from tests.helpers.long.progress import FIRST_SEED, Progress, number
 from tests.helpers.long.window_monkey import DIGIFEUD, FORMULA, WindowMonkey
 from tests.helpers.quick_opponent import QuickOpponent
 
-EVENTS = number("LONG_MONKEY", 800)
+EVENTS = number("LONG_MONKEY", 500)
 OF_QT = (
     "This plugin does not support",  # raise() and grabbing, offscreen
     # a finger that was put down in one widget and lifted in another

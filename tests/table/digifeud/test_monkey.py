@@ -17,7 +17,7 @@ from tests.helpers.digifeud.games import Clock
 from tests.helpers.digifeud.monkey import BoardMonkey, assert_table_sound, random_game
 from tests.helpers.digifeud.page import Board
 
-EVENTS = int(os.environ.get("DIGIFEUD_MONKEY", "800"))
+EVENTS = int(os.environ.get("DIGIFEUD_MONKEY", "500"))
 FIRST_SEED = int(os.environ.get("DIGIFEUD_MONKEY_SEED", "1"))
 GAMES = 2
 

@@ -16,7 +16,7 @@ from formula_desktop.look.languages import Language
 from tests.helpers.formula.monkey import FormulaMonkey, assert_table_sound, random_match
 from tests.helpers.formula.page import Table
 
-EVENTS = int(os.environ.get("FORMULA_MONKEY", "800"))
+EVENTS = int(os.environ.get("FORMULA_MONKEY", "500"))
 FIRST_SEED = int(os.environ.get("FORMULA_MONKEY_SEED", "1"))
 MATCHES = 2
 
