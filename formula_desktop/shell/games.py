@@ -332,8 +332,8 @@ class WindowGames(QObject):
         self.show_table(kind_of(state).name).start(state, given, counts=counts)
 
     def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
-        """Continue a past game as a new one."""
-        self._use_for_game({})
+        """Continue a past game as a new one, which looks like it if it is on the table."""
+        self._use_for_game({**self.settings.of_game})
         self.show_table(kind_of(state).name).go_on_from(state, faces)
 
     def take_seats(self) -> None:

@@ -186,8 +186,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
     ) -> None:
         """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
-        seats = seats or (SavedSeat(),) * len(state.players)
-        self.show_game(state, notes=self._notes(seats, counts=counts))
+        self._start(state, seats, None if counts else NotCounted.CHOSEN)
 
     def start_in_first_frame(
         self, state: State, seats: Callable[[], tuple[SavedSeat, ...]], *, counts: bool
@@ -198,11 +197,11 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         after the frame, or before anything else is saved.
         """
         nobody = (SavedSeat(),) * len(state.players)
-        self.show_game(state, notes=self._notes(nobody, counts=counts), seats=seats)
+        notes = self._notes(nobody, None if counts else NotCounted.CHOSEN)
+        self.show_game(state, notes=notes, seats=seats)
 
-    def _notes(self, seats: tuple[SavedSeat, ...], *, counts: bool) -> Notes:
+    def _notes(self, seats: tuple[SavedSeat, ...], not_counted: NotCounted | None) -> Notes:
         """Notes for a new game with the settings in use."""
-        not_counted = None if counts else NotCounted.CHOSEN
         return new_notes(seats, not_counted=not_counted, settings={**self._settings.of_game})
 
     def take_seats(self) -> None:
@@ -218,8 +217,13 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
+        self._start(state, seats, NotCounted.COPIED)
+
+    def _start(
+        self, state: State, seats: tuple[SavedSeat, ...], not_counted: NotCounted | None
+    ) -> None:
         seats = seats or (SavedSeat(),) * len(state.players)
-        self.show_game(state, notes=new_notes(seats, not_counted=NotCounted.COPIED))
+        self.show_game(state, notes=self._notes(seats, not_counted))
 
     def show_game(
         self,

@@ -152,7 +152,9 @@ class Autosave(QObject):
                 return
         lock = writing.locked(self.games, saved.name) if saved is not None else None
         if saved is not None and lock is None:
-            notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
+            notes = new_notes(
+                saved.notes.seats, not_counted=NotCounted.COPIED, settings=saved.notes.settings
+            )
             notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
             saved = None
             self.copied.emit()

@@ -131,6 +131,14 @@ def test_a_class_game_is_large_on_its_own_pages_also_after_a_restart(
         assert (now.size, now.hints) == (LARGE, False)
         window.show_home()
         assert Settings().size is NORMAL
+    window.games.go_on()
+    window.look_back()
+    assert window.looking is not None
+    window.looking.page.go_on_wanted.emit(game_in(window).state)
+    assert window.settings.size is LARGE, "it goes on from there"
+    copy = window.games.autosave.shown
+    assert copy is not None
+    assert copy.notes.settings == {"size": LARGE, "hints": False}
     window.games.watch(name)
     assert window.settings.size is NORMAL
 

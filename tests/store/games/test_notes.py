@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,7 @@ NOTES = st.builds(
     is_untold=st.booleans(),
     removed=st.none() | MOMENTS,
     days_removed=st.lists(st.integers(1, 10**6), max_size=7).map(tuple),
+    settings=st.dictionaries(TEXTS, st.booleans() | TEXTS, max_size=2),
     summary=st.none() | SUMMARIES,
     checksums=st.lists(st.binary(min_size=32, max_size=32).map(bytes.hex), max_size=2).map(tuple),
 )
@@ -114,6 +116,14 @@ def test_values_that_make_no_sense(junk: Any) -> None:
                 assert read_notes(written_notes(found)) == found
             part[name] = value
     assert read_notes(json.dumps(fields).encode()) == whole
+
+
+def test_notes_from_before_games_had_settings_are_read() -> None:
+    notes = new_notes(settings={"size": "projector", "hints": False})
+    fields = json.loads(written_notes(notes))
+    assert read_notes(json.dumps(fields).encode()) == notes
+    del fields["settings"]
+    assert read_notes(json.dumps(fields).encode()) == replace(notes, settings={})
 
 
 def test_notes_of_a_later_version_say_so() -> None:
