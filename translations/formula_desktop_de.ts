@@ -3549,8 +3549,8 @@
         <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, all open, no hints</source>
-        <translation>Schulklasse: Beamergröße, zwei Teams, alles offen, keine Tipps</translation>
+        <source>Classroom: projector size, two teams, no hints</source>
+        <translation>Schulklasse: Beamergröße, zwei Teams, keine Tipps</translation>
     </message>
     <message>
         <source>&amp;Begin</source>

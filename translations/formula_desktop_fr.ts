@@ -3549,8 +3549,8 @@
         <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, all open, no hints</source>
-        <translation>Classe&#xa0;: taille vidéoprojecteur, deux équipes, tout visible, sans indices</translation>
+        <source>Classroom: projector size, two teams, no hints</source>
+        <translation>Classe&#xa0;: taille vidéoprojecteur, deux équipes, sans indices</translation>
     </message>
     <message>
         <source>&amp;Begin</source>

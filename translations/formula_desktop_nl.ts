@@ -3549,8 +3549,8 @@
         <translation>Nieuw spel {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, all open, no hints</source>
-        <translation>Klas: digibordformaat, twee teams, alles open, geen tips</translation>
+        <source>Classroom: projector size, two teams, no hints</source>
+        <translation>Klas: digibordformaat, twee teams, geen tips</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
