@@ -85,6 +85,7 @@ class SumRow(QWidget):
         """Show cards or tiles; `said` is their description for screen readers."""
         self.parts = parts
         self.setAccessibleName(said)
+        self.updateGeometry()
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:

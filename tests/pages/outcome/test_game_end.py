@@ -120,6 +120,8 @@ def test_a_round_says_nothing_of_it_yet(window: MainWindow, qtbot: QtBot) -> Non
 def test_the_lines_end_where_the_totals_are(window: MainWindow, qtbot: QtBot) -> None:
     for game in every_end():
         count = count_of(ended(window, qtbot, game))
+        area = count.scrolled  # scrolls nothing in a window of the usual size
+        assert count.sentences.heightForWidth(area.width()) <= area.height()
         chart = count.chart.chart
         if game.position.ending in (Ending.RESIGN, Ending.TIMEOUT):
             assert not count.chart.isVisible()
@@ -258,6 +260,12 @@ def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
 
 
 # --- the moment ---------------------------------------------------------------------------------
+
+
+def test_a_match_that_several_win_is_shared(qtbot: QtBot) -> None:
+    match = over(Options(scoring=POINTS, target=5), 2)
+    assert len(match.winners) == 2
+    assert ResultWords(match, is_ended=True).headline == "A shared win!"
 
 
 def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot: QtBot) -> None:
