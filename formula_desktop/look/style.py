@@ -110,7 +110,7 @@ QLineEdit, QPlainTextEdit, QTextEdit {
     background: $field; color: $ink; border: 1px solid $control_line; border-radius: 6px;
     padding: 0 $small_pad_px; placeholder-text-color: $ink_soft;
     selection-background-color: $marked; selection-color: $on_marked; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid $ink; }
+QLineEdit:focus { border: 2px solid $ink; }
 QLineEdit:disabled {
     background: $paper_off; color: $on_paper_off; border-color: $off_line; }
 QSpinBox > QLineEdit, QDoubleSpinBox > QLineEdit, QComboBox > QLineEdit {
@@ -160,7 +160,7 @@ QToolTip {
 
 QTabBar::tab {
     background: transparent; color: $ink_soft; font-weight: 600; border: none;
-    padding: $tab_pad_px 14px; border-bottom: 3px solid transparent; }
+    padding: $tab_pad_px $tab_side_px; border-bottom: 3px solid transparent; }
 QTabBar::tab:selected { color: $ink; border-bottom-color: $ink; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QGroupBox { border: 1px solid $line; border-radius: $radius_px; margin-top: 14px; padding: 12px; }
@@ -228,6 +228,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "main": look.MAIN_CONTROL_HEIGHT - 6,  # edges and padding are added
         "pad": 16,
         "small_pad": 10,
+        "tab_side": 14,
     }
     sizes = {name: round(length * unit) for name, length in lengths.items()}
     # over cells, whose text Qt insets; with projector size the names need that room

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.arguments import FORMULA
 from tests.helpers.kept_games import keep
 from tests.helpers.screen.rings import rings_cut
 from tests.helpers.window import Open
@@ -32,3 +33,18 @@ def test_a_ring_that_is_cut_is_found(open_window: Open, qtbot: QtBot) -> None:
     layout.setContentsMargins(0, 0, 0, 0)
     QApplication.processEvents()
     assert rings_cut(window, window.home) == ["MenuButton Menu", "QPushButton "]
+
+
+def test_a_page_of_rules_has_no_thick_edge_before_the_keyboard_is_used(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    window = open_window()
+    window.activateWindow()
+    window.library.show_rules(FORMULA)
+    assert window.library.rules is not None
+    text = window.library.rules.text
+    qtbot.waitUntil(text.hasFocus)
+    QApplication.processEvents()
+    focused = text.grab().toImage()
+    text.clearFocus()
+    assert text.grab().toImage() == focused
