@@ -1431,12 +1431,12 @@
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
     <message>
-        <source>Bag</source>
-        <translation>Beutel</translation>
-    </message>
-    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Beutel: {digits}, {signs}</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}</source>
+        <translation>Beutel: {digits}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>5 yellow symbol cards: + − × ÷ and =. They always lie open, and everybody may use them. They do not belong to the hand.</source>
-        <translation>5 gelbe Symbolkarten: + − × ÷ und =. Sie liegen immer offen, und alle dürfen sie benutzen. Zu den Handkarten gehören sie nicht.</translation>
+        <translation>5 gelbe Symbolkarten: plus, minus, mal, geteilt durch und gleich. Sie liegen immer offen, und alle dürfen sie benutzen. Zu den Handkarten gehören sie nicht.</translation>
     </message>
     <message>
         <source>There are six cards of each digit from 1 to 9, and three of the 0.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
-        <translation>Du wählst, welche der Zeichen + − × ÷ mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
+        <translation>Du wählst, ob plus, minus, mal und geteilt mitspielen, für die Jüngsten vielleicht nur plus und minus. Plus oder mal muss dabei sein: Dann haben je zwei Startkarten ein Ergebnis.</translation>
     </message>
     <message>
         <source>This match is played with only + and −.</source>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
-        <translation>Hol die meisten Punkte mit gekreuzten Rechnungen. Leg Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf G7 liegen. Klick auf einen Stein, dann auf ein Feld.</translation>
+        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf G7 liegen. Klick auf einen Stein, dann auf ein Feld.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>
@@ -3627,7 +3627,7 @@
         <translation>Die letzten Züge lassen sich nicht speichern. Trotzdem schließen?</translation>
     </message>
     <message>
-        <source>The game can be saved in another place with Save as…</source>
+        <source>The game can be saved in another place with “Save as…”.</source>
         <translation>Mit „Speichern unter…“ lässt sich das Spiel an einem anderen Ort speichern.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>&amp;Nicht schließen</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on, and is saved as soon as possible.</source>
         <translation>Die Festplatte ist langsam. Das Spiel geht weiter und wird gespeichert, sobald sie so weit ist.</translation>
     </message>
     <message>
@@ -3907,8 +3907,8 @@
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Results of a participant</source>
-        <translation>Ergebnisse eines Teilnehmers</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Results</source>

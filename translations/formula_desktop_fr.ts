@@ -1431,12 +1431,12 @@
         <translation>Aucun calcul possible. Passe.</translation>
     </message>
     <message>
-        <source>Bag</source>
-        <translation>Sac</translation>
-    </message>
-    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Sac&#xa0;: {digits}, {signs}</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}</source>
+        <translation>Sac&#xa0;: {digits}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur un signe jaune&#xa0;: + ou ×. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
+        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur un signe jaune (+ ou ×). Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -2956,11 +2956,11 @@
     </message>
     <message>
         <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Pose un calcul vers le bas par un chiffre, comme le 4. Les signes et = sont à toi.</translation>
+        <translation>Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
     </message>
     <message>
         <source>Lay a sum downwards through a digit that lies there.</source>
-        <translation>Pose un calcul vers le bas par un chiffre déjà posé.</translation>
+        <translation>Croise un chiffre déjà posé avec un calcul vers le bas.</translation>
     </message>
     <message>
         <source>Well done! That is how sums grow across each other.</source>
@@ -3627,7 +3627,7 @@
         <translation>Les derniers coups ne peuvent pas être enregistrés. Fermer quand même&#x202f;?</translation>
     </message>
     <message>
-        <source>The game can be saved in another place with Save as…</source>
+        <source>The game can be saved in another place with “Save as…”.</source>
         <translation>La partie peut être enregistrée ailleurs avec «&#xa0;Enregistrer sous…&#xa0;»</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>&amp;Ne pas fermer</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on, and is saved as soon as possible.</source>
         <translation>Le disque est lent. La partie continue, et elle sera enregistrée dès que le disque le pourra.</translation>
     </message>
     <message>
@@ -3907,8 +3907,8 @@
         <translation>Parties terminées</translation>
     </message>
     <message>
-        <source>Results of a participant</source>
-        <translation>Résultats d’un participant</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Results</source>

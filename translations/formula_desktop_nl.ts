@@ -1431,12 +1431,12 @@
         <translation>Geen som mogelijk. Pas.</translation>
     </message>
     <message>
-        <source>Bag</source>
-        <translation>Zak</translation>
-    </message>
-    <message>
         <source>Bag: {digits}, {signs}</source>
         <translation>Zak: {digits}, {signs}</translation>
+    </message>
+    <message>
+        <source>Bag: {digits}</source>
+        <translation>Zak: {digits}</translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>5 yellow symbol cards: + − × ÷ and =. They always lie open, and everybody may use them. They do not belong to the hand.</source>
-        <translation>5 gele symboolkaarten: + − × ÷ en =. Ze liggen altijd open en iedereen mag ze gebruiken. Ze horen niet bij je hand.</translation>
+        <translation>5 gele symboolkaarten: plus, min, keer, gedeeld door en is. Ze liggen altijd open en iedereen mag ze gebruiken. Ze horen niet bij je hand.</translation>
     </message>
     <message>
         <source>There are six cards of each digit from 1 to 9, and three of the 0.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>You choose which of + − × ÷ to use, for the youngest perhaps only + and −. + or × must be one of them: then any two starting cards have an answer.</source>
-        <translation>Je kiest welke van de tekens + − × ÷ meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
+        <translation>Je kiest of plus, min, keer en gedeeld door meedoen, voor de jongsten misschien alleen plus en min. Plus of keer hoort er altijd bij: dan is er bij elke twee eerste kaarten een uitkomst.</translation>
     </message>
     <message>
         <source>This match is played with only + and −.</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op een geel teken: + of ×. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op een geel teken (+ of ×). Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
     </message>
     <message>
         <source>Lay the answer that fits.</source>
@@ -3627,7 +3627,7 @@
         <translation>De laatste beurten kunnen niet worden bewaard. Toch sluiten?</translation>
     </message>
     <message>
-        <source>The game can be saved in another place with Save as…</source>
+        <source>The game can be saved in another place with “Save as…”.</source>
         <translation>Het spel kan met “Opslaan als…” op een andere plek worden opgeslagen.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>&amp;Niet sluiten</translation>
     </message>
     <message>
-        <source>The disk is slow. The game goes on. It is saved as soon as the disk can.</source>
+        <source>The disk is slow. The game goes on, and is saved as soon as possible.</source>
         <translation>De schijf is traag. Het spel gaat door en wordt bewaard zodra de schijf het aankan.</translation>
     </message>
     <message>
@@ -3907,8 +3907,8 @@
         <translation>Afgelopen spellen</translation>
     </message>
     <message>
-        <source>Results of a participant</source>
-        <translation>Uitslagen van een deelnemer</translation>
+        <source>Player</source>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Results</source>

@@ -102,7 +102,7 @@ class Notices(QObject):
     def ask_to_close(self, close: Callable[[], object]) -> None:
         """Ask whether to close even though a game would be lost."""
         title = self.tr("The last turns cannot be saved. Close anyway?")
-        text = self.tr("The game can be saved in another place with Save as…")
+        text = self.tr("The game can be saved in another place with “Save as…”.")
         answers = (self.tr("&Close anyway"), self.tr("&Don’t close"))
         question = on_demand.Question(self._window, title, text, answers, is_final=True)
         question.accepted.connect(close)
@@ -111,7 +111,7 @@ class Notices(QObject):
     def slow(self) -> None:
         """Report once that the disk is slow."""
         self._say(
-            self.tr("The disk is slow. The game goes on. It is saved as soon as the disk can."),
+            self.tr("The disk is slow. The game goes on, and is saved as soon as possible."),
             self.tr("If the power fails, the last turns may be lost."),
         )
 

@@ -55,7 +55,7 @@ SEEN = {
     "Printed rules",
     "Save these rules…",
     "Other rules have this name already.",
-    "The disk is slow. The game goes on. It is saved as soon as the disk can.",
+    "The disk is slow. The game goes on, and is saved as soon as possible.",
 }
 NOT_SEEN = {"read from left to right", "The bag of operators"}  # with options that no game here has
 RAW = re.compile(r"%n|\{\w+\}|\(s\)")  # stands in no text that is ready to be read

@@ -312,7 +312,7 @@ class ParticipantPage(ResultsFrame):
             view.show_as(theme, self.unit)
 
     def _retranslate(self) -> None:
-        self.title.setText(self.tr("Results of a participant"))
+        self.title.setText(self.tr("Player"))
         self.setWindowTitle(self.tr("Results"))
         super()._retranslate()
         self.change_button.setText(self.tr("Change"))

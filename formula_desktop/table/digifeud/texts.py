@@ -284,11 +284,12 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             beside = QPointF(at.x(), rack.bottom() - 21)
             self._bag.place(beside, widest=right - beside.x())
             bag = self.tr("Bag: {digits}, {signs}").format(**in_bag)
-        elif is_large:  # beside the signs, line by line
+        elif is_large:  # beside the signs, in two lines
             signs_end = layout.rack_tiles(0, RACK_OPERATORS + 1)[-1]
-            beside = QPointF(signs_end.right() + PADDING, signs_end.center().y() + 8)
+            beside = QPointF(signs_end.right() + PADDING, signs_end.center().y())
             self._bag.place(beside, widest=right - beside.x())
-            bag = "\n".join((self.tr("Bag"), in_bag["digits"], in_bag["signs"]))
+            first_line = self.tr("Bag: {digits}").format(**in_bag)
+            bag = f"{first_line}\n{in_bag['signs']}"
         else:
             self._bag.place(QPointF(right, y), RIGHT, rack.width() * 0.48)
             bag = self.tr("Bag: {digits}, {signs}").format(**in_bag)
