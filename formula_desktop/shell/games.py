@@ -201,11 +201,16 @@ class WindowGames(QObject):
         return []
 
     def _propose_level(self, play: TablePlay) -> None:
-        """Propose a more suitable level once a finished game has been entered in the results."""
+        """Propose a more suitable level after a round, or once a game is in the results."""
         results = play.results
-        if results is None or not results.is_ended or play.is_watching:
+        if results is None or play.is_watching or not self.settings.suggest_level:
             return
-        found = self.archive.proposal() if self.settings.suggest_level else None
+        if results.is_ended:
+            found = self.archive.proposal()
+        else:
+            found = play.proposal_between_rounds()
+            if found is not None and not play.counts_until_undone():
+                return
         if found is not None:
             results.propose(found)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
+from formula_desktop.formula.options import Options as MatchOptions
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
@@ -20,6 +21,7 @@ from formula_desktop.pages.standings.participant import TABS
 from formula_desktop.players import Level, Player
 from formula_desktop.results.fitting import Proposal
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice, read_choice
 from tests.helpers.formula.games import NOOR
 from tests.helpers.formula.random_matches import over
@@ -86,6 +88,36 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     remembered = read_choice(DIGIFEUD, window.settings.last["digifeud"])
     assert remembered is not None
     assert remembered.players == game.players
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_after_two_rounds_lost_an_easier_level_is_offered_too(
+    window: MainWindow, qtbot: QtBot, counts: bool
+) -> None:
+    matches = (over(MatchOptions(), 2, seed, rounds=2) for seed in range(40))
+    match = next(match for match in matches if 0 in match.rounds_won)
+    players = [COMPUTER, COMPUTER]
+    players[match.rounds_won.index(0)] = NOOR
+    book = window.games.archive.book
+    assert book is not None
+    noor = SavedSeat(book.add_person("Noor").key)
+    seats = tuple(
+        SavedSeat("computer-normal") if player.is_computer else noor for player in players
+    )
+    play = window.games.tables.table("formula")
+    window.stack.setCurrentWidget(play.page)
+    play.start(replace(match, players=tuple(players)), seats, counts=counts)
+    qtbot.waitUntil(lambda: play.results is not None)
+    panel = play.results
+    assert panel is not None
+    assert not panel.is_ended
+    assert (panel.proposal is not None) == counts
+    if counts:
+        assert panel.main_button.text() == "Next round"
+        assert [*cut(panel)] == []
+        QTest.mouseClick(panel.buttons[Wish.OTHER_LEVEL], LEFT)
+        assert Level.EASY in {player.level for player in game_in(window).players}
+        assert len(window.games.autosave.games.finished()) == 1, "the match before is over"
 
 
 def test_without_a_click_the_level_stays(window: MainWindow, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from formula_desktop.arguments import FORMULA
@@ -17,6 +18,7 @@ from formula_desktop.pages.table.formula import FormulaPage
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results
+    from formula_desktop.results.fitting import Proposal
 
 
 class FormulaPlay(TablePlay):
@@ -104,6 +106,27 @@ class FormulaPlay(TablePlay):
         self.close_results()
         if self.page.game is not None:
             self.page.game.next_round()
+
+    def proposal_between_rounds(self) -> Proposal | None:
+        match = self.page.game.state if self.page.game is not None else None
+        if match is None or self._is_ended or match.options.for_points:
+            return None
+        levels = [player.level for player in match.players]
+        if len(levels) != 2 or levels.count(None) != 1:
+            return None
+        from formula_desktop.results.fitting import PastGame, fitting  # not before a round is over
+        from formula_desktop.results.strength import Outcome
+
+        person = levels.index(None)
+        lost = takewhile(lambda result: person not in result.winners, reversed(match.results))
+        return fitting([PastGame(Outcome.LOST, levels[1 - person], 0, 0) for _ in lost])
+
+    def _play_other_level(self) -> None:
+        """A match that goes on is ended first."""
+        if not self._is_ended:
+            self._is_ended = True
+            self._autosave.end()
+        super()._play_other_level()
 
     def _end_match(self) -> None:
         """End a match that has no fixed length."""

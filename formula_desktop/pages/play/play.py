@@ -41,6 +41,7 @@ from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.panel import ResultPanel
+    from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
     from formula_desktop.store.games.notes import Notes
 
@@ -419,6 +420,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
             self.start(self._again(), seats, counts=not was_chosen)
+
+    def proposal_between_rounds(self) -> Proposal | None:
+        """An easier level after rounds lost in a row, in a match that has no fixed length."""
+        return None
 
     def _play_other_level(self) -> None:
         """Play again at the proposed level, which is then that of the next games."""
