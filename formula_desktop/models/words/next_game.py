@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.kinds.kind import AnyKind
-from formula_desktop.models.words.table import level_in_words
+from formula_desktop.models.words.table import level_in_words, team_names
 from formula_desktop.players import Player
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
 
@@ -24,7 +24,8 @@ def easy_choice(kind: AnyKind, last: str) -> AnyChoice:
     )
     before = read_choice(kind, last)
     players = before.players if before is not None else ()
-    person = next((player.name for player in players if not player.is_computer), person)
+    names = (player.name for player in players if not player.is_computer)
+    person = next((name for name in names if name not in team_names()), person)
     return first_choice(kind, person, computer)
 
 

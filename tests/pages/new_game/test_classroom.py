@@ -162,6 +162,8 @@ def test_teams_are_nobody_in_the_results(qtbot: QtBot, window: MainWindow, name:
     assert [seat.participant for seat in shown.notes.seats] == ["", ""]
     assert all(seat.picture for seat in shown.notes.seats)
     assert shown.notes.not_counted is NotCounted.CHOSEN
+    window.games.play_easy(name)
+    assert game_in(window).players[0] == Player("Player"), "no team begins the game after a lesson"
 
 
 # --- the end of a lesson ------------------------------------------------------------------------

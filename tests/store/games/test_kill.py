@@ -61,10 +61,12 @@ def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> N
         command = [sys.executable, "-c", PLAYS, str(number)]
         program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
         assert program.stdout is not None
-        first = program.stdout.readline()
-        time.sleep(random.uniform(0, 0.4))
-        program.kill()
-        rest, _ = program.communicate(timeout=30)
+        with program.stdout as told:
+            first = told.readline()
+            time.sleep(random.uniform(0, 0.4))
+            program.kill()
+            rest = told.read()  # communicate() would miss what came together with the first line
+        program.wait(30)
         lines = (first + rest).splitlines(keepends=True)
         for line in lines:
             if line.endswith("\n"):
