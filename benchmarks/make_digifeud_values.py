@@ -33,7 +33,7 @@ from formula_desktop.digifeud.game import new_bags  # noqa: E402
 from formula_desktop.digifeud.options import LARGEST_NUMBERS, MAX_OPERATIONS, Options  # noqa: E402
 from formula_desktop.digifeud.player.lines import Lines  # noqa: E402
 from formula_desktop.digifeud.player.openness import FEATURES, features_of  # noqa: E402
-from formula_desktop.digifeud.player.rack_plays import Hands  # noqa: E402
+from formula_desktop.digifeud.player.rack_plays import RackPlaysCache  # noqa: E402
 from formula_desktop.digifeud.player.values import FILE, NOTHING, Prices, key_of, part_of  # noqa: E402
 from formula_desktop.digifeud.readings import Readings  # noqa: E402
 from formula_desktop.digifeud.tiles import (  # noqa: E402
@@ -87,20 +87,20 @@ def play(options: Options, prices: tuple[Prices, ...], random: Random, kept: lis
     """Play a game and record what was kept at each turn."""
     table = new_table(options, random)
     lines = Lines()
-    hands = Hands(options)
+    racks = RackPlaysCache(options)
     own = [[scaled(each, random.choice(BELIEFS)) for each in prices] for _ in range(2)]
     last: list[int | None] = [None, None]
     while not table.is_over:
         seat = table.to_move
         bag, others = len(table.bag_digits), len(table.digits[1 - seat])
         part = part_of(bag)
-        hand = hands.of(table.digits[seat], table.operators[seat], own[seat][part])
-        move = hand.best(table.readings, table.is_opening)
+        rack = racks.of(table.digits[seat], table.operators[seat], own[seat][part])
+        move = rack.best(table.readings, table.is_opening)
         if move is None:
-            rest = (hand.digits, hand.operators)
+            rest = (rack.digits, rack.operators)
             table.skip()
         else:
-            rest = hand.rest(move)
+            rest = rack.rest(move)
             table.lay(lines, move, rest)
         note(kept, last[seat], move.points if move is not None else 0, len(kept))
         last[seat] = len(kept)
@@ -241,11 +241,11 @@ def openness_of(options: Options, prices: Prices) -> list[float]:
     positions = POSITIONS if options == Options() else FEWER_POSITIONS
     while positions > 0:
         table = new_table(options, random)
-        lines, hands = Lines(), Hands(options)
+        lines, racks = Lines(), RackPlaysCache(options)
         while not table.is_over and table.bag_digits:
             seat = table.to_move
-            hand = hands.of(table.digits[seat], table.operators[seat], prices)
-            moves = hand.moves(table.readings, PLAYS, table.is_opening)
+            rack = racks.of(table.digits[seat], table.operators[seat], prices)
+            moves = rack.moves(table.readings, PLAYS, table.is_opening)
             if not moves:
                 break
             if not table.is_opening and random.random() < 0.25:
@@ -258,14 +258,14 @@ def openness_of(options: Options, prices: Prices) -> list[float]:
                     features_of(table.readings, then, each)
                     for then, each in zip(after, moves, strict=True)
                 ]
-                add_differences(left, right, opened, answers(table, after, hands, prices, random))
+                add_differences(left, right, opened, answers(table, after, racks, prices, random))
             move = random.choice(moves[:3])
-            table.lay(lines, move, hand.rest(move))
+            table.lay(lines, move, rack.rest(move))
     return [round(weight, 2) for weight in solved(left, right)]
 
 
 def answers(
-    table: Table, after: list[Readings], hands: Hands, prices: Prices, random: Random
+    table: Table, after: list[Readings], racks: RackPlaysCache, prices: Prices, random: Random
 ) -> list[float]:
     """The worth of the opponent's answer after each play, averaged over some racks."""
     sums = [0.0] * len(after)
@@ -276,11 +276,11 @@ def answers(
         random.shuffle(digits)
         random.shuffle(operators)
         held = "".join(digits[:RACK_DIGITS]).replace(BLANK, "9")
-        hand = hands.of(in_order(held), in_order("".join(operators[:RACK_OPERATORS])), prices)
+        rack = racks.of(in_order(held), in_order("".join(operators[:RACK_OPERATORS])), prices)
         for at, readings in enumerate(after):
-            answer = hand.best(readings)
+            answer = rack.best(readings)
             if answer is not None:
-                sums[at] += (answer.worth - hand.kept_worth) / RACKS
+                sums[at] += (answer.worth - rack.kept_worth) / RACKS
     return sums
 
 

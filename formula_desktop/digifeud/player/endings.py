@@ -12,7 +12,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from formula_desktop.digifeud.player.lines import Lines
-from formula_desktop.digifeud.player.rack_plays import Hands, Move, RackPlays
+from formula_desktop.digifeud.player.rack_plays import Move, RackPlays, RackPlaysCache
 from formula_desktop.digifeud.player.values import TileValues
 from formula_desktop.digifeud.position import PASSES_TO_END
 from formula_desktop.digifeud.readings import Reading, Readings
@@ -48,10 +48,10 @@ class Ending:
     """Searches the ends of one game, with results shared by all searches."""
 
     def __init__(
-        self, lines: Lines, hands: Hands, values: TileValues, goes_on: Callable[[], bool]
+        self, lines: Lines, racks: RackPlaysCache, values: TileValues, goes_on: Callable[[], bool]
     ) -> None:
         self._lines = lines
-        self._hands = hands
+        self._racks = racks
         self._values = values
         self._known: dict[Rest, tuple[int, int]] = {}
         self._plays: dict[tuple[RackPlays, Reading], list[Move]] = {}
@@ -102,23 +102,23 @@ class Ending:
 
     def steps(self, rest: Rest) -> Iterator[tuple[Move | None, int, Rest | None]]:
         """Every turn, most promising first, with its gain and the rest of the game."""
-        hand = self.hand(rest)
+        rack = self.rack(rest)
         moves = [
             (move.points + self._out(rest, move), move)
             for line, reading in enumerate(rest.readings)
-            for move in self._plays_in(hand, reading, line)
+            for move in self._plays_in(rack, reading, line)
         ]
         moves.sort(key=itemgetter(0), reverse=True)
         for _, move in moves:
-            yield move, *self.after(rest, hand, move)
+            yield move, *self.after(rest, rack, move)
         yield None, *after_pass(rest)
 
-    def hand(self, rest: Rest) -> RackPlays:
-        return self._hands.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
+    def rack(self, rest: Rest) -> RackPlays:
+        return self._racks.of(rest.digits, rest.operators, self._values.at(len(rest.bag_digits)))
 
-    def after(self, rest: Rest, hand: RackPlays, move: Move) -> tuple[int, Rest | None]:
+    def after(self, rest: Rest, rack: RackPlays, move: Move) -> tuple[int, Rest | None]:
         """The gain of a play and the rest of the game; None when the game is over."""
-        digits, operators = hand.rest(move)
+        digits, operators = rack.rest(move)
         taken = len(rest.digits) - len(digits)
         if rest.bag_digits:
             digits = "".join(sorted(digits + rest.bag_digits[:taken]))
@@ -146,24 +146,24 @@ class Ending:
         return gain if after is None else gain - self.played_on(after)
 
     def _promising(self, rest: Rest) -> tuple[int, Rest | None]:
-        hand = self.hand(rest)
-        move = hand.best(rest.readings)
-        out = None if rest.bag_digits else hand.best_out(rest.readings)
+        rack = self.rack(rest)
+        move = rack.best(rest.readings)
+        out = None if rest.bag_digits else rack.best_out(rest.readings)
         if out is not None:
             swing = 2 * left_over(rest.their_digits)
             if move is None or out.worth + swing > move.worth:
                 move = out
-        return after_pass(rest) if move is None else self.after(rest, hand, move)
+        return after_pass(rest) if move is None else self.after(rest, rack, move)
 
     def _out(self, rest: Rest, move: Move) -> int:
         is_out = len(move.filling[1]) == len(rest.digits)
         return 2 * left_over(rest.their_digits) if is_out else 0
 
-    def _plays_in(self, hand: RackPlays, reading: Reading, line: int) -> list[Move]:
-        key = (hand, reading)
+    def _plays_in(self, rack: RackPlays, reading: Reading, line: int) -> list[Move]:
+        key = (rack, reading)
         plays = self._plays.get(key)
         if plays is None:
-            plays = self._plays[key] = list(hand.every(reading, line))
+            plays = self._plays[key] = list(rack.every(reading, line))
         return plays
 
 

@@ -79,9 +79,9 @@ def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
 
 def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
     """The best turn of an ending, assuming this deal; raises SearchEndedError."""
-    ending = Ending(tried.lines, tried.hands, tried.values, goes_on)
+    ending = Ending(tried.lines, tried.racks, tried.values, goes_on)
     move, _ = ending.best(_rest(tried, dealt))
-    return Action.PASS if move is None else tried.hand.play(move)
+    return Action.PASS if move is None else tried.rack.play(move)
 
 
 def played_on(tried: Tried, thought: Thought) -> Trial:
@@ -89,7 +89,7 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
 
     A pass is tried too, after the plays.
     """
-    ending = Ending(tried.lines, tried.hands, tried.values, lambda: not thought.is_late)
+    ending = Ending(tried.lines, tried.racks, tried.values, lambda: not thought.is_late)
     view = tried.view
     is_short = len(view.rack.digits) + len(view.unseen_digits) <= FEW_DIGITS
 
@@ -100,7 +100,7 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
         if index == len(tried.moves):
             gain, after = after_pass(rest)
         else:
-            gain, after = ending.after(rest, tried.hand, tried.moves[index])
+            gain, after = ending.after(rest, tried.rack, tried.moves[index])
         if after is not None:
             try:
                 gain -= ending.value(after) if is_short else ending.played_on(after)

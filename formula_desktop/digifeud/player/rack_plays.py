@@ -23,7 +23,7 @@ from formula_desktop.digifeud.shapes import NEW, OPERATION, Shape, make, shapes_
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, Rack
 from formula_desktop.remembered import remembered
 
-_MOST_HANDS = 400
+_MOST_RACKS = 400
 _NEVER = -1e9
 _FIRST = itemgetter(0)
 _MOST_AT_ONCE = 6
@@ -350,7 +350,7 @@ class RackPlays:
         return ranked
 
 
-class Hands:
+class RackPlaysCache:
     """A cache of the racks in a search with the same prices; the oldest are dropped."""
 
     def __init__(self, options: Options) -> None:
@@ -359,14 +359,14 @@ class Hands:
 
     def of(self, digits: str, operators: str, prices: Prices) -> RackPlays:
         key = (digits, operators, id(prices))
-        hand = self._known.get(key)
-        if hand is None:
-            hand = self._known[key] = RackPlays(digits, operators, prices, self._options)
-            if len(self._known) > _MOST_HANDS:
+        rack = self._known.get(key)
+        if rack is None:
+            rack = self._known[key] = RackPlays(digits, operators, prices, self._options)
+            if len(self._known) > _MOST_RACKS:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(key)
-        return hand
+        return rack
 
 
 def _worth(tile: str) -> int:

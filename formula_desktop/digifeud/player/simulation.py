@@ -17,7 +17,7 @@ from formula_desktop.digifeud.player.hidden import Dealt, Hidden
 from formula_desktop.digifeud.player.inference import without_blanks
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.openness import features_of
-from formula_desktop.digifeud.player.rack_plays import Hands, Move, RackPlays
+from formula_desktop.digifeud.player.rack_plays import Move, RackPlays, RackPlaysCache
 from formula_desktop.digifeud.player.values import values_of
 from formula_desktop.digifeud.readings import Readings
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS, left_over
@@ -59,14 +59,14 @@ class Tried:
         options = view.options
         self.values = values_of(options)
         prices = self.values.at(view.bag_digits)
-        self.hand = RackPlays(view.rack.digits, view.rack.operators, prices, options)
+        self.rack = RackPlays(view.rack.digits, view.rack.operators, prices, options)
         readings = view.board.readings
-        moves = self.hand.moves(readings, most, view.board.is_empty)
+        moves = self.rack.moves(readings, most, view.board.is_empty)
         self.moves = [move for move in moves if move.worth > moves[0].worth - SPREAD]
-        out = None if view.bag_digits else self.hand.best_out(readings)
+        out = None if view.bag_digits else self.rack.best_out(readings)
         if out is not None and out not in self.moves:
             self.moves.append(out)
-        self.hands = Hands(options)
+        self.racks = RackPlaysCache(options)
         self.lines = Lines()
         self.after = [
             self.lines.after(readings, move.line, move.shape, move.filling[1])
@@ -95,7 +95,7 @@ class Tried:
 
     def play(self, index: int) -> Play:
         """The play with an index; a pass if there is none."""
-        return self.hand.play(self.moves[index]) if index < len(self.moves) else Action.PASS
+        return self.rack.play(self.moves[index]) if index < len(self.moves) else Action.PASS
 
 
 def tried_out(
@@ -135,13 +135,13 @@ def answered(tried: Tried, thought: Thought) -> Trial:
     view = tried.view
     spread = spread_to_come(view)
     prices = tried.values.at(view.bag_digits)
-    rests = list(map(tried.hand.rest, tried.moves))
+    rests = list(map(tried.rack.rest, tried.moves))
     kept = [move.worth - move.points for move in tried.moves]
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
-        theirs = tried.hands.of(without_blanks(dealt.digits), dealt.operators, prices)
+        theirs = tried.racks.of(without_blanks(dealt.digits), dealt.operators, prices)
         readings = tried.after[index]
         answer = theirs.best(readings)
         lead = float(tried.lead + tried.moves[index].points)
@@ -149,9 +149,9 @@ def answered(tried: Tried, thought: Thought) -> Trial:
             lead += theirs.kept_worth - answer.worth
             readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
         mine = _filled_up(rests[index], dealt)
-        hand = tried.hands.of(without_blanks(mine[0]), mine[1], prices)
-        then = hand.best(readings)
-        worth = (then.worth if then is not None else hand.kept_worth) - _USUAL_TURN
+        rack = tried.racks.of(without_blanks(mine[0]), mine[1], prices)
+        then = rack.best(readings)
+        worth = (then.worth if then is not None else rack.kept_worth) - _USUAL_TURN
         return chance(lead + _NEXT_TURN * worth + (1 - _NEXT_TURN) * kept[index], spread)
 
     return trial

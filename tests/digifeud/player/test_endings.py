@@ -16,7 +16,7 @@ from formula_desktop.digifeud.player.endings import Ending, Rest, SearchEndedErr
 from formula_desktop.digifeud.player.hidden import Dealt
 from formula_desktop.digifeud.player.lines import Lines
 from formula_desktop.digifeud.player.master import choose_as_master
-from formula_desktop.digifeud.player.rack_plays import Hands
+from formula_desktop.digifeud.player.rack_plays import RackPlaysCache
 from formula_desktop.digifeud.player.simulation import Tried, chance
 from formula_desktop.digifeud.player.values import NOTHING, TileValues
 from formula_desktop.digifeud.position import Position
@@ -91,9 +91,9 @@ def rest_of(position: Position) -> Rest:
 
 def ending_of(position: Position, steps: int = 100_000) -> Ending:
     left = iter(range(steps))
-    hands = Hands(position.options)
+    cache = RackPlaysCache(position.options)
     values = TileValues((NOTHING, NOTHING), ())
-    return Ending(Lines(), hands, values, lambda: next(left, None) is not None)
+    return Ending(Lines(), cache, values, lambda: next(left, None) is not None)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -109,8 +109,8 @@ def test_an_ending_has_the_value_that_trying_every_turn_finds(part: int) -> None
         assert ending.value(rest_of(position)) == value, seed
         move, found = ending_of(position).best(rest_of(position))
         assert found == value
-        hand = ending.hand(rest_of(position))
-        play = hand.play(move) if move else Action.PASS
+        rack = ending.rack(rest_of(position))
+        play = rack.play(move) if move else Action.PASS
         assert slow_gain(position, play, known) == value, "the turn itself is that good"
         searched += len(known) > 1
     assert searched >= 5

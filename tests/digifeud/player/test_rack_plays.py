@@ -65,17 +65,17 @@ def test_the_best_play_is_worth_most_of_all(part: int) -> None:
         if not 0 < len(plays) < MOST_PLAYS:
             continue
         prices = values_of(view.options).prices[part]
-        hand = RackPlays(digits, operators, prices, view.options)
+        rack_plays = RackPlays(digits, operators, prices, view.options)
         most = max(worth(each, digits, operators, prices) for each in plays)
-        best = hand.best(view.board.readings, view.board.is_empty)
+        best = rack_plays.best(view.board.readings, view.board.is_empty)
         assert best is not None
         assert best.worth == most
-        moves = hand.moves(view.board.readings, 10, view.board.is_empty)
+        moves = rack_plays.moves(view.board.readings, 10, view.board.is_empty)
         assert moves[0].worth == most
         assert [each.worth for each in moves] == sorted(
             (each.worth for each in moves), reverse=True
         )
-        played = [(hand.play(each), each.points) for each in moves]
+        played = [(rack_plays.play(each), each.points) for each in moves]
         assert set(played) <= {(each.play, each.points) for each in plays}
         compared += 1
     assert compared > 8
@@ -89,8 +89,8 @@ def test_without_prices_the_best_play_earns_most() -> None:
             assert seat is not None
             best = best_play(position.view(seat))
             rack = position.racks[seat]
-            hand = RackPlays(rack.digits, rack.operators, NOTHING, position.options)
-            found = hand.best(position.board.readings, position.board.is_empty)
+            rack_plays = RackPlays(rack.digits, rack.operators, NOTHING, position.options)
+            found = rack_plays.best(position.board.readings, position.board.is_empty)
             assert (found.points if found else None) == (best.points if best else None)
 
 
@@ -110,19 +110,19 @@ def test_a_search_changes_lines_and_racks_as_a_position_does() -> None:
         while not position.is_over:
             seat = position.to_move
             assert seat == table.to_move
-            hand = RackPlays(
+            rack_plays = RackPlays(
                 table.digits[seat],
                 table.operators[seat],
                 NOTHING,
                 position.options,
             )
-            move = hand.best(position.board.readings, position.board.is_empty)
+            move = rack_plays.best(position.board.readings, position.board.is_empty)
             if move is None:
                 position = position.after(Action.PASS)
                 table.skip()
             else:
-                position = position.after(hand.play(move))
-                table.lay(lines, move, hand.rest(move))
+                position = position.after(rack_plays.play(move))
+                table.lay(lines, move, rack_plays.rest(move))
             assert list(position.totals) == table.earned
             for line, reading in zip(position.board.readings, table.readings, strict=True):
                 assert line.cells == reading.cells
