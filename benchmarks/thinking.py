@@ -113,7 +113,7 @@ def _choice(view: View, iterations: int, seed: int) -> Play:
 def _played_on(tried: Tried, move: Move, dealt: Dealt) -> float:
     """The lead after a play and what is kept: the mean after the last two turns, in points."""
     view, values = tried.view, tried.values
-    rest = tried.hand.rest(move)
+    rest = tried.rack.rest(move)
     table = Table(
         view.board.readings,
         [view.rack.digits, dealt.digits],
@@ -131,7 +131,7 @@ def _played_on(tried: Tried, move: Move, dealt: Dealt) -> float:
             seat = table.to_move
             prices = values.at(len(table.bag_digits))
             digits = without_blanks(table.digits[seat])
-            hand = tried.hands.of(digits, table.operators[seat], prices)
+            hand = tried.racks.of(digits, table.operators[seat], prices)
             answer = hand.best(table.readings)
             if answer is None:
                 kept[seat] = hand.kept_worth
