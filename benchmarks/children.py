@@ -19,7 +19,7 @@ from formula_desktop.arena.workers import WorkerError  # noqa: E402
 from formula_desktop.cli.arena import Progress, played  # noqa: E402
 from formula_desktop.cli.arena_arguments import PLAY_SETS, read_arguments  # noqa: E402
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal  # noqa: E402
-from formula_desktop.engine import process as itself  # noqa: E402
+from formula_desktop.engine import process  # noqa: E402
 from formula_desktop.kinds.kind import ReadyMade  # noqa: E402
 
 
@@ -74,7 +74,7 @@ def children(rows: list[Row], found: argparse.Namespace) -> int:
         arguments = [*row.arguments.split(), "--games", str(found.games), "--jobs", found.jobs]
         wanted = read_arguments(arguments)
         try:
-            sets = played(wanted, itself.command("arena", *arguments, PLAY_SETS), Progress(wanted))
+            sets = played(wanted, process.command("arena", *arguments, PLAY_SETS), Progress(wanted))
         except WorkerError as error:
             complain(str(error))
             return FAILED

@@ -106,10 +106,12 @@ def main() -> None:
     print(file=sys.stderr)
     print(f"{'':36}{'turns':>6}{'solved':>10}{'median':>9}{'95 %':>9}")
     show("nothing left to chance", [each for each in met if each.is_certain])
-    told = [each for each in met if not each.is_certain]
+    guessed = [each for each in met if not each.is_certain]
     least = 0
     for most in LENGTHS:
-        show(f"told, {least + 1} to {most} digits", [x for x in told if least < x.digits <= most])
+        show(
+            f"told, {least + 1} to {most} digits", [x for x in guessed if least < x.digits <= most]
+        )
         least = most
 
 

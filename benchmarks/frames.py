@@ -191,13 +191,13 @@ def while_master_thinks(window: MainWindow, settings: Settings) -> None:
         view = open_game(window, masters_turn(name))
         assert isinstance(view.table, GameTable)
         game = view.table.game
-        told: list[float] = []
-        game.opponent.progressed.connect(told.append)
+        progress: list[float] = []
+        game.opponent.progressed.connect(progress.append)
         wait(1.5)
         assert game.opponent.is_thinking
         line(f"16 ms, master thinks, {name}", gaps())
         assert game.opponent.is_thinking
-        print(f"{'':32}({len(told)} times told how far it is)")
+        print(f"{'':32}({len(progress)} times told how far it is)")
         game.opponent.interrupt()
         line("16 ms, nobody moves", gaps())
 

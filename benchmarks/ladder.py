@@ -27,7 +27,7 @@ from formula_desktop.arena.workers import WorkerError  # noqa: E402
 from formula_desktop.cli.arena import Progress, played  # noqa: E402
 from formula_desktop.cli.arena_arguments import PLAY_SETS, read_arguments  # noqa: E402
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal  # noqa: E402
-from formula_desktop.engine import process as itself  # noqa: E402
+from formula_desktop.engine import process  # noqa: E402
 
 SHARED = (
     "arena/contest.py",
@@ -128,7 +128,7 @@ def _sets(row: Row, arguments: list[str], *, plays: bool) -> Sets:
     if not plays:
         return _kept(wanted.keep, wanted.contest)
     print(row.name, file=sys.stderr)
-    sets = played(wanted, itself.command("arena", *arguments, PLAY_SETS), Progress(wanted))
+    sets = played(wanted, process.command("arena", *arguments, PLAY_SETS), Progress(wanted))
     return {number: sets[number] for number in wanted.sets}
 
 

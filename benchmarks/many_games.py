@@ -74,9 +74,9 @@ def fill(data: Path, number: int, file: bytes, *, has_notes: bool) -> None:
     kept_in.games.mkdir(parents=True)
     kept_in.notes.mkdir()
     (kept_in.games / "game 0.formula").write_bytes(file)
-    shelf = Games(kept_in)
-    (saved,) = shelf.under_way()
-    saved = shelf.note(saved, seats=(SavedSeat(PERSON), SavedSeat()))
+    games = Games(kept_in)
+    (saved,) = games.under_way()
+    saved = games.note(saved, seats=(SavedSeat(PERSON), SavedSeat()))
     with closing(Book.open(kept_in.results_file)) as book:
         book.add_again(PERSON, "Noor", "", "", STARTED)
     notes = (kept_in.notes / "game 0.json").read_text("utf-8")

@@ -39,15 +39,15 @@ class Thought:
         self._seconds = None if limit.seconds is None else limit.seconds * of_the_time
         self._began = monotonic()
         self._samples = 0.0
-        self._told = 0.0
+        self._reported = 0.0
 
     def add(self, samples: float) -> None:
         """Count more samples as played out."""
         self._samples += samples
-        told = self._limit.progress
-        if told is not None and self.part - self._told >= 0.02:
-            self._told = self.part
-            told(self._told)
+        report = self._limit.progress
+        if report is not None and self.part - self._reported >= 0.02:
+            self._reported = self.part
+            report(self._reported)
 
     @property
     def part_of_time(self) -> float:

@@ -41,8 +41,8 @@ def main() -> None:
 def try_archive(debian: Debian, unpacked: Path) -> None:
     say("refused with a reason where libraries are missing")
     install = str(unpacked / "install.sh")
-    told = debian.run("sh", "-c", f'{install} 2>&1; test "$?" = 1', user=USER)
-    assert "so nothing was installed" in told, told
+    output = debian.run("sh", "-c", f'{install} 2>&1; test "$?" = 1', user=USER)
+    assert "so nothing was installed" in output, output
     assert not debian.inside(LIBRARY).exists()
 
     say("installed without root")

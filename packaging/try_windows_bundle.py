@@ -133,9 +133,9 @@ def install_python(target: Path, temporary: Path) -> None:
 
 def imports_of(file: Path) -> dict[str, list[str]]:
     """The libraries that a Windows file loads, and the functions that it calls in each."""
-    told = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
+    result = subprocess.run(["objdump", "-p", file], check=True, capture_output=True, text=True)
     found: dict[str, list[str]] = {}
-    for part in told.stdout.split("DLL Name: ")[1:]:
+    for part in result.stdout.split("DLL Name: ")[1:]:
         library, *lines = part.split("\n\n")[0].splitlines()
         found[library.strip()] = [
             line.split()[-1] for line in lines if re.match(r"\s+[\da-f]+\s+\d+ ", line)

@@ -107,7 +107,7 @@ class Answer(NamedTuple):
 
     value: str | None
     """None if there is none."""
-    told: str
+    report: str
     """How `reg` ended and what it printed, errors too."""
 
 
@@ -115,12 +115,12 @@ def ask(key: str, name: str = "") -> Answer:
     """Ask for a registry value; without a name, for that of the key itself."""
     command = ("reg", "query", key, *(["/v", name] if name else ["/ve"]))
     status, output = run(*command, errors_to=subprocess.STDOUT)
-    told = f"{' '.join(command)} gave {status} and printed {output.strip()!r}"
+    report = f"{' '.join(command)} gave {status} and printed {output.strip()!r}"
     for line in output.splitlines():
         parts = line.strip().split("    ", 2)
         if len(parts) == 3 and parts[1].startswith("REG_"):
-            return Answer(parts[2], told)
-    return Answer(None if status else "", told)
+            return Answer(parts[2], report)
+    return Answer(None if status else "", report)
 
 
 def has_value(expected: str, key: str, name: str = "") -> None:
@@ -129,7 +129,7 @@ def has_value(expected: str, key: str, name: str = "") -> None:
     if answer.value != expected:
         _, all_values = run("reg", "query", key, errors_to=subprocess.STDOUT)
         raise NotSo(
-            f"{name or key} is {answer.value} instead of {expected}: {answer.told};"
+            f"{name or key} is {answer.value} instead of {expected}: {answer.report};"
             f" afterwards the whole key was {all_values.strip()!r}"
         )
 
@@ -211,7 +211,7 @@ class Scope:
         for key in (ENTRY, f"{CLASSES}\\{GAME}"):
             hold(not has_key(self.key(key)), f"{key} was left over")
         type_ = ask(self.key(f"{CLASSES}\\.formula"))
-        hold(type_.value != GAME, f".formula still belongs to it: {type_.told}")
+        hold(type_.value != GAME, f".formula still belongs to it: {type_.report}")
 
 
 @contextmanager
@@ -292,21 +292,21 @@ def opened(game: Path, scope: Scope) -> Iterator[str]:
     else:
         registered = ask(scope.key(f"{CLASSES}\\{GAME}\\shell\\open\\command")).value or ""
         command = [registered.removesuffix('"%1"').strip(' "'), named(game)]
-    with running(*command) as told:
-        yield told
+    with running(*command) as report:
+        yield report
 
 
 @contextmanager
 def running(*command: str) -> Iterator[str]:
     """Run the stand-in by a command. Yields the arguments that it got."""
-    told = place(r"%TEMP%\stand-in.txt")
-    told.unlink(missing_ok=True)
+    report = place(r"%TEMP%\stand-in.txt")
+    report.unlink(missing_ok=True)
     start(*command)
-    wait_until(lambda: told.exists() and told.stat().st_size > 0, "the program was not started")
+    wait_until(lambda: report.exists() and report.stat().st_size > 0, "the program was not started")
     try:
-        yield told.read_text("utf-16-le")
+        yield report.read_text("utf-16-le")
     finally:
-        told.unlink()
+        report.unlink()
         time.sleep(1)  # until it has noticed
 
 
@@ -341,8 +341,11 @@ def upgrade(old: Path, new: Path, game: Path) -> None:
         scope.install(old)
         scope.is_installed(OLD)
         has_files_of(scope.folder, OLD)
-    with step("While a game is open, nothing is installed or removed"), opened(game, scope) as told:
-        hold(told == f'"{named(game)}"', f"it was started with {told}")
+    with (
+        step("While a game is open, nothing is installed or removed"),
+        opened(game, scope) as report,
+    ):
+        hold(report == f'"{named(game)}"', f"it was started with {report}")
         said = scope.install(new, status=TRY_LATER)
         hold(said.count("\n") == 1 and "Formula Desktop" in said, f"it said: {said!r}")
         scope.is_installed(OLD)
@@ -414,8 +417,8 @@ def for_everybody(old: Path, new: Path, game: Path) -> None:
         scope.install(new)
         scope.is_installed(NEW)
         has_files_of(scope.folder, NEW)
-        with opened(game, scope) as told:
-            hold(told == f'"{named(game)}"', f"it was started with {told}")
+        with opened(game, scope) as report:
+            hold(report == f'"{named(game)}"', f"it was started with {report}")
         scope.remove("/DELETEDATA")
         scope.is_gone()
         hold(not scope.folder.exists(), "the folder was left over")

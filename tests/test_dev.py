@@ -262,15 +262,15 @@ def start(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_word_that_is_no_command_lists_the_commands(tmp_path: Path) -> None:
-    told = start("play", cwd=tmp_path)
-    assert told.returncode == 2
+    result = start("play", cwd=tmp_path)
+    assert result.returncode == 2
     for name in dev.COMMANDS:
-        assert f"\n  {name} " in told.stderr
+        assert f"\n  {name} " in result.stderr
 
 
 def test_hands_arguments_and_status_through_from_anywhere(tmp_path: Path) -> None:
-    told = start("test", "--version", cwd=tmp_path)
-    assert (told.returncode, told.stdout[:6]) == (0, "pytest"), told.stderr
+    result = start("test", "--version", cwd=tmp_path)
+    assert (result.returncode, result.stdout[:6]) == (0, "pytest"), result.stderr
     assert start("test", "--no-such-option", cwd=tmp_path).returncode == 4
 
 

@@ -88,8 +88,8 @@ def test_nobody_asks_which_game_it_is_but_the_registries() -> None:
 
 def test_a_new_game_needs_ten_existing_places_at_most() -> None:
     assert len(REGISTRIES) + len(["pyproject.toml"]) <= 10
-    told = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    start = told.index("- **a game**")
-    place = told[start : told.index("\n- **", start + 1)]
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    start = page.index("- **a game**")
+    place = page[start : page.index("\n- **", start + 1)]
     for name in (*(f"{module}.py" for module in REGISTRIES), "pyproject.toml"):
         assert f"`{name}`" in place, name

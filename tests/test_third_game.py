@@ -31,7 +31,7 @@ from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.settings.last_choice import read_choice, usual_choice
 from tests.helpers.quick_opponent import QuickOpponent
-from tests.helpers.store.saved_games import games
+from tests.helpers.store.saved_games import open_games
 from tests.helpers.third_game.game import THIRD, Add, Options, State, ThirdGame, register
 
 NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
@@ -80,9 +80,9 @@ def test_it_is_dealt_played_kept_read_back_listed_and_looked_back_at(
     played_to_the_end(game, qtbot)
     autosave.flush()
 
-    (saved,) = games().finished()
+    (saved,) = open_games().finished()
     assert saved.folder is Folder.FINISHED
-    state, _ = games().read(saved)
+    state, _ = open_games().read(saved)
     assert state == game.state
 
     model = GamesModel(lambda name: False)
@@ -145,8 +145,8 @@ def test_the_engine_and_the_commands_know_it(
     file.write_bytes(write_game(state))
     assert main(["check", str(file)]) == 0
     assert main(["analyse", str(file), "--json"]) == 0
-    told = json.loads(capsys.readouterr().out.splitlines()[-1])
-    assert told["game"] == "ten"
-    assert [each["play"] for each in told["plays"]] == ["+3", "+2", "+1"]
+    analysis = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert analysis["game"] == "ten"
+    assert [each["play"] for each in analysis["plays"]] == ["+3", "+2", "+1"]
     contest = Contest(Options(), Side(Level.HARD), Side(Level.NORMAL))
     assert [game.win for game in play_set(contest, 0)] == [1.0, 0.0]

@@ -205,10 +205,10 @@ def value(side: str) -> Fraction:
 def test_sums_in_texts_are_right(texts: list[Texts], ts: Path | None) -> None:
     if ts is None:
         marked = [*chain.from_iterable(module.marked for module in texts), *texts_to_translate()]
-        told = [text for _, text in marked]
+        strings = [text for _, text in marked]
     else:
-        told = [said for _, said in said_in(ts)]
-    sums = [found[0] for text in told for found in SUM.finditer(text)]
+        strings = [said for _, said in said_in(ts)]
+    sums = [found[0] for text in strings for found in SUM.finditer(text)]
     assert len(sums) > 15 or (ts is not None and ts.stem.endswith("_en"))
     for written in sums:
         for side, behind in pairwise(written.split(" = ")):  # 3 + 7 = 10 − 4 = 6 shares the 10

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from formula_desktop import THINK
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 from formula_desktop.engine.protocol import question
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.players import Level
@@ -92,7 +92,7 @@ def test_a_command(folder: Path, program: list[str]) -> None:
 
 def test_the_computer_player(folder: Path) -> None:
     view = match_of("12368*9", "4455667").position.view(0)
-    said = run(itself.command(THINK), folder, f"{question(1, view, Level.NORMAL, AT_ONCE)}\n")
+    said = run(process.command(THINK), folder, f"{question(1, view, Level.NORMAL, AT_ONCE)}\n")
     assert '"number": 1' in said
 
 

@@ -51,13 +51,13 @@ def analyse(file: str, *, as_json: bool, best: int | None) -> int:
     kind = kind_of(state)
     if as_json:
         plays = kind.best_plays(state, best)
-        told = {
+        analysis = {
             "game": kind.name,
             "to_move": state.position.to_move,
             **kind.analysis(state),
             "plays": [{"play": play, "points": points} for points, play in plays],
         }
-        print(json.dumps(told))
+        print(json.dumps(analysis))
     else:
         # printed first, since finding the plays may take a moment
         print(kind.whose_turn(state), flush=True)

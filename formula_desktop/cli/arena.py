@@ -23,7 +23,7 @@ from formula_desktop.cli.arena_arguments import (
     read_merging,
 )
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 
 _BAR = 30
 """The width of the progress bar in characters."""
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     wanted = read_arguments(arguments)
     if wanted.plays_sets:
         return serve(wanted.contest)
-    command = itself.command("arena", *arguments, PLAY_SETS)
+    command = process.command("arena", *arguments, PLAY_SETS)
     return in_terminal(lambda: _arena(wanted, command))
 
 

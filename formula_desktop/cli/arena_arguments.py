@@ -190,8 +190,10 @@ def _parser() -> Parser:
     parser.add_argument("--game", choices=GAMES, required=True)
     names = [str(each) for each in (*Level, *Child)]
     one = f"one player: {', '.join(Level)}, or a simulated child: {', '.join(Child)}"
-    for side, told in (("a", one), ("b", "the other, or all others")):
-        parser.add_argument(f"--{side}", choices=names, required=True, metavar="LEVEL", help=told)
+    for side, meaning in (("a", one), ("b", "the other, or all others")):
+        parser.add_argument(
+            f"--{side}", choices=names, required=True, metavar="LEVEL", help=meaning
+        )
     parser.add_argument(
         "--games", type=_number, default=200, metavar="N", help="single games; 200 unless told"
     )

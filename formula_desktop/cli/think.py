@@ -51,13 +51,13 @@ def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
     """A report function that skips reports too soon after the last one."""
     last = monotonic()
 
-    def told(line: str) -> None:
+    def report(line: str) -> None:
         nonlocal last
         if monotonic() - last >= _PROGRESS_S:
             last = monotonic()
             tell(line)
 
-    return told
+    return report
 
 
 def _give_way() -> None:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop import THINK
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 from formula_desktop.engine.protocol import (
     LONGEST_ANSWER,
     ProtocolError,
@@ -65,12 +65,12 @@ class Opponent(QObject):
         """Start the process ahead of its first question."""
         if self._process is None:
             _log.debug("A process is started")
-            program, *arguments = itself.command(THINK)
-            process = self._process = QProcess(self)
-            process.readyReadStandardOutput.connect(self._read)
-            process.finished.connect(self._end)
-            process.errorOccurred.connect(self._end)
-            process.start(program, arguments)  # may fail at once and so call _end
+            program, *arguments = process.command(THINK)
+            child = self._process = QProcess(self)
+            child.readyReadStandardOutput.connect(self._read)
+            child.finished.connect(self._end)
+            child.errorOccurred.connect(self._end)
+            child.start(program, arguments)  # may fail at once and so call _end
 
     def ask(self, view: View, level: Level | None, limit: Limit = AT_ONCE) -> None:
         """Ask for a level's play, or for the best; a question still open is withdrawn."""
@@ -94,16 +94,16 @@ class Opponent(QObject):
     def stop(self) -> None:
         """End the process and wait for it; the next question starts another."""
         self._give_up()
-        for process in self._ending[:]:
-            process.waitForFinished(_LONGEST_END_MS)
+        for child in self._ending[:]:
+            child.waitForFinished(_LONGEST_END_MS)
         self._clear_away()
 
     def _give_up(self) -> None:
         self._open = None
         self._looking.stop()
-        process, self._process = self._process, None
-        if process is not None:
-            self._leave(process)
+        child, self._process = self._process, None
+        if child is not None:
+            self._leave(child)
 
     def _choose(self, view: View) -> Play:
         """Choose a play in this process, at once, since the window waits for it."""
@@ -111,24 +111,24 @@ class Opponent(QObject):
             return best(view)
         return choose(view, self._level, AT_ONCE._replace(seed=self._limit.seed))
 
-    def _leave(self, process: QProcess) -> None:
+    def _leave(self, child: QProcess) -> None:
         """Disconnect from a process and end it: after an error it may still run.
 
         On a busy machine this takes longer than a frame, so nothing waits for it.
         """
-        process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._end)
-        process.errorOccurred.disconnect(self._end)
-        process.finished.connect(self._clear_away)
-        self._ending.append(process)
-        process.kill()
+        child.readyReadStandardOutput.disconnect(self._read)
+        child.finished.disconnect(self._end)
+        child.errorOccurred.disconnect(self._end)
+        child.finished.connect(self._clear_away)
+        self._ending.append(child)
+        child.kill()
         self._clear_away()
 
     def _clear_away(self) -> None:
         gone = QProcess.ProcessState.NotRunning
-        for process in [each for each in self._ending if each.state() == gone]:
-            self._ending.remove(process)
-            process.deleteLater()
+        for child in [each for each in self._ending if each.state() == gone]:
+            self._ending.remove(child)
+            child.deleteLater()
 
     def _read(self) -> None:
         while self._process is not None and _has_line(self._process):
@@ -155,18 +155,18 @@ class Opponent(QObject):
 
     def _do_without(self) -> None:
         """End the process, and answer the open question here, so that the game goes on."""
-        process, self._process = self._process, None
-        if process is not None:
-            self._leave(process)
+        child, self._process = self._process, None
+        if child is not None:
+            self._leave(child)
         self._answer_here()
 
     def _end(self) -> None:
-        process = self._process
-        if process is not None:
+        child = self._process
+        if child is not None:
             said = ""
-            if process.isOpen():  # it was started
-                said = bytes(process.readAllStandardError().data()).decode(errors="replace")
-            _log.warning("The process has ended: %s %s", process.error().name, said[-_MOST_SAID:])
+            if child.isOpen():  # it was started
+                said = bytes(child.readAllStandardError().data()).decode(errors="replace")
+            _log.warning("The process has ended: %s %s", child.error().name, said[-_MOST_SAID:])
         self._do_without()
 
     def _answer_here(self) -> None:
@@ -180,9 +180,9 @@ class Opponent(QObject):
         self.chosen.emit(play)
 
 
-def _has_line(process: QProcess) -> bool:
+def _has_line(child: QProcess) -> bool:
     """Whether a process has said a line, or more than a line may have."""
-    return process.canReadLine() or process.bytesAvailable() > LONGEST_ANSWER
+    return child.canReadLine() or child.bytesAvailable() > LONGEST_ANSWER
 
 
 OpponentMaker: TypeAlias = Callable[[QObject], Opponent]

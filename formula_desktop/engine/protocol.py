@@ -155,12 +155,12 @@ def read_answer(line: bytes, number: int, view: View) -> Play | float:
     with _reading("an answer"):
         said = parsed(line, LONGEST_ANSWER)
         reports = isinstance(said, dict) and "progress" in said
-        told = fields(said, ("number", "progress" if reports else "play"))
-        whole(told["number"], number, number)
+        answered = fields(said, ("number", "progress" if reports else "play"))
+        whole(answered["number"], number, number)
         if reports:
-            return real(told["progress"], 0, 1)
+            return real(answered["progress"], 0, 1)
         kind = kind_of(view)
-        play: Play = kind.read_play(text(told["play"]))
+        play: Play = kind.read_play(text(answered["play"]))
         refusal = kind.why_not(view, play)
         if refusal:
             raise NotAllowedError(refusal)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from formula_desktop import THINK, resources
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 from formula_desktop.engine.protocol import best, choose, question, read_answer
 from formula_desktop.kinds.kind import State, View
 from formula_desktop.kinds.registry import kind_of, read_game, write_game
@@ -72,7 +72,7 @@ def _plays(view: View) -> dict[str, str]:
     here["best"] = str(best(view))
     lines = [question(1, view, level, LIMIT) for level in (*Level, None)]
     done = subprocess.run(
-        itself.command(THINK),
+        process.command(THINK),
         input="".join(f"{each}\n" for each in lines).encode(),
         capture_output=True,
         timeout=_PATIENCE_S,

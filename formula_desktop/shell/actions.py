@@ -177,7 +177,7 @@ class Actions(QObject):
         for wanted, action in self.at_table.items():
             action.triggered.connect(lambda _=False, wanted=wanted: act(wanted))
 
-    def show_what_is_possible(
+    def update_states(
         self, navigator: Navigator, tables: Tables, *, looks_back: bool, goes_on: bool, hints: bool
     ) -> None:
         """Enable the actions that apply now.

@@ -61,7 +61,7 @@ class Archive(QObject):
         """The participants' keys by name, for when the results are unavailable."""
         self._book: Book | None = None
         self._has_been_open = False
-        self._told: set[Trouble] = set()
+        self._reported: set[Trouble] = set()
         self._thread: Thread | None = None
         self._ordering: Thread | None = None
         self._noting: Thread | None = None
@@ -106,14 +106,14 @@ class Archive(QObject):
             self._book = None
             self.trouble = trouble
         if trouble in MENDED:
-            self._told.discard(trouble)
+            self._reported.discard(trouble)
         else:
             self._tell(trouble)
         self.open()
 
     def _tell(self, trouble: Trouble) -> None:
-        if trouble not in self._told:
-            self._told.add(trouble)
+        if trouble not in self._reported:
+            self._reported.add(trouble)
             _log.warning("The results: %s", trouble.name)
             self.troubled.emit(trouble)
 
@@ -211,7 +211,7 @@ class Archive(QObject):
             opened.book.close()
         return trouble, opened.book is not None
 
-    def _note_told(self, late: list[tuple[State, SavedGame]]) -> None:
+    def _note_reported(self, late: list[tuple[State, SavedGame]]) -> None:
         for _, saved in late:
             with suppress(FileError):  # it is reported once more
                 self.autosave.games.note(saved, is_untold=False)
@@ -225,7 +225,9 @@ class Archive(QObject):
         if late:
             _log.info("Games that have ended late: %d", len(late))
             self.ended_late.emit(late)
-            self._noting = Thread(target=self._note_told, args=(late,), name="told", daemon=True)
+            self._noting = Thread(
+                target=self._note_reported, args=(late,), name="reported", daemon=True
+            )
             self._noting.start()
         if late or has_moved:
             self.changed.emit()

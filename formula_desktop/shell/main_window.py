@@ -112,13 +112,13 @@ class MainWindow(QMainWindow):
             lambda: self._app.setWindowIcon(on_demand.app_icon()),
             self.look.add_controls,
             lambda: self.games.show_under_way(),
-            self._show_what_is_possible,
+            self._update_states,
             lambda: self.games.archive.open_first(),
         ]
         self._title = Title(self, self.navigator)
         self._closes_anyway = self._is_closed = False
         self.setAcceptDrops(True)
-        self.navigator.moved.connect(self._show_what_is_possible)
+        self.navigator.moved.connect(self._update_states)
         settings.changed.connect(self._follow_setting)
         if not settings.is_saved:  # it must be reported
             QTimer.singleShot(0, self, lambda: self.games)
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
             )
             self._games = games
             self._title.games = games
-            games.changed.connect(self._show_what_is_possible)
+            games.changed.connect(self._update_states)
             games.tables.made.connect(self._take_in)
             games.tables.home_wanted.connect(self.show_home)
         return self._games
@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
             self._offered.show_language(self.look.chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
             self._show_size()
-            self._show_what_is_possible()
+            self._update_states()
         return self._offered
 
     def _connect_actions(self, actions: Actions) -> None:
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
         self.games.put_aside()
         self.navigator.show(self.home)
         self.home.focus_first()
-        self._show_what_is_possible()
+        self._update_states()
 
     def look_back(self, saved: SavedGame | None = None) -> None:
         """Look back on a saved game, or on the one on the table."""
@@ -423,10 +423,10 @@ class MainWindow(QMainWindow):
         """Show the About dialog."""
         on_demand.tell_about(self)
 
-    def _show_what_is_possible(self) -> None:
+    def _update_states(self) -> None:
         """Enable the actions that apply now, and update the title."""
         if self._was_painted or self._offered is not None:
-            self.offered.show_what_is_possible(
+            self.offered.update_states(
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
@@ -446,7 +446,7 @@ class MainWindow(QMainWindow):
         if name == "language":
             self._show_language()
         elif name == "hints":
-            self._show_what_is_possible()
+            self._update_states()
         elif name == "size":
             self._show_size()
 

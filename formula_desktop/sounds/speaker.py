@@ -46,7 +46,7 @@ class Speaker:
         self._is_closed = False
         self._output: Output | None = None
         self._rests_until = 0.0
-        self._has_told = False
+        self._has_reported = False
 
     def play(self, sound: Sound, loudness: int) -> None:
         """Start a sound soon, at a loudness of 1 to 100."""
@@ -98,8 +98,8 @@ class Speaker:
 
     def _rest(self, why: str) -> None:
         """Try again later, from the beginning: a device may be connected in the meantime."""
-        if not self._has_told:
-            self._has_told = True
+        if not self._has_reported:
+            self._has_reported = True
             _log.debug("A sound cannot be played: %s", why)
         self._rests_until = self._now() + REST_S
         self._drop_output()

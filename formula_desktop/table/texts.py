@@ -69,7 +69,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._hint_words = HintWords(self)
         self._is_denied = False
         self._reminder = ""
-        self._judged: AnyDraft | None = None
+        self._evaluated: AnyDraft | None = None
         self._following: Enum | None = None
         self.assistance = Assistance()
         self.no_play = False
@@ -219,8 +219,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
 
     def _following_of(self, draft: AnyDraft) -> Enum | None:
         """What comes next in a draft, which is looked up once for each draft."""
-        if draft is not self._judged:
-            self._judged, self._following = draft, draft.following
+        if draft is not self._evaluated:
+            self._evaluated, self._following = draft, draft.following
         return self._following
 
     def _waiting(self) -> str:

@@ -14,7 +14,7 @@ import pytest
 from formula_desktop import THINK
 from formula_desktop.clock import steady_now
 from formula_desktop.digifeud.options import Options
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 from formula_desktop.engine.protocol import WHILE_THERE_IS_TIME, question, read_answer
 from formula_desktop.kinds.kind import View
 from formula_desktop.limit import AT_ONCE, Limit
@@ -30,38 +30,38 @@ Process = subprocess.Popen[str]
 
 
 @pytest.fixture
-def process() -> Iterator[Process]:
-    process = subprocess.Popen(
-        itself.command(THINK),
+def thinker() -> Iterator[Process]:
+    thinker = subprocess.Popen(
+        process.command(THINK),
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    yield process
-    process.kill()
-    process.communicate()
+    yield thinker
+    thinker.kill()
+    thinker.communicate()
 
 
-def ask(process: Process, line: str) -> None:
-    assert process.stdin is not None
-    process.stdin.write(f"{line}\n")
-    process.stdin.flush()
+def ask(thinker: Process, line: str) -> None:
+    assert thinker.stdin is not None
+    thinker.stdin.write(f"{line}\n")
+    thinker.stdin.flush()
 
 
-def told(process: Process) -> str:
-    assert process.stdout is not None
-    return process.stdout.readline()
+def said(thinker: Process) -> str:
+    assert thinker.stdout is not None
+    return thinker.stdout.readline()
 
 
 @pytest.mark.parametrize("view", [BOARD, CARDS], ids=["Digifeud", "Formula"])
-def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, view: View) -> None:
-    ask(process, question(1, view, Level.NORMAL, AT_ONCE))
-    assert json.loads(told(process))["number"] == 1  # it is there now
-    ask(process, question(2, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 1.5, 3)))
+def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(thinker: Process, view: View) -> None:
+    ask(thinker, question(1, view, Level.NORMAL, AT_ONCE))
+    assert json.loads(said(thinker))["number"] == 1  # it is there now
+    ask(thinker, question(2, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 1.5, 3)))
     began, parts = time.monotonic(), []
-    while isinstance(answered := read_answer(told(process).encode(), 2, view), float):
+    while isinstance(answered := read_answer(said(thinker).encode(), 2, view), float):
         parts.append(answered)
     taken = time.monotonic() - began
     assert 1 < taken < 10
@@ -71,23 +71,23 @@ def test_the_master_keeps_to_its_time_and_tells_how_far_it_is(process: Process, 
 
 
 @pytest.mark.parametrize("view", [BOARD, CARDS], ids=["Digifeud", "Formula"])
-def test_it_ends_when_the_window_is_gone(process: Process, view: View) -> None:
-    ask(process, question(1, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 60.0, 3)))
-    assert "progress" in json.loads(told(process))
-    assert process.stdout is not None
-    process.stdout.close()
-    process.stdout = None  # else it is read at the end
-    assert process.wait(timeout=30) == 1
-    assert process.stderr is not None
-    assert process.stderr.read() == ""
+def test_it_ends_when_the_window_is_gone(thinker: Process, view: View) -> None:
+    ask(thinker, question(1, view, Level.MASTER, Limit(WHILE_THERE_IS_TIME, 60.0, 3)))
+    assert "progress" in json.loads(said(thinker))
+    assert thinker.stdout is not None
+    thinker.stdout.close()
+    thinker.stdout = None  # else it is read at the end
+    assert thinker.wait(timeout=30) == 1
+    assert thinker.stderr is not None
+    assert thinker.stderr.read() == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks as other systems do")
-def test_it_gives_way_to_the_window(process: Process) -> None:
-    ask(process, question(1, CARDS, Level.NORMAL, AT_ONCE))
-    told(process)
+def test_it_gives_way_to_the_window(thinker: Process) -> None:
+    ask(thinker, question(1, CARDS, Level.NORMAL, AT_ONCE))
+    said(thinker)
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + 5, 19)
+    assert os.getpriority(os.PRIO_PROCESS, thinker.pid) == min(own + 5, 19)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_it_gives_way_to_the_window(process: Process) -> None:
 def test_what_is_no_question_ends_it_with_a_sentence(line: bytes) -> None:
     good = question(1, CARDS, Level.NORMAL, AT_ONCE).encode() + b"\n"
     done = subprocess.run(
-        itself.command(THINK),
+        process.command(THINK),
         cwd=ROOT,
         input=good + line + b"\n" + good,
         capture_output=True,

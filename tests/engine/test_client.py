@@ -13,8 +13,7 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.engine import client as module
-from formula_desktop.engine import process as itself
-from formula_desktop.engine import protocol
+from formula_desktop.engine import process, protocol
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import best, limit_for
 from formula_desktop.formula.view import View
@@ -48,7 +47,7 @@ def chosen(qtbot: QtBot, opponent: Opponent, view: View) -> Play:
     return play
 
 
-def process(opponent: Opponent) -> QProcess:
+def running(opponent: Opponent) -> QProcess:
     found = opponent.findChildren(QProcess)
     return found[-1]
 
@@ -57,16 +56,16 @@ def test_it_answers_one_question_after_another_in_one_process(
     qtbot: QtBot, opponent: Opponent
 ) -> None:
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
-    number = process(opponent).processId()
+    number = running(opponent).processId()
     assert number not in (0, os.getpid())
     assert not opponent.is_thinking
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
-    assert process(opponent).processId() == number
+    assert running(opponent).processId() == number
 
 
 def test_asking_does_not_wait_for_the_answer(qtbot: QtBot, opponent: Opponent) -> None:
     opponent.start()
-    process(opponent).waitForStarted()
+    running(opponent).waitForStarted()
     begin = time.perf_counter()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     assert time.perf_counter() - begin < 0.1
@@ -96,7 +95,7 @@ def test_a_new_question_withdraws_the_one_before(qtbot: QtBot, opponent: Opponen
 
 def test_an_interrupted_process_is_gone(qtbot: QtBot, opponent: Opponent) -> None:
     opponent.start()
-    asked = process(opponent)
+    asked = running(opponent)
     asked.waitForStarted()
     number = asked.processId()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
@@ -113,7 +112,7 @@ def test_who_interrupts_does_not_wait_but_who_stops_does(
     waited: list[int] = []
     monkeypatch.setattr(QProcess, "waitForFinished", lambda _process, ms: waited.append(ms))
     opponent.start()
-    process(opponent).waitForStarted()
+    running(opponent).waitForStarted()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
     opponent.interrupt()
     assert waited == []
@@ -128,8 +127,8 @@ def test_who_interrupts_does_not_wait_but_who_stops_does(
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as other systems do")
 def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: Opponent) -> None:
     opponent.start()
-    process(opponent).waitForStarted()
-    first = process(opponent).processId()
+    running(opponent).waitForStarted()
+    first = running(opponent).processId()
     os.kill(first, signal.SIGSTOP)  # so that it can't answer before
     with qtbot.waitSignal(opponent.chosen, timeout=10_000) as blocker:
         opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
@@ -138,7 +137,7 @@ def test_a_process_killed_from_outside_is_answered_for(qtbot: QtBot, opponent: O
     assert not opponent.is_thinking
     # and the next question finds a new one
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
-    assert process(opponent).processId() not in (0, first)
+    assert running(opponent).processId() not in (0, first)
 
 
 @pytest.mark.parametrize("program", ["/nowhere/python", __file__])
@@ -155,8 +154,8 @@ def test_a_program_that_fails_within_start_is_answered_for(
 ) -> None:
     """As on Windows, where a start fails before it returns."""
 
-    def fail(process: QProcess, program: str, arguments: list[str]) -> None:
-        process.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
+    def fail(running: QProcess, program: str, arguments: list[str]) -> None:
+        running.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
 
     monkeypatch.setattr(QProcess, "start", fail)
     plays: list[Play] = []
@@ -199,7 +198,7 @@ def test_a_program_that_answers_nonsense_is_answered_for(
     said: bytes,
 ) -> None:
     says = f"import sys; input(); sys.stdout.buffer.write({said!r}); sys.stdout.flush(); input()"
-    monkeypatch.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)
     assert "ended for what it said: a line is not an answer: " in caplog.text
     qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
@@ -213,7 +212,7 @@ def test_a_program_that_speaks_unasked_is_ended(
 ) -> None:
     says = "print('nonsense', flush=True); input()"
     with monkeypatch.context() as patched:
-        patched.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+        patched.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
         opponent.start()
     qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
     assert "ended for what it said: nothing was asked" in caplog.text
@@ -237,8 +236,8 @@ def test_a_process_that_is_stopped_is_answered_for(
     level: Level | None,
 ) -> None:
     opponent.start()
-    process(opponent).waitForStarted()
-    stopped = process(opponent).processId()
+    running(opponent).waitForStarted()
+    stopped = running(opponent).processId()
     os.kill(stopped, signal.SIGSTOP)
     limit = limit_for(FIRST, level or Level.NORMAL, 0.5)
     begun = time.monotonic()
@@ -257,8 +256,8 @@ def test_a_process_that_is_stopped_is_answered_for(
         os.kill(stopped, 0)
     # and the next question finds a new one
     opponent.start()
-    process(opponent).waitForStarted()
-    assert process(opponent).processId() not in (0, stopped)
+    running(opponent).waitForStarted()
+    assert running(opponent).processId() not in (0, stopped)
 
 
 def test_reports_of_progress_alone_are_no_answer(
@@ -270,7 +269,7 @@ def test_reports_of_progress_alone_are_no_answer(
 ) -> None:
     reports = 'while True: print(\'{"number": 1, "progress": 0.5}\', flush=True); sleep(0.02)'
     says = f"from time import sleep; input()\n{reports}"
-    monkeypatch.setattr(itself, "command", lambda *_: [sys.executable, "-c", says])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
     parts: list[float] = []
     opponent.progressed.connect(parts.append)
     assert chosen(qtbot, opponent, FIRST) == choose(FIRST)

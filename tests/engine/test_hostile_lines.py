@@ -121,21 +121,21 @@ def test_the_engine_reads_questions_or_refuses_them() -> None:
         read += 1
         if read % 5 == 0:  # and what is read can be answered
             quick = asked._replace(limit=AT_ONCE._replace(seed=asked.limit.seed))
-            told = answer(quick)
-            read_answer(told.encode(), asked.number, asked.view)
+            answered = answer(quick)
+            read_answer(answered.encode(), asked.number, asked.view)
     assert read > LINES / 100
 
 
 def test_the_window_reads_answers_or_refuses_them() -> None:
     random, read = Random(1), 0
-    told = [
+    lines = [
         (view, answer(read_question(question(1, view, level, AT_ONCE).encode())))
         for view in VIEWS
         for level in (Level.BEGINNER, Level.NORMAL, None)
     ]
-    told += [(view, json.dumps({"number": 1, "progress": 0.25})) for view in VIEWS]
+    lines += [(view, json.dumps({"number": 1, "progress": 0.25})) for view in VIEWS]
     for _ in range(LINES):
-        view, line = random.choice(told)
+        view, line = random.choice(lines)
         try:
             answered = read_answer(hostile(line, random), 1, view)
         except ProtocolError:
@@ -164,10 +164,10 @@ def test_a_line_that_is_too_long_is_refused() -> None:
         read_question(line)
         with pytest.raises(ProtocolError, match="larger"):
             read_question(line + b" " * LONGEST_QUESTION)
-        told = answer(read_question(line)).encode()
-        assert len(told) < LONGEST_ANSWER / 5
+        answered = answer(read_question(line)).encode()
+        assert len(answered) < LONGEST_ANSWER / 5
         with pytest.raises(ProtocolError, match="larger"):
-            read_answer(told + b" " * LONGEST_ANSWER, 1, view)
+            read_answer(answered + b" " * LONGEST_ANSWER, 1, view)
 
 
 @pytest.mark.parametrize(

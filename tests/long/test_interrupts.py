@@ -51,17 +51,18 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def let_it_think(window: MainWindow, qtbot: QtBot, name: str, *, told: bool) -> Any:
+def let_it_think(window: MainWindow, qtbot: QtBot, name: str, *, has_reported: bool) -> Any:
     """A game in which Noor has made a turn, so that the master thinks; gives the game.
 
-    `told`: it has told already how far it is. Where it needs no thinking another game is begun.
+    `has_reported`: it has said already how far it is. Where it needs no thinking another game is
+    begun.
     """
     while True:
         game = begun(window, qtbot, name)
         parts: list[float] = []
         game.opponent.progressed.connect(parts.append)
         turns = len(game.turns)
-        if wait_until(qtbot, game, turns, parts if told else [0.0]):
+        if wait_until(qtbot, game, turns, parts if has_reported else [0.0]):
             return game
 
 
@@ -103,7 +104,7 @@ def test_nothing_comes_of_a_master_that_is_interrupted(
     processes_at_first, longest = children(), 0.0
     chosen: list[object] = []
     for done in range(INTERRUPTS):
-        game = let_it_think(window, qtbot, name, told=random.random() < 0.5)
+        game = let_it_think(window, qtbot, name, has_reported=random.random() < 0.5)
         assert window.play is not None
         game.opponent.chosen.connect(chosen.append)
         process = game.opponent._process.processId()
@@ -126,7 +127,7 @@ def test_nothing_comes_of_a_master_that_is_interrupted(
         progress.at(done + 1, slowest=f"{1000 * longest:.0f} ms")
     qtbot.wait(LATE)
     assert chosen == []
-    let_it_think(window, qtbot, name, told=True)
+    let_it_think(window, qtbot, name, has_reported=True)
     window.close()
     qtbot.wait(LATE)
     assert chosen == []

@@ -39,7 +39,7 @@ class Run:
     """One run of the program, and what it tells."""
 
     def __init__(self, folder: Path, seed: str) -> None:
-        self.told: list[dict[str, Any]] = []
+        self.reports: list[dict[str, Any]] = []
         self._lines: queue.Queue[bytes] = queue.Queue()
         environment = {**os.environ, "FORMULA_DESKTOP_DATA": str(folder)}
         self._errors = (folder.parent / "errors").open("ab")
@@ -67,7 +67,7 @@ class Run:
             except queue.Empty:
                 return
             said = json.loads(line)
-            self.told.append(said)
+            self.reports.append(said)
             yield said
 
     def kill(self) -> None:
@@ -81,7 +81,7 @@ class Run:
         while not self._lines.empty():
             line = self._lines.get()
             if line.endswith(b"\n"):  # else it was cut off
-                self.told.append(json.loads(line))
+                self.reports.append(json.loads(line))
 
 
 class Player:
@@ -114,7 +114,7 @@ class Player:
                     pass
         finally:
             run.kill()
-        self._follow(run.told, must_go_on=not early)
+        self._follow(run.reports, must_go_on=not early)
         self._look_at_the_disk()
 
     def _wait_for(self, run: Run, plays: int) -> None:
@@ -123,18 +123,18 @@ class Player:
             shown += "plays" in said
             if shown > plays:
                 return
-        raise AssertionError(f"nothing happens any more after {run.told[-3:]}")
+        raise AssertionError(f"nothing happens any more after {run.reports[-3:]}")
 
-    def _follow(self, told: list[dict[str, Any]], *, must_go_on: bool) -> None:
+    def _follow(self, reports: list[dict[str, Any]], *, must_go_on: bool) -> None:
         """What a run has shown: first of all what was on the screen when the last one ended."""
-        first = next((said for said in told if "plays" in said), None)
+        first = next((said for said in reports if "plays" in said), None)
         goes_on = self.on_table and self.on_table not in self.is_over
         if goes_on and (must_go_on or first is not None):
             game = first["game"] if first else ""
             if game != self.on_table:
                 self.lost.append(f"did not go on with the game of {self.seen[self.on_table]}")
             self.went_on += game == self.on_table
-        for said in told:
+        for said in reports:
             if "plays" in said:
                 self._see(said["game"], said["plays"])
                 self.is_over.update([said["game"]] if said["over"] else [])

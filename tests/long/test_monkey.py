@@ -106,7 +106,7 @@ def test_nothing_is_lost_whatever_is_done(
             done = monkey.pointer.sent
     except BaseException:
         print("seed", FIRST_SEED, "after", monkey.pointer.sent, "did", *monkey.done)
-        print("sent", *monkey.pointer.told, sep="\n  ")
+        print("sent", *monkey.pointer.last_sent, sep="\n  ")
         raise
     figures = {"turns": monkey.turns, "windows": monkey.windows, "seen": sorted(monkey.seen)}
     sent = monkey.pointer.sent

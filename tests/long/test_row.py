@@ -29,7 +29,7 @@ MORE = {"objects": 8, "widgets": 8, "timers": 2, "items": 12, "processes": 1, "q
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_thousand_games_take_no_more_than_fifty(data_folder: Path, tmp_path: Path) -> None:
     progress = Progress("games in a row", GAMES)
-    told: list[dict[str, Any]] = []
+    reports: list[dict[str, Any]] = []
     errors = tmp_path / "errors"
     with errors.open("w") as file:
         process = subprocess.Popen(
@@ -49,15 +49,17 @@ def test_a_thousand_games_take_no_more_than_fifty(data_folder: Path, tmp_path: P
         with process:
             assert process.stdout is not None
             for line in process.stdout:
-                told.append(json.loads(line))
-                progress.at(told[-1]["games"], **told[-1])
+                reports.append(json.loads(line))
+                progress.at(reports[-1]["games"], **reports[-1])
     assert process.returncode == 0, errors.read_text()[-3000:]
     warnings = [line for line in errors.read_text().splitlines() if "does not support" not in line]
     assert not warnings
-    assert told[-1]["games"] == GAMES
-    middle = next((at for at, each in enumerate(told) if each["games"] >= WARM), len(told) // 2 - 1)
-    before, after = told[: middle + 1], told[middle + 1 :]
-    warm, last = told[middle], told[-1]
+    assert reports[-1]["games"] == GAMES
+    middle = next(
+        (at for at, each in enumerate(reports) if each["games"] >= WARM), len(reports) // 2 - 1
+    )
+    before, after = reports[: middle + 1], reports[middle + 1 :]
+    warm, last = reports[middle], reports[-1]
     progress.end({"then": warm, "at the end": last})
     for name, more in MORE.items():
         allowed = max(each[name] for each in before) + more
@@ -66,9 +68,10 @@ def test_a_thousand_games_take_no_more_than_fifty(data_folder: Path, tmp_path: P
         assert last["megabytes"] <= 1.1 * warm["megabytes"]
         assert max(each["files"] for each in after) <= max(each["files"] for each in before) + 2
         # the last ones among themselves: what grows slowly would show here
-        third = len(told) // 3
+        third = len(reports) // 3
         for name in ("objects", "wrapped", "python"):
             least = [
-                min(each[name] for each in part) for part in (told[third:-third], told[-third:])
+                min(each[name] for each in part)
+                for part in (reports[third:-third], reports[-third:])
             ]
             assert least[1] <= least[0] * 1.05 + 8, name

@@ -67,7 +67,7 @@ def model(qapp: object, on_table: set[str]) -> GamesModel:
     return model
 
 
-def told(model: GamesModel, role: int, row: int = 0) -> object:
+def data_of(model: GamesModel, role: int, row: int = 0) -> object:
     return model.data(model.index(row), role)
 
 
@@ -105,7 +105,7 @@ def test_the_same_game_with_another_title_is_a_change_of_its_row(model: GamesMod
     changed = QSignalSpy(model.dataChanged)
     model.show([game(title="At the sea")])
     assert changed.count() == 1
-    assert told(model, Qt.ItemDataRole.DisplayRole) == "At the sea"
+    assert data_of(model, Qt.ItemDataRole.DisplayRole) == "At the sea"
 
 
 def test_what_is_not_there(model: GamesModel) -> None:
@@ -115,8 +115,8 @@ def test_what_is_not_there(model: GamesModel) -> None:
     model.refresh()
     model.show([game()])
     assert model.row_of("digifeud 1") == 0
-    assert told(model, Qt.ItemDataRole.DecorationRole) is None
-    assert told(model, GameRole.DETAILS, row=1) is None
+    assert data_of(model, Qt.ItemDataRole.DecorationRole) is None
+    assert data_of(model, GameRole.DETAILS, row=1) is None
 
 
 # --- words ------------------------------------------------------------------------------------
@@ -124,10 +124,10 @@ def test_what_is_not_there(model: GamesModel) -> None:
 
 def test_a_game_without_a_title_is_called_by_its_players(model: GamesModel) -> None:
     model.show([game(), game("digifeud 2", title="At the sea")])
-    assert told(model, Qt.ItemDataRole.DisplayRole) == "Noor and Sam"
-    assert told(model, GameRole.DETAILS) == "Digifeud   ·   points: 120 and 98"
-    assert told(model, Qt.ItemDataRole.DisplayRole, 1) == "At the sea"
-    assert told(model, GameRole.DETAILS, 1).endswith("98   ·   Noor and Sam")  # type: ignore[attr-defined]
+    assert data_of(model, Qt.ItemDataRole.DisplayRole) == "Noor and Sam"
+    assert data_of(model, GameRole.DETAILS) == "Digifeud   ·   points: 120 and 98"
+    assert data_of(model, Qt.ItemDataRole.DisplayRole, 1) == "At the sea"
+    assert data_of(model, GameRole.DETAILS, 1).endswith("98   ·   Noor and Sam")  # type: ignore[attr-defined]
 
 
 def test_formula_is_told_by_its_round_and_what_is_counted(model: GamesModel) -> None:
@@ -135,18 +135,18 @@ def test_formula_is_told_by_its_round_and_what_is_counted(model: GamesModel) -> 
     rounds = summary(game=FORMULA, players=three, scores=(2, 0, 1), for_points=False, rounds=4)
     points = replace(rounds, scores=(120, -5, 0), for_points=True)
     model.show([game("1", summary=rounds), game("2", summary=points)])
-    assert told(model, GameRole.DETAILS) == "Formula, round 4   ·   rounds won: 2, 0 and 1"
-    assert told(model, GameRole.DETAILS, 1) == "Formula, round 4   ·   points: 120, −5 and 0"
+    assert data_of(model, GameRole.DETAILS) == "Formula, round 4   ·   rounds won: 2, 0 and 1"
+    assert data_of(model, GameRole.DETAILS, 1) == "Formula, round 4   ·   points: 120, −5 and 0"
 
 
 def test_nothing_is_left_out_of_what_is_read_aloud(model: GamesModel, on_table: set[str]) -> None:
     on_table.add("digifeud 1")
     shown = summary(players=(NOOR, HARD), scores=(120, -1))
     model.show([game(title="At the sea", summary=shown)])
-    spoken = str(told(model, Qt.ItemDataRole.AccessibleTextRole))
+    spoken = str(data_of(model, Qt.ItemDataRole.AccessibleTextRole))
     for part in ("At the sea", "Digifeud", "Noor: 120 ", "Computer, hard: −1 ", "today", "table"):
         assert part in spoken
-    assert str(told(model, Qt.ItemDataRole.ToolTipRole)).count("\n") == spoken.count(", ") - 2
+    assert str(data_of(model, Qt.ItemDataRole.ToolTipRole)).count("\n") == spoken.count(", ") - 2
 
 
 @pytest.mark.parametrize(
@@ -161,20 +161,20 @@ def test_nothing_is_left_out_of_what_is_read_aloud(model: GamesModel, on_table: 
 )
 def test_days_are_told_as_people_do(model: GamesModel, ago: timedelta, words: str) -> None:
     model.show([game(summary=summary(moved=NOW - ago))])
-    assert str(told(model, GameRole.DATE)).startswith(words)
+    assert str(data_of(model, GameRole.DATE)).startswith(words)
 
 
 def test_dates_are_written_as_the_language_does(model: GamesModel) -> None:
     model.show([game(summary=summary(moved=NOW - timedelta(days=9)))])
     for locale, written in (("nl_NL", "11-11-2026"), ("de_DE", "11.11.26"), ("en_US", "11/11/26")):
         QLocale.setDefault(QLocale(locale))
-        assert told(model, GameRole.DATE) == written
+        assert data_of(model, GameRole.DATE) == written
 
 
 @pytest.mark.parametrize("moment", [datetime.min, datetime.max])
 def test_the_ends_of_the_calendar_are_dates_too(model: GamesModel, moment: datetime) -> None:
     model.show([game(summary=summary(moved=moment.replace(tzinfo=UTC)))])
-    assert told(model, GameRole.DATE)
+    assert data_of(model, GameRole.DATE)
 
 
 @pytest.mark.parametrize(
@@ -182,12 +182,12 @@ def test_the_ends_of_the_calendar_are_dates_too(model: GamesModel, moment: datet
 )
 def test_a_deleted_game_says_how_long_it_is_kept(model: GamesModel, ago: int, left: int) -> None:
     model.show([game(folder=Folder.REMOVED, removed=NOW - timedelta(days=ago))])
-    assert str(told(model, GameRole.DATE)).startswith(f"{left} day")
+    assert str(data_of(model, GameRole.DATE)).startswith(f"{left} day")
 
 
 def test_a_game_that_could_not_be_moved_away_is_as_before(model: GamesModel) -> None:
     model.show([game(removed=NOW)])
-    assert str(told(model, GameRole.DATE)).startswith("today")
+    assert str(data_of(model, GameRole.DATE)).startswith("today")
 
 
 def test_there_is_a_sentence_for_each_reason_not_to_count(model: GamesModel) -> None:
@@ -230,7 +230,7 @@ def test_long_names_are_no_title_unless_they_are_written(model: GamesModel) -> N
     five = tuple(Player(f"{'n' * 39}{number}") for number in range(5))
     model.show([game(summary=summary(players=five, scores=(0,) * 5))])
     asked = QSignalSpy(model.rename_wanted)
-    offered = told(model, Qt.ItemDataRole.EditRole)
+    offered = data_of(model, Qt.ItemDataRole.EditRole)
     assert len(str(offered)) <= 60
     model.setData(model.index(0), offered)
     assert asked.count() == 0

@@ -192,6 +192,6 @@ def test_git_runs_the_same_checks_before_a_commit() -> None:
 @pytest.mark.parametrize("file", ["CONTRIBUTING.md", ".github/pull_request_template.md"])
 def test_every_command_that_is_told_to_contributors_exists(file: str) -> None:
     text = (ROOT / file).read_text("utf-8")
-    told = re.findall(r"python3 dev\.py (\w+)", text)
-    assert told
-    assert set(told) <= set(dev.COMMANDS)
+    named = re.findall(r"python3 dev\.py (\w+)", text)
+    assert named
+    assert set(named) <= set(dev.COMMANDS)

@@ -23,6 +23,7 @@ from formula_desktop.store.games.notes import Entry
 from tests.helpers.results.books import (
     COMPUTER,
     PERSONS,
+    contents,
     digifeud,
     formula,
     fresh,
@@ -33,7 +34,6 @@ from tests.helpers.results.books import (
     seat,
     slow_score,
     slow_strength,
-    told,
 )
 
 WON, LOST, TIED = Outcome.WON, Outcome.LOST, Outcome.TIED
@@ -119,11 +119,11 @@ def test_the_first_games_by_hand(book: Book) -> None:
 def test_a_game_is_entered_once(book: Book) -> None:
     record = digifeud(1, ("noor", COMPUTER), (170, 132))
     first = book.enter(record)
-    before = told(book)
+    before = contents(book)
     assert book.enter(record) == first
     assert book.enter(digifeud(1, ("noor", COMPUTER), (1, 2))) == first
     assert book.entries(record.key) == first
-    assert told(book) == before
+    assert contents(book) == before
     assert book.has(record.key)
     assert not book.has(key_of(2))
     assert book.entries(key_of(2)) is None
@@ -346,9 +346,9 @@ def test_totals_hold_whatever_is_merged_renamed_and_removed(tmp_path: Path, seed
             elif persons:
                 book.change(random.choice(persons), name=f"N{part}")
             assert_consistent(book)
-        before = told(book)
+        before = contents(book)
     with opened(path) as book:  # with every check of a database
-        assert told(book) == before
+        assert contents(book) == before
 
 
 def assert_consistent(book: Book) -> None:

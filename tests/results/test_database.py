@@ -31,7 +31,7 @@ from formula_desktop.results.schema import APPLICATION, VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.collection import Games
 from tests.helpers.places import ROOT
-from tests.helpers.results.books import digifeud, opened, tells, told
+from tests.helpers.results.books import contents, digifeud, opened, tells
 from tests.helpers.results.saved import play_some
 
 COUNT = int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40"))
@@ -229,7 +229,7 @@ def run(path: Path, script: str) -> None:
 def test_damaged_databases(played: Games, path: Path, seed: int) -> None:
     random = Random(seed)
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
     damage = DAMAGES[seed % len(DAMAGES)]
     damage(path, random)
     was = path.read_bytes() if path.is_file() else None
@@ -264,7 +264,7 @@ def assert_set_aside(found: Opened, was: bytes | None) -> None:
 
 def assert_can_be_read(book: Book) -> None:
     """Everything is told without an exception, and every figure is one that could be."""
-    told(book)
+    contents(book)
     for row in book.games():
         assert len(row.seats) >= 2
         plays = book.plays(row.key)
@@ -332,7 +332,7 @@ HEAD = range(100) if COUNT >= 500 else (18, 19, 20, 43, 56, 63, 71)
 def test_any_byte_of_the_head(played: Games, path: Path, at: int) -> None:
     """A head that makes a database read-only, or one of a newer SQLite, is damaged as well."""
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
     data = bytearray(path.read_bytes())
     data[at] ^= 0xFF
     path.write_bytes(data)
@@ -400,7 +400,7 @@ def test_a_locked_one_is_left_as_it_is(path: Path) -> None:
 
 def test_what_is_locked_while_open_is_entered_later(path: Path) -> None:
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
         record = digifeud(9999, ("noor", "sam"), (200, 100))
         with locked_by_another_process(path):
             for call in (lambda: book.enter(record), book.participants, lambda: book.remove("sam")):
@@ -416,7 +416,7 @@ def test_what_is_locked_while_open_is_entered_later(path: Path) -> None:
 def test_a_file_that_is_replaced_while_it_is_open(path: Path, tmp_path: Path) -> None:
     copy = shutil.copyfile(path, tmp_path / "copy.sqlite")
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
         book.add_person("Lost")
         copy.replace(path)
         assert tells(book, before)
@@ -573,7 +573,7 @@ def test_what_may_only_be_read_can_be_read(path: Path) -> None:
     if os.getuid() == 0:
         pytest.skip("everything is permitted to root")
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
     path.chmod(0o444)
     path.parent.chmod(0o555)
     try:
@@ -614,7 +614,7 @@ def test_what_fails_in_the_middle_has_done_nothing(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
 
         for call in (
             lambda: book.enter(digifeud(9999, ("noor", "newcomer"), (200, 100))),
@@ -623,14 +623,14 @@ def test_what_fails_in_the_middle_has_done_nothing(
         ):
             steps = count_of_writes(call, book, monkeypatch)
             assert steps >= 4
-            before = told(book)
+            before = contents(book)
     with opened(path) as book:
         assert tells(book, before)
 
 
 def count_of_writes(call: Callable[[], object], book: Book, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many statements a call takes; it has failed before each of them, and done nothing."""
-    before = told(book)
+    before = contents(book)
     for steps in count():
         left = iter(range(steps))
         with monkeypatch.context() as failing:

@@ -24,7 +24,7 @@ from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games import seating
 from formula_desktop.store.games.collection import Games
 from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
-from tests.helpers.results.books import opened, tells, told
+from tests.helpers.results.books import contents, opened, tells
 from tests.helpers.results.saved import begin, caught_up, games_in, play_some, played_game
 
 
@@ -53,7 +53,7 @@ def test_there_is_something_to_rebuild(book: Book, games: Games) -> None:
 
 def test_a_rebuilt_book_tells_the_same(book: Book, games: Games, tmp_path: Path) -> None:
     rebuilt = caught_up(tmp_path / "new.sqlite", games)
-    assert tells(rebuilt, told(book))
+    assert tells(rebuilt, contents(book))
     assert catch_up(rebuilt, games) == (0, None)
     rebuilt.close()
 
@@ -66,7 +66,7 @@ def test_after_a_merge_and_a_removal_too(book: Book, games: Games, tmp_path: Pat
     rebuilt = caught_up(tmp_path / "new.sqlite", games)
     # the names in the games are those of then: only a backup knows the one chosen
     rebuilt.change("sam", name="Sam")
-    assert tells(rebuilt, told(book))
+    assert tells(rebuilt, contents(book))
     rebuilt.close()
 
 
@@ -76,9 +76,9 @@ def test_without_what_was_entered_before_the_order_of_the_ends_decides(
     for saved in [*games.finished(), *games.removed()]:
         games.note(saved, entries=None, is_entered=False)
     rebuilt = caught_up(tmp_path / "new.sqlite", games)
-    assert tells(rebuilt, told(book))
+    assert tells(rebuilt, contents(book))
     # and what was entered is noted
-    assert tells(caught_up(tmp_path / "another.sqlite", games), told(book))
+    assert tells(caught_up(tmp_path / "another.sqlite", games), contents(book))
     assert all(saved.notes.is_entered for saved in games.finished())
     counted = {row.key for row in book.games() if row.why_not is None}
     assert {saved.notes.key for saved in games.finished() if saved.notes.entries is not None} == {
@@ -89,7 +89,7 @@ def test_without_what_was_entered_before_the_order_of_the_ends_decides(
 def test_a_crash_between_entering_and_noting(book: Book, games: Games) -> None:
     saved = next(each for each in games.finished() if each.notes.entries)
     games.note(saved, entries=None, is_entered=False)
-    before = told(book)
+    before = contents(book)
     assert catch_up(book, games) == (0, None)
     assert tells(book, before)
     assert games.read(saved)[1].notes.entries == saved.notes.entries
@@ -100,7 +100,7 @@ def test_opened_games_and_guests_are_left_out(book: Book, games: Games) -> None:
 
     state = played_game(Random(5), ("noor", "sam"), 300, ends_early=False)
     seats = (SavedSeat("noor"), SavedSeat("sam"))
-    before = told(book)
+    before = contents(book)
     begin(games, state, replace(new_notes(seats), not_counted=NotCounted.OPENED))
     begin(games, replace(state, started=state.started), new_notes((SavedSeat(), SavedSeat())))
     assert catch_up(book, games) == (0, None)
@@ -158,7 +158,7 @@ def test_what_cannot_be_read_or_noted_stops_nothing(
 def test_names_come_back_from_the_backup(book: Book, games: Games) -> None:
     book.change("noor", name="Nora", picture="fox")
     book.backup()
-    before = told(book)
+    before = contents(book)
     book.close()
     path = games.places.results_file
     path.write_bytes(b"x" * 5000)
@@ -173,7 +173,7 @@ def test_names_come_back_from_the_backup(book: Book, games: Games) -> None:
 
 def test_results_that_are_gone_come_back(book: Book, games: Games, tmp_path: Path) -> None:
     book.backup()
-    before = told(book)
+    before = contents(book)
     book.close()
     path = games.places.results_file
     for is_there in (False, True):
@@ -190,7 +190,7 @@ def test_results_that_are_gone_come_back(book: Book, games: Games, tmp_path: Pat
 
 def test_a_damaged_backup_is_passed_over(book: Book, games: Games) -> None:
     book.backup()
-    before = told(book)
+    before = contents(book)
     book.close()
     newest, older, _ = (games.places.backups / f"results.{each}.sqlite" for each in (1, 2, 3))
     shutil.copyfile(newest, older)
@@ -214,7 +214,7 @@ def test_a_damaged_backup_is_passed_over(book: Book, games: Games) -> None:
 def test_what_a_crash_left_goes_with_its_own_database(book: Book, games: Games) -> None:
     """Played back into another database, a journal would destroy it."""
     book.backup()
-    before = told(book)
+    before = contents(book)
     path = games.places.results_file
     journal = path.with_name("results.sqlite-journal")
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:

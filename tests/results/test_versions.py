@@ -18,7 +18,7 @@ from formula_desktop.results.rebuild import Opened, open_results
 from formula_desktop.results.schema import VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
 from tests.helpers.places import DATA
-from tests.helpers.results.books import COMPUTER, digifeud, opened, tells, told
+from tests.helpers.results.books import COMPUTER, contents, digifeud, opened, tells
 
 LAST = len(VERSIONS)
 STORED = DATA / "versions"
@@ -74,7 +74,7 @@ def test_every_version_is_read(path: Path, version: int) -> None:
 
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
     migrated = Book(Database(path, LATER))
     assert tells(migrated, before)
     migrated.enter(digifeud(77, ("noor", COMPUTER), (1, 2)))
@@ -104,7 +104,7 @@ def test_a_copy_of_a_version_is_never_replaced(path: Path) -> None:
 
 def test_a_migration_that_fails_has_changed_nothing(path: Path) -> None:
     with opened(path) as book:
-        before = told(book)
+        before = contents(book)
     for wrong in ("CREATE TABLE a (x);\nINSERT INTO nothing VALUES (1);\n", "no SQL at all;\n"):
         with pytest.raises(ResultsError):
             Database(path, (*VERSIONS, wrong))

@@ -129,8 +129,8 @@ def _tell_instead(
 ) -> None:
     """Have every value of a slotted class tell something else than its field holds."""
     slot = kind.__dict__[field]
-    told = property(lambda value: instead(slot.__get__(value)), slot.__set__)
-    monkeypatch.setattr(kind, field, told)
+    hostile = property(lambda value: instead(slot.__get__(value)), slot.__set__)
+    monkeypatch.setattr(kind, field, hostile)
 
 
 class Pointer:

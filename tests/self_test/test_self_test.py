@@ -19,7 +19,7 @@ from PySide6.QtGui import QFontDatabase
 from formula_desktop import resources
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.layout import standard_layout
-from formula_desktop.engine import process as itself
+from formula_desktop.engine import process
 from formula_desktop.formula.match import Match
 from formula_desktop.logs import without_home
 from formula_desktop.players import Level
@@ -267,7 +267,7 @@ def test_a_process_that_plays_otherwise_is_noticed(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_process_that_does_not_start_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(itself, "command", lambda *arguments: ["/none"])
+    monkeypatch.setattr(process, "command", lambda *arguments: ["/none"])
     with pytest.raises(FileNotFoundError):
         games.levels()
 

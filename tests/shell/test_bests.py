@@ -36,8 +36,8 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
     window.resize(1024, 640)
     moment = datetime(2026, 11, 20, tzinfo=UTC)
     best = Best(DIGIFEUD, Feat.HIGHEST_SUM, 98, "0" * 32, 3, moment)
-    told = (BeatenBest("Noor", best),)
-    monkeypatch.setattr(window.games.archive, "beaten", lambda: told)
+    beaten = (BeatenBest("Noor", best),)
+    monkeypatch.setattr(window.games.archive, "beaten", lambda: beaten)
     for is_wanted in (False, True):
         window.settings.tell_bests = is_wanted
         panel = ended(window, qtbot, out())

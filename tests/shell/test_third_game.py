@@ -15,7 +15,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results_panel import count_of
-from tests.helpers.store.saved_games import games
+from tests.helpers.store.saved_games import open_games
 from tests.helpers.third_game.game import THIRD, ThirdGame
 from tests.helpers.third_game.window import (
     NewThird,
@@ -130,7 +130,7 @@ def test_it_is_played_kept_continued_listed_and_looked_back_at(
     assert play is not None
     qtbot.waitUntil(lambda: play.results is not None)
     window.games.autosave.flush()
-    (saved,) = games().finished()
+    (saved,) = open_games().finished()
 
     assert play.results is not None
     count_of(play.results)

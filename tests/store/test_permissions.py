@@ -24,7 +24,7 @@ from formula_desktop.store.run.session import Session
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.modes import on_unix, open_to_others
 from tests.helpers.store.autosaves import SEATS
-from tests.helpers.store.saved_games import SHORT, games, match, played
+from tests.helpers.store.saved_games import SHORT, match, open_games, played
 
 pytestmark = on_unix
 
@@ -51,13 +51,13 @@ def of_own_places(data: Path) -> Places:
 def test_games_notes_backups_and_locks(data_folder: Path, autosave: Autosave) -> None:
     autosave.begin(match(1), new_notes(SEATS))
     autosave.keep(played(match(1), 3))
-    shelf = games()
-    damaged = shelf.begin(match(2), new_notes())
-    shelf.path(damaged).write_bytes(b"{")
+    games = open_games()
+    damaged = games.begin(match(2), new_notes())
+    games.path(damaged).write_bytes(b"{")
     with suppress(FileError):
-        shelf.read(damaged)
-    shelf.keep(shelf.begin(match(3, SHORT), new_notes()), played(match(3, SHORT)))
-    shelf.remove(shelf.begin(match(4), new_notes()))
+        games.read(damaged)
+    games.keep(games.begin(match(3, SHORT), new_notes()), played(match(3, SHORT)))
+    games.remove(games.begin(match(4), new_notes()))
     assert list(data_folder.glob("games/*.lock"))
     assert list(data_folder.glob("backups/*"))
     assert open_to_others(data_folder) == []
@@ -107,8 +107,8 @@ def left_open(data_folder: Path, autosave: Autosave) -> Places:
     """Places in which everything is as an earlier version, or a copy, has left it."""
     found = places.current()
     autosave.begin(match(1), new_notes())
-    shelf = games()
-    shelf.remove(shelf.begin(match(4), new_notes()))
+    games = open_games()
+    games.remove(games.begin(match(4), new_notes()))
     Book.open(found.results_file).close()
     Settings().language = "nl"
     found.logs.mkdir()

@@ -22,7 +22,7 @@ from formula_desktop.store.places import Places
 from formula_desktop.store.run.session import Session
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.places import ROOT
-from tests.helpers.store.saved_games import SHORT, games, match, played
+from tests.helpers.store.saved_games import SHORT, match, open_games, played
 from tests.helpers.store.synced import PowerCut
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it syncs names by itself")
@@ -31,31 +31,31 @@ SEATS = (SavedSeat("a" * 32), SavedSeat())
 BEFORE = played(match(1, SHORT), 3)
 
 DOINGS: dict[str, Callable[[Games, SavedGame], object]] = {
-    "begin": lambda shelf, saved: shelf.begin(match(7), new_notes()),
-    "play": lambda shelf, saved: shelf.keep(saved, played(BEFORE, 1)),
-    "finish": lambda shelf, saved: shelf.keep(saved, played(match(1, SHORT))),
-    "rename": lambda shelf, saved: shelf.rename(saved, "Final"),
-    "remove and restore": lambda shelf, saved: shelf.restore(shelf.remove(saved)),
-    "delete": lambda shelf, saved: shelf.folders.delete(Folder.UNDER_WAY, saved.name),
-    "merge": lambda shelf, saved: seating.merge(shelf, "a" * 32, "b" * 32),
-    "forget": lambda shelf, saved: seating.forget(shelf, "a" * 32, "Somebody"),
-    "rename somebody": lambda shelf, saved: seating.rename(shelf, "a" * 32, "Nadia"),
+    "begin": lambda games, saved: games.begin(match(7), new_notes()),
+    "play": lambda games, saved: games.keep(saved, played(BEFORE, 1)),
+    "finish": lambda games, saved: games.keep(saved, played(match(1, SHORT))),
+    "rename": lambda games, saved: games.rename(saved, "Final"),
+    "remove and restore": lambda games, saved: games.restore(games.remove(saved)),
+    "delete": lambda games, saved: games.folders.delete(Folder.UNDER_WAY, saved.name),
+    "merge": lambda games, saved: seating.merge(games, "a" * 32, "b" * 32),
+    "forget": lambda games, saved: seating.forget(games, "a" * 32, "Somebody"),
+    "rename somebody": lambda games, saved: seating.rename(games, "a" * 32, "Nadia"),
 }
 
 
 @pytest.mark.parametrize("doing", DOINGS)
 def test_what_is_done_with_a_game(doing: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = games()
-    saved = shelf.begin(played(match(1, SHORT), 1), new_notes(SEATS))
-    saved = shelf.keep(saved, BEFORE)  # so that it has a backup
+    games = open_games()
+    saved = games.begin(played(match(1, SHORT), 1), new_notes(SEATS))
+    saved = games.keep(saved, BEFORE)  # so that it has a backup
     disk = PowerCut(monkeypatch)
-    DOINGS[doing](games(), saved)
+    DOINGS[doing](open_games(), saved)
     assert disk.undoes() == []
 
 
 def test_the_folders_of_the_first_game(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     disk = PowerCut(monkeypatch)
-    games().begin(match(1), new_notes())
+    open_games().begin(match(1), new_notes())
     assert (data_folder / "games").is_dir()
     assert disk.undoes() == []
 

@@ -47,7 +47,7 @@ def board(qtbot: QtBot) -> Board:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[QAccessibleEvent]:
+def events(monkeypatch: pytest.MonkeyPatch) -> list[QAccessibleEvent]:
     """What the system is told of, from now on."""
     events: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", events.append)
@@ -58,9 +58,9 @@ def root(table: AnyPlayedPage) -> QAccessibleInterface:
     return interface(table.view)
 
 
-def kinds(told: list[QAccessibleEvent], of: str) -> set[QAccessible.Event]:
+def kinds(events: list[QAccessibleEvent], of: str) -> set[QAccessible.Event]:
     """What was told of the things of a name."""
-    texts = ((event.type(), event.object()) for event in told)
+    texts = ((event.type(), event.object()) for event in events)
     return {kind for kind, each in texts if name(interface(each)) == of}
 
 
@@ -267,13 +267,13 @@ def test_pressing_a_square_stands_there_to_type(board: Board) -> None:
 # --- while it changes ---------------------------------------------------------------------------
 
 
-def test_the_focus_is_told(table: Table, told: list[QAccessibleEvent]) -> None:
+def test_the_focus_is_told(table: Table, events: list[QAccessibleEvent]) -> None:
     top = root(table)
     table.key(Key.Key_Right)
     QApplication.processEvents()
     focused = [each for each in below(top) if each.state().focused]
     assert [*map(name, focused)] == ["1"]
-    assert QAccessible.Event.Focus in kinds(told, "1")
+    assert QAccessible.Event.Focus in kinds(events, "1")
     assert top.focusChild().object() is focused[0].object()
     table.keys("8")
     QApplication.processEvents()
@@ -288,25 +288,25 @@ def is_spot(each: QAccessibleInterface) -> bool:
     return isinstance(each, NodeInterface)
 
 
-def test_changes_are_told(table: Table, told: list[QAccessibleEvent]) -> None:
+def test_changes_are_told(table: Table, events: list[QAccessibleEvent]) -> None:
     top = root(table)
     assert top.childCount()
     table.keys("9")
     QApplication.processEvents()
-    assert QAccessible.Event.StateChanged in kinds(told, "9")
-    assert QAccessible.Event.ObjectShow in kinds(told, "before answer: 76")
+    assert QAccessible.Event.StateChanged in kinds(events, "9")
+    assert QAccessible.Event.ObjectShow in kinds(events, "before answer: 76")
     table.key(Key.Key_Return)
     QApplication.processEvents()
-    gone = [event for event in told if event.type() == QAccessible.Event.ObjectHide]
+    gone = [event for event in events if event.type() == QAccessible.Event.ObjectHide]
     assert len(gone) >= 15
     table.keys("-")
     QApplication.processEvents()
-    assert QAccessible.Event.NameChanged in kinds(told, "minus")
+    assert QAccessible.Event.NameChanged in kinds(events, "minus")
     assert top.childCount() > 5
 
 
 def test_the_language_and_the_next_game_are_followed(
-    table: Table, language: Language, told: list[QAccessibleEvent]
+    table: Table, language: Language, events: list[QAccessibleEvent]
 ) -> None:
     top = root(table)
     assert found(top, "Symbol cards").child(0).isValid() is not None

@@ -38,7 +38,9 @@ class Hidden:
         last = None if view.other_rack else _last_of_opponent(view)
         is_open = view.bag_digits > 0
         self._kept = KeptTiles(view, last, random) if last is not None and is_open else None
-        self._told = KeptOperators(view, last) if last is not None and not is_open else None
+        self._operators_kept = (
+            KeptOperators(view, last) if last is not None and not is_open else None
+        )
 
     def deal(self) -> Dealt:
         """A random deal of the hidden tiles."""
@@ -48,9 +50,9 @@ class Hidden:
             kept_digits, kept_operators = ("", "") if self._kept is None else self._kept.one()
         digits = self._others(self._digits, kept_digits)
         operators = self._others(self._operators, kept_operators)
-        if self._told is not None:
+        if self._operators_kept is not None:
             for _ in range(_TRIES - 1):
-                if self._random.random() < self._told.likely(operators):
+                if self._random.random() < self._operators_kept.likely(operators):
                     break
                 self._random.shuffle(operators)
         digits[:0] = kept_digits

@@ -33,7 +33,7 @@ class BestWords(QObject):
         points = self.tr("%n point(s)", "", abs(best.value))  # Qt does not fill in a negative %n
         return f"−{points}" if best.value < 0 else points
 
-    def told(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
+    def beaten_in_words(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
         """That a best was beaten, in one short sentence."""
         words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}
         if is_only_person:

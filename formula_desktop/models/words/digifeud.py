@@ -62,10 +62,11 @@ def bonus_in_words(bonus: Bonus) -> str:
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")
 
 
-def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
+def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and its points, what comes next, or what is wrong.
 
-    `told` is how much may be said of a wrong sum, and `following` what the draft says comes next.
+    `wrong_sums` is how much may be said of a wrong sum, and `following` what the draft says comes
+    next.
     """
     verdict = draft.verdict
     points = draft.points
@@ -78,7 +79,7 @@ def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
         if draft.lacks_something and draft.puts:
             text = QCoreApplication.translate("Digifeud", "{sum} fits no correct sum here")
             return text.format(sum=sum_of(draft))
-        words = refusal_in_words(verdict.refusal, told)
+        words = refusal_in_words(verdict.refusal, wrong_sums)
         if verdict.refusal.reason is Reason.BELOW_RANGE:
             text = QCoreApplication.translate("Digifeud", "{wrong}, put the larger number first")
             words = text.format(wrong=words)

@@ -27,10 +27,11 @@ from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.sentences import WrongSum
 
 
-def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
+def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and whether it is correct, what comes next, or what is wrong.
 
-    `told` is how much may be said of a wrong sum, and `following` what the draft says comes next.
+    `wrong_sums` is how much may be said of a wrong sum, and `following` what the draft says comes
+    next.
     """
     refusal = draft.refusal
     if refusal is None:
@@ -44,7 +45,7 @@ def draft_in_words(draft: Draft, told: WrongSum, following: Enum | None) -> str:
     elif draft.lacks_something:
         text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")
     else:
-        return refusal_in_words(refusal, told)
+        return refusal_in_words(refusal, wrong_sums)
     return text.format(sum=sum_of(draft))
 
 

@@ -30,7 +30,7 @@ def team_names() -> tuple[str, str]:
     return name.format(number=1), name.format(number=2)
 
 
-def sentence_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
+def sentence_in_words(refusal: Refusal, wrong_sums: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal, to follow other words, with as much as may be told of a wrong sum.
 
     It also says what to do at a table if that is not obvious.
@@ -44,16 +44,16 @@ def sentence_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
         return QCoreApplication.translate(
             "Digifeud", "a blank has no digit yet: click it to choose one"
         )
-    if told is WrongSum.VALUE or reason not in _WITHOUT_RESULT:
+    if wrong_sums is WrongSum.VALUE or reason not in _WITHOUT_RESULT:
         return sentence(refusal, _translated, signs())
-    if told is WrongSum.ONLY_WHETHER:
+    if wrong_sums is WrongSum.ONLY_WHETHER:
         return QCoreApplication.translate("Sentences", "this is not correct")
     return filled(_WITHOUT_RESULT[reason], refusal.values, _translated, signs())
 
 
-def refusal_in_words(refusal: Refusal, told: WrongSum = WrongSum.VALUE) -> str:
+def refusal_in_words(refusal: Refusal, wrong_sums: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal on its own, with a capital."""
-    words = sentence_in_words(refusal, told)
+    words = sentence_in_words(refusal, wrong_sums)
     return words[:1].upper() + words[1:]
 
 

@@ -236,10 +236,10 @@ class GamesPage(Translated, QWidget):
             for path, error in self._games.refused()
             if path.parent.name == self.folder.value
         ]
-        told = "".join(found)
+        words = "".join(found)
         if len(found) > 1:
-            told = self.tr("%n game(s) cannot be read.", "", len(found))
-        self.refused.say(told, "\n".join(found))
+            words = self.tr("%n game(s) cannot be read.", "", len(found))
+        self.refused.say(words, "\n".join(found))
         self.refused.setVisible(bool(found))
 
     def _has_focus(self) -> bool:

@@ -12,7 +12,7 @@ from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.next_game import next_choice
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.options_column import RulesLinks
-from formula_desktop.pages.new_game.participants import Faces, Told, known_persons
+from formula_desktop.pages.new_game.participants import Faces, Tell, known_persons
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import AnyChoice, with_name
@@ -32,7 +32,7 @@ def ask_new(
     start: Callable[[AnyChoice, Faces], None],
     rules_link: RulesLinks,
     book: Book | None = None,
-    tell: Told | None = None,
+    tell: Tell | None = None,
 ) -> None:
     """Ask for a new game's settings and start it; returns at once.
 

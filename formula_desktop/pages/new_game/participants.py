@@ -14,11 +14,11 @@ from formula_desktop.store.games.notes import SavedSeat, new_key
 Faces = tuple[SavedSeat, ...]
 """The choices for each seat; the participant is empty for a computer and for a new person."""
 
-Told = Callable[[Trouble], object]
+Tell = Callable[[Trouble], object]
 """Called with a problem with the results, once per call; decides when to report it."""
 
 
-def known_persons(book: Book | None, tell: Told | None = None) -> tuple[Participant, ...] | None:
+def known_persons(book: Book | None, tell: Tell | None = None) -> tuple[Participant, ...] | None:
     """The known persons, most recent player first, then those without a game, by name.
 
     None if there are no results or they cannot be read.
@@ -39,7 +39,7 @@ def seats_for(
     players: Sequence[Player],
     faces: Faces,
     book: Book | None,
-    tell: Told | None = None,
+    tell: Tell | None = None,
     keys: dict[str, str] | None = None,
     *,
     counts: bool = True,
@@ -94,6 +94,6 @@ def _noted(player: Player, face: SavedSeat, keys: dict[str, str]) -> SavedSeat:
     return SavedSeat(key, face.colour, face.picture)
 
 
-def _tell(tell: Told | None, error: ResultsError) -> None:
+def _tell(tell: Tell | None, error: ResultsError) -> None:
     if tell is not None:
         tell(error.trouble)

@@ -112,8 +112,9 @@ class Moment(QWidget):
         from formula_desktop.models.words.bests import BestWords  # only if there is one
 
         is_only = self._words.person is not None
-        told = [BestWords().told(each, is_only_person=is_only) for each in self.beaten]
-        return told[:_MOST_RECORDS]
+        words = BestWords()
+        sentences = [words.beaten_in_words(each, is_only_person=is_only) for each in self.beaten]
+        return sentences[:_MOST_RECORDS]
 
     def show_players(self, faces: tuple[SavedSeat, ...]) -> None:
         """Show who has won, with the faces of all seats; or who has lost, for their comfort."""

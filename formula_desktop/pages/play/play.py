@@ -100,7 +100,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.result_wanted.connect(self.show_results)
         page.undo_wanted.connect(self.ask_undo)
         page.home_wanted.connect(self.home_wanted)
-        autosave.changed.connect(self._follow_keeper)
+        autosave.changed.connect(self._follow_autosave)
 
     # --- implemented for each game --------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.leave()
         self._seats = seats
         known = saved.notes if saved is not None else notes
-        self._settings.suggest(Settings.wrong_sums, self._told_of_wrong_sums(state, known))
+        self._settings.suggest(Settings.wrong_sums, self._wrong_sums_for(state, known))
         self.is_watching = is_watching
         if not is_watching:
             self._autosave.put_on_table(state, saved, notes)
@@ -263,7 +263,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             each.connect(self.changed)
         self.changed.emit()
 
-    def _told_of_wrong_sums(self, state: State, notes: Notes | None) -> WrongSum | None:
+    def _wrong_sums_for(self, state: State, notes: Notes | None) -> WrongSum | None:
         """What a class is told, or what the ready-made settings chosen last suggest for a game."""
         if notes is not None and {"size", "hints"} <= notes.settings.keys():
             return WrongSum.ONLY_WHETHER
@@ -297,7 +297,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         elif self.game is not None and not self.is_watching:
             self._autosave.keep(self.state, self.game.hints.turns)
 
-    def _follow_keeper(self) -> None:
+    def _follow_autosave(self) -> None:
         is_modified = not self._autosave.is_kept
         if is_modified != self._window.isWindowModified():  # Qt would tell the system every time
             self._window.setWindowModified(is_modified)

@@ -75,7 +75,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         self.tabs.currentChanged.connect(self._show_tab)
         self.games = FinishedGamesModel(self)
         self._wide = wide
-        self.told = plain_label("soft", wraps=True)
+        self.remark = plain_label("soft", wraps=True)
         self.sheet = QWidget(self)
         self._below = column(self.sheet)
         column(self.header, (self._below, 1), gap=0, inside=self)

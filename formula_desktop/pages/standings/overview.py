@@ -83,8 +83,8 @@ class ResultsOverview(ResultsFrame):
             place = QWidget(self._stack)
             column(each, edges=RING_ROOM, inside=place)
             self._stack.addWidget(place)
-        told = row(self.told, edges=(RING_ROOM, 0, RING_ROOM, 0))
-        column(top, (self._stack, 1), told, inside=self.sheet)
+        remark = row(self.remark, edges=(RING_ROOM, 0, RING_ROOM, 0))
+        column(top, (self._stack, 1), remark, inside=self.sheet)
         in_header = (self.export_button, self.print_button, self.home_button)
         order_tabs((self.tabs, self.players, *self._tables, *in_header, self.header_menu_button))
 
@@ -147,7 +147,7 @@ class ResultsOverview(ResultsFrame):
         is_empty = not is_there or not self.table.model().rowCount()
         shown = len(self._tables) if is_empty else self._tables.index(self.table)
         self._stack.setCurrentIndex(shown)
-        self.told.setVisible(not is_empty)
+        self.remark.setVisible(not is_empty)
         self.export_button.setEnabled(is_there)
         self.print_button.setEnabled(not is_empty)
         self._say()
@@ -215,7 +215,7 @@ class ResultsOverview(ResultsFrame):
             )
         else:
             text = self._why_in_words()
-        self.told.setText(text)
+        self.remark.setText(text)
 
     def _nothing_in_words(self) -> str:
         if self._problem is not None:

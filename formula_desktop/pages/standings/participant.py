@@ -129,7 +129,7 @@ class ParticipantPage(ResultsFrame):
     def _list(self) -> QWidget:
         """The place of the list of games."""
         place = QWidget(self._stack)
-        column((self.games_table, 1), self.told, edges=_EDGES, inside=place)
+        column((self.games_table, 1), self.remark, edges=_EDGES, inside=place)
         self._stack.addWidget(place)
         self.games_table.chosen.connect(self._tell_why)
         return place
@@ -260,7 +260,7 @@ class ParticipantPage(ResultsFrame):
             view.show()
 
     def _tell_why(self) -> None:
-        self.told.setText(self._why_in_words() if self.games.rows else nothing_in_words())
+        self.remark.setText(self._why_in_words() if self.games.rows else nothing_in_words())
 
     @property
     def _is_person(self) -> bool:

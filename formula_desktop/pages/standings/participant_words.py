@@ -111,22 +111,22 @@ class ParticipantWords(QObject):
             Operator.MULTIPLY: self.tr("times"),
             Operator.DIVIDE: self.tr("divided by"),
         }
-        told = ", ".join(
+        summary = ", ".join(
             f"{words[each]}: {number_in_words(counts.get(each, 0))}" for each in Operator
         )
         chart = Bars(title, bars, nothing)
-        return chart, told if any(count for _, count in bars) else nothing
+        return chart, summary if any(count for _, count in bars) else nothing
 
     def _course_in_words(self, chart: Course) -> str:
         if not chart.values:
             return chart.nothing
         text = self.tr("First {first}, last {last}, lowest {lowest}, highest {highest}")
-        told = text.format(
+        summary = text.format(
             first=number_in_words(chart.values[0]),
             last=number_in_words(chart.values[-1]),
             lowest=number_in_words(min(chart.values)),
             highest=number_in_words(max(chart.values)),
         )
         if not chart.means:
-            return told
-        return f"{told}; {chart.mean_name}: {number_in_words(rounded(chart.means[-1]))}"
+            return summary
+        return f"{summary}; {chart.mean_name}: {number_in_words(rounded(chart.means[-1]))}"

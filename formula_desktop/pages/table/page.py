@@ -365,8 +365,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if not settings.hints:
             game.hints.start_over()
         scene.glide_ms = themes.GLIDE_MS if moves(settings) else 0
-        told, is_silent = settings.wrong_sums, self._is_silent_before_play
-        scene.assist(Assistance(settings.show_places, settings.read_aloud, told, is_silent))
+        wrong_sums, is_silent = settings.wrong_sums, self._is_silent_before_play
+        scene.assist(Assistance(settings.show_places, settings.read_aloud, wrong_sums, is_silent))
         game.cover_hands(settings.cover_hands)
         game.think_for(settings.master_seconds)
         self._show_state()

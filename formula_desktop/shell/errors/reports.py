@@ -63,7 +63,7 @@ class ErrorReports(QObject):
         self._window: QWidget | None = None
         self._is_kept: Callable[[], bool | None] = lambda: None
         self._counts: Counter[str] = Counter()
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._untold = ""
         self._is_telling = False
         self.dialog: QDialog | None = None
@@ -101,20 +101,20 @@ class ErrorReports(QObject):
     ) -> None:
         """Handle an exception as sys.excepthook."""
         if issubclass(kind, Exception):
-            self._note(kind, error, where, is_told=True)
+            self._note(kind, error, where, is_reported=True)
         with suppress(Exception):
             self._before[0](kind, error, where)
         clear_frames(where)  # Python keeps them: a painter among them would go on painting
 
     def _hear_from_thread(self, given: threading.ExceptHookArgs) -> None:
         if issubclass(given.exc_type, Exception):
-            self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=True)
+            self._note(given.exc_type, given.exc_value, given.exc_traceback, is_reported=True)
         with suppress(Exception):
             self._before[1](given)
 
     def _hear_unraisable(self, given: sys.UnraisableHookArgs) -> None:
         """Log an exception raised during cleanup, which cannot be stopped anyway."""
-        self._note(given.exc_type, given.exc_value, given.exc_traceback, is_told=False)
+        self._note(given.exc_type, given.exc_value, given.exc_traceback, is_reported=False)
         with suppress(Exception):
             self._before[2](given)
 
@@ -140,7 +140,7 @@ class ErrorReports(QObject):
         error: BaseException | None,
         where: TracebackType | None,
         *,
-        is_told: bool,
+        is_reported: bool,
     ) -> None:
         """Log an exception, and make sure that it is reported once; raises nothing."""
         with suppress(Exception):
@@ -149,8 +149,8 @@ class ErrorReports(QObject):
             text = "".join(format_exception(kind, error, where, limit=-40))[-_LONGEST:]
             place = f"{kind.__name__} {_place(where)}"
             self._count(place, text, logging.ERROR)
-            if is_told and place not in self._told and len(self._told) < _MOST_PLACES:
-                self._told.add(place)
+            if is_reported and place not in self._reported and len(self._reported) < _MOST_PLACES:
+                self._reported.add(place)
                 if self._window is None:
                     self._untold = self._untold or text
                 elif isValid(self):

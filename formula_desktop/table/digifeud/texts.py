@@ -180,8 +180,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
-        told = self.assistance.wrong_sums
-        return draft_in_words(draft, told, following), remark
+        wrong_sums = self.assistance.wrong_sums
+        return draft_in_words(draft, wrong_sums, following), remark
 
     def _place_lines(self) -> None:
         panel = self._layout.reading

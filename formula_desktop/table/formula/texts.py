@@ -116,9 +116,9 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         return lying_in_words(self._game.position)
 
     def _draft_in_words(self, following: Enum | None) -> tuple[str, str]:
-        draft, told = self._game.draft, self.assistance.wrong_sums
+        draft, wrong_sums = self._game.draft, self.assistance.wrong_sums
         assert draft is not None  # only then is it read
-        return draft_in_words(draft, told, following), ""
+        return draft_in_words(draft, wrong_sums, following), ""
 
     def remind_of_cards(self) -> None:
         """Say that the cards put down go back before another one is taken."""

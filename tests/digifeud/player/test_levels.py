@@ -155,10 +155,10 @@ def test_seconds_end_the_thinking(turns: int, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("turns", [3, 12])
 @pytest.mark.parametrize("limit", [(12, None), (10**9, 0.3), (0, None)])
 def test_progress_goes_from_0_to_1(turns: int, limit: tuple[int, float | None]) -> None:
-    told: list[float] = []
+    reported: list[float] = []
     position = position_of(Options(), Random(8), turns)
     view = position.view(position.to_move or 0)
-    choose(view, Level.MASTER, Limit(*limit, progress=told.append))
-    assert told == sorted(told)
-    assert all(0 <= each <= 1 for each in told)
-    assert told[-1] == 1
+    choose(view, Level.MASTER, Limit(*limit, progress=reported.append))
+    assert reported == sorted(reported)
+    assert all(0 <= each <= 1 for each in reported)
+    assert reported[-1] == 1

@@ -100,21 +100,21 @@ class Untabled:
         self.clock = clock or Clock()
         self.quick = QuickOpponent()
         self.model = DigifeudGame(game, clock=self.clock, opponent=opponent or self.quick)
-        self.told: list[str] = []
+        self.emitted: list[str] = []
         """Which signals came, in order."""
         self.steps: list[DigifeudStep] = []
-        self.model.match_changed.connect(lambda: self.told.append("match_changed"))
+        self.model.match_changed.connect(lambda: self.emitted.append("match_changed"))
         self.model.stepped.connect(self._step)
         self.model.jumped.connect(self._jump)
         self.model.go_on()
 
     def _step(self, step: DigifeudStep) -> None:
-        self.told.append("stepped")
+        self.emitted.append("stepped")
         self.steps.append(step)
         self.model.go_on()
 
     def _jump(self) -> None:
-        self.told.append("jumped")
+        self.emitted.append("jumped")
         self.model.go_on()
 
     @property

@@ -109,7 +109,7 @@ class Table(QObject):
         super().__init__()
         self.qtbot = qtbot
         self.goes_on = goes_on
-        self.told: list[str] = []
+        self.emitted: list[str] = []
         self.quick = QuickOpponent()
         self.quick = QuickOpponent()
         self.game = FormulaGame(
@@ -119,7 +119,7 @@ class Table(QObject):
             opponent=opponent or self.quick,
         )
         for name in ("match_changed", "stepped", "jumped", "turn_changed", "draft_changed"):
-            getattr(self.game, name).connect(lambda *_args, name=name: self.told.append(name))
+            getattr(self.game, name).connect(lambda *_args, name=name: self.emitted.append(name))
         self.game.stepped.connect(self._shown)
         self.game.jumped.connect(self._shown)
 

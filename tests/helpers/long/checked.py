@@ -57,7 +57,7 @@ def run(number: int, seed: int, folder: Path) -> Found:
         file.write_bytes(data)
         _forget_peak()
         began = time.process_time()
-        told, status = _told(file)
+        output, status = _checked(file)
         took, peak = time.process_time() - began, _peak()
         found.files += 1
         found.kinds[kind] = found.kinds.get(kind, 0) + 1
@@ -65,11 +65,11 @@ def run(number: int, seed: int, folder: Path) -> Found:
             found.slowest, found.slowest_kind = round(took, 3), f"{kind} {seed + at}"
         if peak > found.megabytes:
             found.megabytes, found.megabytes_kind = round(peak, 1), f"{kind} {seed + at}"
-        wrong = _wrong(data, file, told, status, took, peak)
+        wrong = _wrong(data, file, output, status, took, peak)
         if wrong:
             found.wrong.append(f"file {seed + at}, {kind}: {wrong}")
             file.rename(folder / f"wrong-{seed + at}.formula")
-        sentence = told.removeprefix(f"{file}: ").strip()
+        sentence = output.removeprefix(f"{file}: ").strip()
         found.valid += sentence == VALID
         found.refused += sentence != VALID
         sentences.add("".join("#" if each.isdigit() else each for each in sentence)[:60])
@@ -78,7 +78,7 @@ def run(number: int, seed: int, folder: Path) -> Found:
     return found
 
 
-def _told(file: Path) -> tuple[str, int]:
+def _checked(file: Path) -> tuple[str, int]:
     """What the command says of a file, and its exit status; a traceback as one line."""
     output = io.StringIO()
     try:
@@ -89,11 +89,11 @@ def _told(file: Path) -> tuple[str, int]:
     return output.getvalue(), status
 
 
-def _wrong(data: bytes, file: Path, told: str, status: int, took: float, peak: float) -> str:
+def _wrong(data: bytes, file: Path, output: str, status: int, took: float, peak: float) -> str:
     """What is wrong with what was said of a file; empty when nothing is."""
-    sentence = told.removeprefix(f"{file}: ").removesuffix("\n")
-    if status not in (0, FAILED) or not told.endswith("\n"):
-        return f"raised {told[:200]}"
+    sentence = output.removeprefix(f"{file}: ").removesuffix("\n")
+    if status not in (0, FAILED) or not output.endswith("\n"):
+        return f"raised {output[:200]}"
     if took > MOST_SECONDS:
         return f"took {took:.2f} s"
     if peak > MOST_MEGABYTES:

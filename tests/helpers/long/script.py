@@ -99,7 +99,7 @@ class Script(QObject):
         self._at_cards = FormulaMonkey(self.table, random, window.speak)
         self._at_board = BoardMonkey(self.table, random, window.speak)
         self._followed: Any = None
-        self._told_over: Any = None
+        self._reported_over: Any = None
         self._timer = QTimer(window)
         self._timer.setInterval(waits_ms)
         self._timer.timeout.connect(self._do)
@@ -162,7 +162,7 @@ class Script(QObject):
             self._lay()
 
     def _after_result(self, results: Any) -> None:
-        if self._told_over is not self.window.game and (
+        if self._reported_over is not self.window.game and (
             results.is_ended or Wish.NEXT_ROUND not in results.buttons
         ):
             self._end()
@@ -175,8 +175,8 @@ class Script(QObject):
             self.pointer.click(results.buttons[Wish.HOME])
 
     def _end(self) -> None:
-        if self._told_over is not self.window.game:
-            self._told_over = self.window.game
+        if self._reported_over is not self.window.game:
+            self._reported_over = self.window.game
             self._over(self.window.play.state)
         self._start()
 

@@ -70,7 +70,7 @@ class Pointer:
         self.buttons: set[Qt.MouseButton] = set()
         self.fingers: dict[int, QPoint] = {}
         self._pumps_in = -1
-        self.told: deque[str] = deque(maxlen=60)
+        self.last_sent: deque[str] = deque(maxlen=60)
         """What was sent last."""
         self._screen: QPointingDevice = QTest.createTouchDevice()
 
@@ -202,7 +202,7 @@ class Pointer:
         where = (
             (each.x(), each.y()) if isinstance(each, QPoint | QPointF) else each for each in what
         )
-        self.told.append(" ".join(map(str, where)))
+        self.last_sent.append(" ".join(map(str, where)))
 
     def pump(self) -> None:
         """Let the program do what it has to."""

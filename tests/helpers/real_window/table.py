@@ -72,8 +72,8 @@ class Table:
 
     @property
     def size(self) -> QSize:
-        told = self.xdotool("getwindowgeometry", "--shell", self.window).split()
-        fields = dict(line.split("=") for line in told)
+        output = self.xdotool("getwindowgeometry", "--shell", self.window).split()
+        fields = dict(line.split("=") for line in output)
         return QSize(int(fields["WIDTH"]), int(fields["HEIGHT"]))
 
     @property

@@ -24,8 +24,8 @@ def x_screen(width: int = 1920, height: int = 1080) -> Iterator[dict[str, str]]:
     )
     os.close(writing)
     try:
-        with os.fdopen(reading) as told:
-            number = told.readline().strip()  # written once it takes connections
+        with os.fdopen(reading) as pipe:
+            number = pipe.readline().strip()  # written once it takes connections
         assert number, "Xvfb has ended before it had a display"
         environment = {name: text for name, text in os.environ.items() if name not in _OF_ANOTHER}
         yield {**environment, "DISPLAY": f":{number}", "QT_QPA_PLATFORM": "xcb"}

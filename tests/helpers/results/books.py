@@ -162,7 +162,7 @@ def random_records(random: Random, count: int, first: int = 0) -> list[Record]:
     return found
 
 
-def told(book: Book) -> object:
+def contents(book: Book) -> object:
     """Everything that a book tells, but when its participants were added."""
     who = [(each.key, each.name, each.colour, each.picture) for each in book.participants()]
     games = book.games()
@@ -181,7 +181,7 @@ def told(book: Book) -> object:
 
 def tells(book: Book, before: object) -> bool:
     """Whether a book tells what one told; pytest would take minutes to show the difference."""
-    return told(book) == before
+    return contents(book) == before
 
 
 def _without_created(book: Book, game: str) -> list[Standing]:

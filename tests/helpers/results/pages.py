@@ -32,7 +32,7 @@ def column_of(table: ResultsTable, column: int) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
-def told(page: QWidget) -> list[str]:
+def messages(page: QWidget) -> list[str]:
     return [box.text() for box in page.findChildren(QMessageBox) if box.isVisible()]
 
 

@@ -83,7 +83,7 @@ def texts(widget: QWidget) -> Iterator[str]:
         elif isinstance(each, QTabBar):
             yield from (without_letter(each.tabText(tab)) for tab in range(each.count()))
         elif isinstance(each, GameRows):
-            yield from _told_of_games(each)
+            yield from _texts_of_games(each)
         elif isinstance(each, ElidedLabel):
             yield each.said
         elif isinstance(each, (ChartView, CourseChart)):
@@ -100,7 +100,7 @@ def _cells(model: QAbstractItemModel | None) -> Iterator[str]:
             yield model.index(row, column).data() or ""
 
 
-def _told_of_games(rows: GameRows) -> Iterator[str]:
+def _texts_of_games(rows: GameRows) -> Iterator[str]:
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, *list(GameRole)[1:3])
     for row in range(rows.model().rowCount()):
         index = rows.model().index(row, 0)

@@ -84,10 +84,10 @@ def walk(screen: QWidget) -> Walk:
         if not met or met[-1] is not now:
             unseen += [now] if met and not is_seen(now) else []  # the first one at the end
             met.append(now)
-    raise AssertionError(f"Tab never comes around: {[*map(told, met[-12:])]}")
+    raise AssertionError(f"Tab never comes around: {[*map(described, met[-12:])]}")
 
 
-def told(widget: QWidget) -> str:
+def described(widget: QWidget) -> str:
     """A control in the words of a failed test."""
     text = widget.accessibleName() or getattr(widget, "text", lambda: "")()
     return f"{type(widget).__name__} {text!r}"
@@ -127,7 +127,7 @@ def out_of_order(met: list[QWidget]) -> list[str]:
     first = min(range(len(met)), key=lambda at: (middles[at].y() // 32, middles[at].x()))
     met = met[first:] + met[:first]
     return [
-        f"{told(one)} → {told(other)}"
+        f"{described(one)} → {described(other)}"
         for one, other in pairwise(met)
         if one.parentWidget() is other.parentWidget()
         and _stands_before(rect_of(other), rect_of(one))
@@ -173,8 +173,8 @@ class Steps:
         met, unseen = walk(screen)
         if not unseen:
             self._walked.add(plan)
-        self.faults |= {f"{name}: not reached: {told(each)}" for each in not_met(screen, met)}
-        self.faults |= {f"{name}: not seen: {told(each)}" for each in unseen}
+        self.faults |= {f"{name}: not reached: {described(each)}" for each in not_met(screen, met)}
+        self.faults |= {f"{name}: not seen: {described(each)}" for each in unseen}
         self.faults |= {f"{name}: order: {each}" for each in out_of_order(met)}
         self.faults |= {f"{name}: small: {each}" for each in too_small(screen)}
 
@@ -185,7 +185,10 @@ def _plan_of(screen: QWidget) -> tuple[object, ...]:
     return (
         screen.windowTitle(),
         *(len(view.items()) for view in tables),
-        *((told(each), each.focusPolicy(), rect_of(each).getRect()) for each in controls(screen)),
+        *(
+            (described(each), each.focusPolicy(), rect_of(each).getRect())
+            for each in controls(screen)
+        ),
     )
 
 
@@ -194,7 +197,7 @@ def too_small(screen: QWidget, least: int = 0) -> list[str]:
     tables = (view for view in widgets(screen) if isinstance(view, TableView))
     least = least or (TABLE_CONTROL if any(tables) else SMALLEST_CONTROL)
     small = (each for each in controls(screen) if min(each.width(), each.height()) < least)
-    return [f"{told(each)} {each.width()} × {each.height()}" for each in small]
+    return [f"{described(each)} {each.width()} × {each.height()}" for each in small]
 
 
 def is_list(screen: QWidget) -> bool:

@@ -12,14 +12,14 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat
-from tests.helpers.store.saved_games import games
+from tests.helpers.store.saved_games import open_games
 
 SEATS = (SavedSeat("a" * 32), SavedSeat())
 Open = Callable[[], Autosave]
 
 
-class Told:
-    """What an autosave has told, in order."""
+class Reports:
+    """What an autosave has reported, in order."""
 
     def __init__(self, autosave: Autosave) -> None:
         self.all: list[str] = []
@@ -39,5 +39,5 @@ def refusing(monkeypatch: pytest.MonkeyPatch, step: str, error: int) -> None:
 
 
 def kept_states() -> list[object]:
-    shelf = games()
-    return [shelf.read(each)[0] for each in (*shelf.under_way(), *shelf.finished())]
+    games = open_games()
+    return [games.read(each)[0] for each in (*games.under_way(), *games.finished())]

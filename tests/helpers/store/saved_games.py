@@ -60,17 +60,17 @@ def with_pass(game: Game) -> Game:
     return game.after(Action.PASS, game.turn_began + timedelta(seconds=20))
 
 
-def games() -> Games:
+def open_games() -> Games:
     """As at the next start of the program."""
     return Games(places.current())
 
 
-def all_kept(shelf: Games) -> dict[str, State]:
+def all_kept(games: Games) -> dict[str, State]:
     """Every game that can be read, by its key, wherever it is."""
     found: dict[str, State] = {}
-    for saved in [*shelf.under_way(), *shelf.finished(), *shelf.removed()]:
+    for saved in [*games.under_way(), *games.finished(), *games.removed()]:
         assert saved.notes.key not in found, "one game twice"
-        found[saved.notes.key] = shelf.read(saved)[0]
+        found[saved.notes.key] = games.read(saved)[0]
     return found
 
 

@@ -186,7 +186,7 @@ def see_troubles(tour: Tour, folder: Path) -> None:
         tour.see_dialog(f"trouble, kept: {is_kept}", dialog)
     (folder / "run.log").write_text("Traceback (most recent call last):\n" + 40 * "  File\n")
     for goes_on in (True, False):
-        told = tell_of_last_run(window, folder, ("run.log",), goes_on=goes_on)
-        tour.see_dialog(f"last run, goes on: {goes_on}", told)
+        dialog = tell_of_last_run(window, folder, ("run.log",), goes_on=goes_on)
+        tour.see_dialog(f"last run, goes on: {goes_on}", dialog)
     written = "\n".join(f"  File, line {number}, in paint" for number in range(60))
     tour.see_dialog("log", show_log(window, written, folder))

@@ -20,7 +20,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.notes import SavedSeat, new_notes
 from formula_desktop.store.games.person_changes import PersonChanges
 from formula_desktop.store.games.seating import Deed, PersonChange
-from tests.helpers.store.saved_games import games, match
+from tests.helpers.store.saved_games import match, open_games
 
 COUNT = 3
 
@@ -29,7 +29,7 @@ class Crash(Exception):  # noqa: N818 - of the whole program
     """The program ends here."""
 
 
-class Shelf:
+class NoorsGames:
     """Games between Noor and the computer, in the results as persons, and what changes them."""
 
     def __init__(self, autosave: Autosave) -> None:
@@ -70,7 +70,7 @@ class Shelf:
     @property
     def names(self) -> list[str]:
         """The name in the first seat of every game."""
-        found = [games().read(saved)[0].players[0].name for saved in games().under_way()]
+        found = [open_games().read(saved)[0].players[0].name for saved in open_games().under_way()]
         assert len(found) == COUNT
         return found
 
@@ -80,18 +80,18 @@ class Shelf:
         assert self.names == [name] * COUNT
         assert self.persons == {Deed.RENAME: {"Nadia", "Sam"}}.get(deed, {"Sam"})
         key = {Deed.RENAME: self.noor, Deed.MERGE: self.sam}.get(deed, "")
-        assert {saved.notes.seats[0].participant for saved in games().under_way()} == {key}
+        assert {saved.notes.seats[0].participant for saved in open_games().under_way()} == {key}
         assert self.left == ()
         assert not self.games.places.changes_file.exists()
 
 
 @pytest.fixture
-def shelf(qtbot: QtBot, data_folder: Path) -> Iterator[Shelf]:
+def noors(qtbot: QtBot, data_folder: Path) -> Iterator[NoorsGames]:
     parent = QObject()
     autosave = Autosave(parent=parent)
-    shelf = Shelf(autosave)
-    yield shelf
-    shelf.changer.close()
+    noors = NoorsGames(autosave)
+    yield noors
+    noors.changer.close()
     autosave.close()
 
 
@@ -119,7 +119,7 @@ IN_GAMES = {
 
 @pytest.mark.parametrize("deed", Deed)
 def test_the_next_start_completes_what_a_crash_has_interrupted(
-    shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, deed: Deed
+    noors: NoorsGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, deed: Deed
 ) -> None:
     before_results = (changer_module, "_change_book"), 0
     after_results = (PersonChanges, "go_on"), 0
@@ -127,18 +127,18 @@ def test_the_next_start_completes_what_a_crash_has_interrupted(
     for place, after in (before_results, after_results, in_games):
         with monkeypatch.context() as run:
             crashing(run, place, after)
-            if not shelf.left:
-                shelf.changer.begin(shelf.change(deed))
+            if not noors.left:
+                noors.changer.begin(noors.change(deed))
             else:  # in the same change again, a step further
-                shelf.changer = shelf.opened()
-                shelf.changer.go_on()
-            qtbot.waitUntil(lambda: shelf.changer._thread is None)
-        assert len(shelf.left) == 1, place
-    assert {*shelf.names} == {"Noor", shelf.change(deed).name} or deed is Deed.MERGE
-    shelf.changer = shelf.opened()
-    shelf.changer.go_on()
-    qtbot.waitUntil(lambda: shelf.changer._thread is None)
-    shelf.has_ended(deed)
+                noors.changer = noors.opened()
+                noors.changer.go_on()
+            qtbot.waitUntil(lambda: noors.changer._thread is None)
+        assert len(noors.left) == 1, place
+    assert {*noors.names} == {"Noor", noors.change(deed).name} or deed is Deed.MERGE
+    noors.changer = noors.opened()
+    noors.changer.go_on()
+    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    noors.has_ended(deed)
 
 
 def held(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
@@ -155,75 +155,75 @@ def held(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
 
 @pytest.mark.parametrize("deed", Deed)
 def test_nobody_waits_for_the_games(
-    shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, deed: Deed
+    noors: NoorsGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, deed: Deed
 ) -> None:
     goes_on = held(monkeypatch)
-    change = shelf.change(deed)
-    with qtbot.waitSignal(shelf.changer.applied):
-        shelf.changer.begin(change)
-    assert "Noor" not in shelf.persons
-    qtbot.waitUntil(lambda: all(each.is_in_results for each in shelf.left))
-    assert shelf.names == ["Noor"] * COUNT, "the disk is still busy"
-    first = shelf.games.under_way()[0]
-    state, saved = shelf.autosave.read(first)
+    change = noors.change(deed)
+    with qtbot.waitSignal(noors.changer.applied):
+        noors.changer.begin(change)
+    assert "Noor" not in noors.persons
+    qtbot.waitUntil(lambda: all(each.is_in_results for each in noors.left))
+    assert noors.names == ["Noor"] * COUNT, "the disk is still busy"
+    first = noors.games.under_way()[0]
+    state, saved = noors.autosave.read(first)
     assert state.players[0].name == change.name, "what somebody opens is changed first"
     assert saved.notes.not_counted is None
-    with qtbot.waitSignal(shelf.changer.done):
+    with qtbot.waitSignal(noors.changer.done):
         goes_on.set()
-    shelf.has_ended(deed)
+    noors.has_ended(deed)
 
 
 def test_closing_leaves_the_rest_to_the_next_start(
-    shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    noors: NoorsGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("CLOSE_S", "_JOIN_S"):
         monkeypatch.setattr(changer_module, name, 0.05)
     goes_on = held(monkeypatch)
-    shelf.changer.begin(shelf.change(Deed.RENAME))
-    qtbot.waitUntil(lambda: all(each.is_in_results for each in shelf.left))
-    shelf.changer.close()
+    noors.changer.begin(noors.change(Deed.RENAME))
+    qtbot.waitUntil(lambda: all(each.is_in_results for each in noors.left))
+    noors.changer.close()
     goes_on.set()
-    thread = shelf.changer._thread
+    thread = noors.changer._thread
     assert thread is not None
     thread.join()
-    assert shelf.names == ["Noor"] * COUNT
-    shelf.changer = shelf.opened()
-    shelf.changer.go_on()
-    qtbot.waitUntil(lambda: shelf.changer._thread is None)
-    shelf.has_ended(Deed.RENAME)
+    assert noors.names == ["Noor"] * COUNT
+    noors.changer = noors.opened()
+    noors.changer.go_on()
+    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    noors.has_ended(Deed.RENAME)
 
 
-def test_a_game_on_a_table_is_changed_later(shelf: Shelf, qtbot: QtBot) -> None:
-    on_table: SavedGame = shelf.games.under_way()[0]
-    state, saved = shelf.autosave.read(on_table)
-    shelf.autosave.put_on_table(state, saved)
-    shelf.changer.begin(shelf.change(Deed.RENAME))
-    qtbot.waitUntil(lambda: shelf.changer._thread is None)
-    assert sorted(shelf.names) == ["Nadia"] * (COUNT - 1) + ["Noor"]
-    shelf.autosave.leave()
-    shelf.changer.go_on()
-    qtbot.waitUntil(lambda: shelf.changer._thread is None)
-    shelf.has_ended(Deed.RENAME)
+def test_a_game_on_a_table_is_changed_later(noors: NoorsGames, qtbot: QtBot) -> None:
+    on_table: SavedGame = noors.games.under_way()[0]
+    state, saved = noors.autosave.read(on_table)
+    noors.autosave.put_on_table(state, saved)
+    noors.changer.begin(noors.change(Deed.RENAME))
+    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    assert sorted(noors.names) == ["Nadia"] * (COUNT - 1) + ["Noor"]
+    noors.autosave.leave()
+    noors.changer.go_on()
+    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    noors.has_ended(Deed.RENAME)
 
 
 def test_changes_are_made_in_the_order_in_which_they_were_asked_for(
-    shelf: Shelf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    noors: NoorsGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on = held(monkeypatch)
-    shelf.changer.begin(shelf.change(Deed.RENAME))
-    shelf.changer.begin(PersonChange(Deed.MERGE, shelf.noor, "Nadia", "Sam", shelf.sam))
+    noors.changer.begin(noors.change(Deed.RENAME))
+    noors.changer.begin(PersonChange(Deed.MERGE, noors.noor, "Nadia", "Sam", noors.sam))
     goes_on.set()
-    qtbot.waitUntil(lambda: shelf.changer._thread is None)
-    shelf.has_ended(Deed.MERGE)
+    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    noors.has_ended(Deed.MERGE)
 
 
-def test_a_damaged_file_of_changes_is_no_change(shelf: Shelf) -> None:
-    file = shelf.games.places.changes_file
-    changes = PersonChanges(shelf.games)
-    changes.begin(shelf.change(Deed.RENAME))
+def test_a_damaged_file_of_changes_is_no_change(noors: NoorsGames) -> None:
+    file = noors.games.places.changes_file
+    changes = PersonChanges(noors.games)
+    changes.begin(noors.change(Deed.RENAME))
     good = file.read_bytes()
     for data in (b"", b"[]", good[:-5], good.replace(b"rename", b"other"), b'{"format": 1}'):
         file.write_bytes(data)
-        assert shelf.left == ()
+        assert noors.left == ()
     file.write_bytes(good)
-    assert shelf.left == (shelf.change(Deed.RENAME),)
+    assert noors.left == (noors.change(Deed.RENAME),)

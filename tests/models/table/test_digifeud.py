@@ -69,8 +69,8 @@ def test_what_keeps_the_game_is_told_first(qtbot: QtBot) -> None:
     table.model.undo()
     table.model.redo()
     wait(qtbot, table)
-    told = [*["match_changed", "stepped"] * 2, *["match_changed", "jumped"] * 2]
-    assert table.told == told
+    emitted = [*["match_changed", "stepped"] * 2, *["match_changed", "jumped"] * 2]
+    assert table.emitted == emitted
 
 
 def test_a_wrong_sum_is_not_played() -> None:

@@ -70,7 +70,7 @@ def test_the_clock_alone_ends_the_game() -> None:
     assert table.model.end_when_late()
     assert table.plays == ["timeout"]
     assert table.model.draft is None
-    assert table.told == ["match_changed", "stepped"]
+    assert table.emitted == ["match_changed", "stepped"]
 
 
 def test_part_of_a_second_is_not_late() -> None:
@@ -129,15 +129,15 @@ def test_the_computer_never_runs_out_of_time(qtbot: QtBot) -> None:
 def test_a_turn_out_of_time_can_be_undone_and_comes_no_more_by_redo(qapp: QApplication) -> None:
     table = table_of()
     game = table.model
-    redo_when_told: list[bool] = []
+    redo_when_jumped: list[bool] = []
     table.clock.pass_by(minutes=11)
     game.end_when_late()
-    game.jumped.connect(lambda: redo_when_told.append(game.can_redo))
+    game.jumped.connect(lambda: redo_when_jumped.append(game.can_redo))
     game.undo()
     assert not game.position.is_over
     assert game.time_left == timedelta(minutes=10)
     assert not game.can_redo
-    assert redo_when_told == [False]  # whoever shows the button hears of it then
+    assert redo_when_jumped == [False]  # whoever shows the button hears of it then
     game.redo()
     assert table.plays == []
     assert game.draft is not None or game.is_covered

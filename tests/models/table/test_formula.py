@@ -52,15 +52,15 @@ def test_the_computer_plays_and_the_person_is_asked(table: Table) -> None:
 
 
 def test_the_match_is_kept_before_anything_is_shown_or_asked(table: Table) -> None:
-    table.told.clear()
+    table.emitted.clear()
     table.game.draw_or_pass()
     table.wait()
-    assert table.told[:2] == ["match_changed", "stepped"]
-    assert table.told.index("stepped") < table.told.index("turn_changed")
-    assert table.told.count("match_changed") == table.told.count("stepped") == 2
-    table.told.clear()
+    assert table.emitted[:2] == ["match_changed", "stepped"]
+    assert table.emitted.index("stepped") < table.emitted.index("turn_changed")
+    assert table.emitted.count("match_changed") == table.emitted.count("stepped") == 2
+    table.emitted.clear()
     table.game.undo()
-    assert table.told[:2] == ["match_changed", "jumped"]
+    assert table.emitted[:2] == ["match_changed", "jumped"]
 
 
 def test_nobody_is_asked_before_the_table_goes_on(table: Table) -> None:
@@ -192,9 +192,9 @@ def test_undo_after_the_end_of_a_round(qtbot: QtBot) -> None:
     while game.can_redo:
         game.redo()
     assert game.position == end
-    table.told.clear()
+    table.emitted.clear()
     game.next_round()
-    assert table.told[:2] == ["match_changed", "jumped"]
+    assert table.emitted[:2] == ["match_changed", "jumped"]
     assert not game.can_undo
     assert not game.can_redo
     assert len(game.state.rounds) == 2

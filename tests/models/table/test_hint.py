@@ -129,13 +129,13 @@ def test_nobody_is_told_while_a_computer_is_to_move_or_a_hand_is_covered(qtbot: 
 def test_hiding_it_starts_over(qtbot: QtBot) -> None:
     table = two_persons(qtbot)
     hints = table.game.hints
-    told: list[int] = []
-    hints.changed.connect(lambda: told.append(hints.step))
+    steps: list[int] = []
+    hints.changed.connect(lambda: steps.append(hints.step))
     ask(qtbot, hints)
     ask(qtbot, hints)
     hints.start_over()
     hints.start_over()
-    assert told == [0, TELLS_KIND, TELLS_WHERE, 0]
+    assert steps == [0, TELLS_KIND, TELLS_WHERE, 0]
     assert ask(qtbot, hints) == TELLS_KIND
 
 

@@ -97,12 +97,12 @@ def test_sorting_puts_jokers_behind_digits(hand: Hand) -> None:
 
 
 def test_only_another_order_is_told(hand: Hand) -> None:
-    told: list[str] = []
-    hand.arranged.connect(lambda: told.append(hand.cards))
+    orders: list[str] = []
+    hand.arranged.connect(lambda: orders.append(hand.cards))
     hand.move(2, 2)
-    assert not told
+    assert not orders
     hand.move(0, 6)
-    assert told == ["123689*"]
+    assert orders == ["123689*"]
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -115,8 +115,8 @@ def test_a_folder_that_cannot_be_read_is_not_called_empty(
 def test_a_damaged_game_is_told_of_when_it_is_copied_or_put_back(
     page: GamesPage, games: Games, three: list[SavedGame]
 ) -> None:
-    told: list[SavedGame] = []
-    page.restored.connect(told.append)
+    restored: list[SavedGame] = []
+    page.restored.connect(restored.append)
     for do, folder in ((page.copy, Folder.UNDER_WAY), (page.undo, Folder.REMOVED)):
         saved = games.under_way()[0]
         older = games.path(saved).read_bytes()
@@ -127,8 +127,8 @@ def test_a_damaged_game_is_told_of_when_it_is_copied_or_put_back(
             page.delete()
         games.path(saved).write_bytes(b"damaged")
         do()
-        assert len(told) == 1
-        assert told.pop().restored is not None
+        assert len(restored) == 1
+        assert restored.pop().restored is not None
 
 
 def test_a_copy_is_of_the_game_as_it_is_on_the_table(

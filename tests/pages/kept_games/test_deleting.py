@@ -81,20 +81,20 @@ def test_a_game_on_the_table_leaves_that_before_it_is_deleted(
 ) -> None:
     on_table.add(three[0].name)
     page.refresh()
-    told = []
+    emitted = []
 
     def leave(saved: SavedGame) -> None:
-        told.append((saved.name, len(games.removed())))
+        emitted.append((saved.name, len(games.removed())))
         on_table.clear()
         # its last play was still to be written: now it is a finished one
         games.keep(three[0], games.read(three[0])[0], has_ended=True)
 
     page.leave_wanted.connect(leave)
     qtbot.keyClick(page.rows, Qt.Key.Key_Delete)
-    assert told == [(three[0].name, 0)]
+    assert emitted == [(three[0].name, 0)]
     assert [saved.name for saved in games.removed()] == [three[0].name]
     qtbot.keyClick(page.rows, Qt.Key.Key_Delete)
-    assert len(told) == 1  # the others were on no table
+    assert len(emitted) == 1  # the others were on no table
 
 
 def test_the_bar_is_gone_when_the_page_is_shown_again(page: GamesPage) -> None:

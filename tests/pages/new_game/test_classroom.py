@@ -219,11 +219,11 @@ def test_a_round_stops_with_what_everybody_has(
     game.draw_or_pass()
     qtbot.waitUntil(lambda: game.draft is not None)
     seat = game.position.to_move
-    told = ask_stop(window).splitlines()
+    lines = ask_stop(window).splitlines()
     reached = "0 points" if key is ReadyMade.POINTS else "0 rounds won"
     cards = {seat: 7, 1 - seat: 8}
-    assert told[:2] == [f"Team {1 + each}: {cards[each]} cards, {reached}" for each in (0, 1)]
-    assert told[2] == f"Team {1 + seat} has the fewest cards."
+    assert lines[:2] == [f"Team {1 + each}: {cards[each]} cards, {reached}" for each in (0, 1)]
+    assert lines[2] == f"Team {1 + seat} has the fewest cards."
     assert window.play is not None
     assert window.play.question is not None
     window.play.question.accept()

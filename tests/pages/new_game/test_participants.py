@@ -98,14 +98,14 @@ class Broken:
 @pytest.mark.parametrize("trouble", list(Trouble))
 def test_trouble_with_the_results_is_told_once_and_stops_nothing(trouble: Trouble) -> None:
     book: Any = Broken(trouble)
-    told: list[Trouble] = []
+    reported: list[Trouble] = []
     chosen = (SavedSeat("somebody", "teal", "fox"), SavedSeat(), SavedSeat())
-    seats = seats_for((NOOR, SAM, COMPUTER), chosen, book, told.append)
+    seats = seats_for((NOOR, SAM, COMPUTER), chosen, book, reported.append)
     assert len({seat.participant for seat in seats}) == 3
     assert "somebody" not in {seat.participant for seat in seats}
-    assert told == [trouble]
-    assert known_persons(book, told.append) is None
-    assert told == [trouble] * 2
+    assert reported == [trouble]
+    assert known_persons(book, reported.append) is None
+    assert reported == [trouble] * 2
 
 
 def test_trouble_at_the_second_seat_keeps_who_was_first(
@@ -115,11 +115,11 @@ def test_trouble_at_the_second_seat_keeps_who_was_first(
         raise ResultsError(Trouble.DISK_FULL)
 
     monkeypatch.setattr(book, "computer", fail)
-    told: list[Trouble] = []
+    reported: list[Trouble] = []
     keys: dict[str, str] = {}
     book.add_person("Noor", "", "")
-    seats = seats_for((NOOR, COMPUTER), (FOX, SavedSeat()), book, told.append, keys)
+    seats = seats_for((NOOR, COMPUTER), (FOX, SavedSeat()), book, reported.append, keys)
     noor = book.person_named("Noor")
     assert noor is not None
     assert [seat.participant for seat in seats] == [noor.key, key_of_level(Level.NORMAL)]
-    assert told == [Trouble.DISK_FULL]
+    assert reported == [Trouble.DISK_FULL]

@@ -309,11 +309,11 @@ def test_what_a_sentence_says_is_not_folded_out(qtbot: QtBot, window: MainWindow
 def test_what_is_told_of_a_wrong_sum_is_set_too(
     qtbot: QtBot, window: MainWindow, name: str
 ) -> None:
-    told = {
+    usual = {
         ReadyMade.SIX: WrongSum.NOT_EQUAL,
         ReadyMade.PRINTED: WrongSum.VALUE,
     }
-    for key, wanted in told.items():
+    for key, wanted in usual.items():
         dialog = reopened(qtbot, window, name)
         pick(qtbot, dialog, key)
         click(qtbot, dialog.start)

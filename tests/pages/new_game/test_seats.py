@@ -353,14 +353,14 @@ def test_each_level_that_sits_there_is_explained(
     made = dialog(LIGHT, lambda game, option: QWidget())
     qtbot.addWidget(made)
     seats: Any = made.seats
-    told = set()
+    sentences = set()
     for row, level in enumerate(Level, 1):
         seats.seats[1].kind.setCurrentIndex(row)
         sentence = made.first.levels.text()
         assert sentence.startswith(f"{level.title()}: ")
         assert sentence.endswith(".")
-        told.add(sentence)
-    assert len(told) == len(Level)
+        sentences.add(sentence)
+    assert len(sentences) == len(Level)
     seats.seats[0].kind.setCurrentIndex(1)
     first, second = made.first.levels.text().splitlines()
     assert (first.split(":")[0], second.split(":")[0]) == ("Beginner", "Master")

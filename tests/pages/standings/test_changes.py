@@ -25,7 +25,7 @@ from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.places import Places
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
-from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, show_person, told
+from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, messages, show_person
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
@@ -165,8 +165,8 @@ def test_who_sits_at_the_table_is_neither_renamed_nor_merged_nor_removed(
         assert not shown.findChildren(kind)
     changes.remove()  # somebody has put a game on the table meanwhile
     changes.rename("Nadia")
-    assert all(text.startswith("Noor is sitting at the table") for text in told(shown))
-    assert len(told(shown)) == 5
+    assert all(text.startswith("Noor is sitting at the table") for text in messages(shown))
+    assert len(messages(shown)) == 5
     assert games.changes.left == ()
     assert book.person_named("Noor") is not None
 
@@ -179,7 +179,7 @@ def test_nobody_is_merged_with_who_sits_at_the_table(
     shown.show_book(book, games.changer, sits_at_table=lambda key: key == sam.key)
     show_person(shown, "Noor")
     shown.participant.changes.merge(sam.key)
-    assert [text.partition(" is sitting")[0] for text in told(shown)] == ["Sam"]
+    assert [text.partition(" is sitting")[0] for text in messages(shown)] == ["Sam"]
     assert book.person_named("Noor") is not None
 
 
@@ -190,7 +190,7 @@ def test_a_new_name_holds_in_the_saved_games(
     shown.participant.changes.rename("  Nadia ")
     qtbot.waitUntil(lambda: not games.changes.left)
     assert games.asked == [PersonChange(Deed.RENAME, key, "Noor", "Nadia", is_in_results=True)]
-    assert told(shown) == []
+    assert messages(shown) == []
 
 
 @pytest.mark.parametrize("does", ["rename", "remove", "merge"])
@@ -203,9 +203,9 @@ def test_what_the_disk_refuses_in_saved_games_is_left_and_tried_again(
     assert sam is not None
     arguments = {"merge": (sam.key,), "rename": ("Nadia",)}.get(does, ())
     getattr(shown.participant.changes, does)(*arguments)
-    qtbot.waitUntil(lambda: bool(told(shown)))
+    qtbot.waitUntil(lambda: bool(messages(shown)))
     text = "The results are changed, but not all saved games: the disk is full. "
-    assert told(shown) == [text + "The program will try again at the next start."]
+    assert messages(shown) == [text + "The program will try again at the next start."]
     assert book.person_named("Noor") is None
     assert len(games.changes.left) == 1
     games.problem = None
@@ -224,7 +224,7 @@ def test_what_cannot_be_noted_is_not_begun(
     monkeypatch.setattr(safe, "write", refuse)
     shown.participant.changes.remove()
     text = "Noor stays, because not all saved games can be changed: the disk is full."
-    assert told(shown) == [text]
+    assert messages(shown) == [text]
     assert book.person_named("Noor") is not None
     assert games.changes.left == ()
 
@@ -254,7 +254,7 @@ def test_the_last_person_has_nobody_to_merge_with(page: ResultsPage, open_book: 
     page.show_book(open_book(1, 1))
     show_person(page, "Noor")
     page.participant.changes.ask_merge()
-    assert told(page) == ["There is nobody else to merge with."]
+    assert messages(page) == ["There is nobody else to merge with."]
 
 
 def test_a_database_that_fails_changes_nothing(
@@ -267,7 +267,7 @@ def test_a_database_that_fails_changes_nothing(
 
     monkeypatch.setattr(Book, "change", fails)
     shown.participant.changes.rename("Somebody else")
-    qtbot.waitUntil(lambda: bool(told(shown)))
+    qtbot.waitUntil(lambda: bool(messages(shown)))
     assert games.changes.left == ()
-    assert told(shown) == [Trouble.DISK_FULL.value]
+    assert messages(shown) == [Trouble.DISK_FULL.value]
     assert shown.participant.name.accessibleName() == "Noor"

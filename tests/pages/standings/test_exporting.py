@@ -220,9 +220,9 @@ def test_results_that_cannot_be_read_may_be_told_elsewhere(
     def made() -> bytes:
         raise ResultsError(Trouble.GONE)
 
-    told: list[Trouble] = []
-    assert not save(window, tmp_path / "mine.csv", made, told.append)
-    assert told == [Trouble.GONE]
+    reported: list[Trouble] = []
+    assert not save(window, tmp_path / "mine.csv", made, reported.append)
+    assert reported == [Trouble.GONE]
     assert window.findChild(QMessageBox) is None
 
 

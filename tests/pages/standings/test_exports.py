@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
-from tests.helpers.results.pages import chosen, show_person, told
+from tests.helpers.results.pages import chosen, messages, show_person
 from tests.helpers.screen.pdf_text import pages_of
 
 # A menu that pops up without a window manager.
@@ -41,7 +41,7 @@ def test_every_export_writes_a_file(shown: ResultsPage, tmp_path: Path, number: 
     write_to(shown, tmp_path / "written.csv")
     lines = (tmp_path / "written.csv").read_text("utf-8-sig").splitlines()
     assert len(lines) > 4
-    assert not told(shown)
+    assert not messages(shown)
 
 
 @pytest.mark.parametrize("tab", range(len(TABS)))
@@ -67,5 +67,5 @@ def test_a_participant_as_pdf(shown: ResultsPage, tmp_path: Path) -> None:
 
 def test_printing_without_a_printer_is_said(shown: ResultsPage) -> None:
     shown.overview.print_page()
-    (text,) = told(shown)
+    (text,) = messages(shown)
     assert text.startswith("The results cannot be printed: this computer has no printer")

@@ -96,7 +96,7 @@ def test_what_is_marked_stays_marked_in_another_language(
     key = overview.games_table.key
     language.speak("nl")
     assert overview.games_table.key == key
-    assert overview.told.text() != "Choose a game to see whether it counts."
+    assert overview.remark.text() != "Choose a game to see whether it counts."
 
 
 def test_numbers_follow_the_language(shown: ResultsPage, language: Language) -> None:

@@ -112,7 +112,7 @@ def test_a_person_without_games_has_a_page_as_well(page: ResultsPage, open_book:
     for tab in range(page.participant.tabs.count()):
         page.participant.tabs.setCurrentIndex(tab)
         page.participant.grab()
-    assert page.participant.told.text() == "No game has been finished yet."
+    assert page.participant.remark.text() == "No game has been finished yet."
 
 
 def test_a_computer_cannot_be_renamed(shown: ResultsPage, book: Book) -> None:

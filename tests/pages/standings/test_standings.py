@@ -26,7 +26,7 @@ from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.players import LONGEST_NAME
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
-from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, told
+from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, messages
 from tests.helpers.results.shown_book import digifeud_record
 
 # A menu that pops up without a window manager.
@@ -98,7 +98,7 @@ def test_a_database_that_fails_later_is_said_on_the_page(
     for tab in range(len(TABS)):
         shown.overview.tabs.setCurrentIndex(tab)
         assert shown.overview.nothing.text() == trouble.value
-    assert not told(shown), "once is enough"
+    assert not messages(shown), "once is enough"
     monkeypatch.undo()
     shown.overview.refresh()
     assert not shown.overview.nothing.isVisible()
@@ -249,11 +249,11 @@ def test_the_game_that_is_marked_says_why_it_does_not_count(
     page.show_book(book)
     overview = page.overview
     overview.tabs.setCurrentIndex(TABS.index(GAMES))
-    assert overview.told.text() == "Choose a game to see whether it counts."
+    assert overview.remark.text() == "Choose a game to see whether it counts."
     QTest.qWait(10)
-    told_of = []
+    remarks = []
     for row in range(3):
         click_row(overview.games_table, row)
-        told_of.append(overview.told.text())
-    assert told_of == ["A turn was undone.", "It was opened from a file.", "It counts."]
+        remarks.append(overview.remark.text())
+    assert remarks == ["A turn was undone.", "It was opened from a file.", "It counts."]
     assert page.currentWidget() is overview

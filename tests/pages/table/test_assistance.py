@@ -213,12 +213,12 @@ def test_a_wrong_sum_is_told_in_three_ways(qtbot: QtBot) -> None:
     table.drag_card("8", table.place(ANSWER))
     table.keys("+")
     texts = table.scene.texts
-    told = []
+    shown = []
     for form in WrongSum:
         table.settings.wrong_sums = form
-        told.append((texts.reading, table.page.play_button.toolTip()))
+        shown.append((texts.reading, table.page.play_button.toolTip()))
     full, short = "2 + 4 is 6, not 8", "2 + 4 is not 8"
-    assert told == [(full, full), (short, short), ("2 + 4 = 8", "")]
+    assert shown == [(full, full), (short, short), ("2 + 4 = 8", "")]
 
 
 def test_only_what_cannot_become_right_has_the_colour_of_refusal(qtbot: QtBot) -> None:

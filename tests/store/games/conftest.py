@@ -1,4 +1,4 @@
-"""A keeper, and what it tells."""
+"""An autosave, and what it reports."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.store.games import autosave as autosave_module
 from formula_desktop.store.games.autosave import Autosave
-from tests.helpers.store.autosaves import Open, Told
+from tests.helpers.store.autosaves import Open, Reports
 
 
 @pytest.fixture
-def open_keeper(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def open_autosave(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     monkeypatch.setattr(autosave_module, "RETRY_MS", 30)
     opened: list[Autosave] = []
 
@@ -28,10 +28,10 @@ def open_keeper(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]
 
 
 @pytest.fixture
-def autosave(open_keeper: Open) -> Autosave:
-    return open_keeper()
+def autosave(open_autosave: Open) -> Autosave:
+    return open_autosave()
 
 
 @pytest.fixture
-def told(autosave: Autosave) -> Told:
-    return Told(autosave)
+def reports(autosave: Autosave) -> Reports:
+    return Reports(autosave)

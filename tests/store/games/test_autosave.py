@@ -14,8 +14,8 @@ from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, new_notes
 from formula_desktop.store.run.session import this_computer
-from tests.helpers.store.autosaves import SEATS, Open, Told, kept_states, refusing
-from tests.helpers.store.saved_games import SHORT, games, match, played
+from tests.helpers.store.autosaves import SEATS, Open, Reports, kept_states, refusing
+from tests.helpers.store.saved_games import SHORT, match, open_games, played
 
 
 def test_it_does_nothing_before_there_is_a_game(autosave: Autosave, data_folder: Path) -> None:
@@ -29,7 +29,9 @@ def test_it_does_nothing_before_there_is_a_game(autosave: Autosave, data_folder:
     assert not data_folder.exists()
 
 
-def test_each_play_is_on_the_disk_when_keeping_comes_back(autosave: Autosave, told: Told) -> None:
+def test_each_play_is_on_the_disk_when_keeping_comes_back(
+    autosave: Autosave, reports: Reports
+) -> None:
     autosave.begin(match(1), new_notes(SEATS))
     for turns in range(1, 6):
         autosave.keep(played(match(1), turns))
@@ -38,18 +40,18 @@ def test_each_play_is_on_the_disk_when_keeping_comes_back(autosave: Autosave, to
     assert autosave.saved is not None
     assert autosave.saved.notes.seats == SEATS
     assert autosave.saved.notes.not_counted is None
-    assert told.all == []
+    assert reports.all == []
 
 
 def test_a_new_game_is_written_while_its_table_is_made(
-    autosave: Autosave, told: Told, qtbot: QtBot
+    autosave: Autosave, reports: Reports, qtbot: QtBot
 ) -> None:
     autosave.put_on_table(match(1), notes=new_notes())
     with autosave.saving(match(1)):
         qtbot.waitUntil(lambda: kept_states() == [match(1)])
     assert autosave.is_kept
     assert autosave.saved is not None
-    assert told.all == []
+    assert reports.all == []
 
 
 def test_a_game_whose_lock_another_program_has_taken_is_kept_all_the_same(
@@ -68,10 +70,10 @@ def test_games_one_after_another_are_all_kept(autosave: Autosave) -> None:
     assert sorted(map(str, kept_states())) == sorted(str(played(match(s), s)) for s in range(4))
 
 
-def test_going_on_with_one(autosave: Autosave, open_keeper: Open) -> None:
+def test_going_on_with_one(autosave: Autosave, open_autosave: Open) -> None:
     autosave.begin(played(match(1), 2), new_notes())
     autosave.close()
-    autosave = open_keeper()
+    autosave = open_autosave()
     [saved] = autosave.games.under_way()
     state, saved = autosave.read(saved)
     autosave.put_on_table(state, saved)
@@ -85,7 +87,7 @@ def test_an_opened_file_is_kept_from_its_first_change_on(autosave: Autosave) -> 
     autosave.end()
     assert kept_states() == []
     autosave.keep(played(match(1), 3))
-    [saved] = games().under_way()
+    [saved] = open_games().under_way()
     assert saved.notes.not_counted is NotCounted.OPENED
     assert saved == autosave.saved
 
@@ -94,29 +96,31 @@ def test_undo_counts_for_nobody(autosave: Autosave) -> None:
     autosave.begin(played(match(1), 2), new_notes())
     autosave.keep(played(match(1), 1))
     autosave.keep(played(match(1), 2))
-    assert games().under_way()[0].notes.not_counted is NotCounted.UNDONE
+    assert open_games().under_way()[0].notes.not_counted is NotCounted.UNDONE
 
 
-def test_the_end_is_told_when_it_is_on_the_disk(autosave: Autosave, told: Told) -> None:
+def test_the_end_is_told_when_it_is_on_the_disk(autosave: Autosave, reports: Reports) -> None:
     over = played(match(1, SHORT))
     autosave.begin(match(1, SHORT), new_notes())
-    assert told.ended == []
+    assert reports.ended == []
     autosave.keep(over)
-    [(state, saved)] = told.ended
+    [(state, saved)] = reports.ended
     assert state is over
     assert saved.folder is Folder.FINISHED
     assert autosave.games.path(saved).exists()
 
 
-def test_a_match_ended_by_its_players_and_gone_on_with(autosave: Autosave, told: Told) -> None:
+def test_a_match_ended_by_its_players_and_gone_on_with(
+    autosave: Autosave, reports: Reports
+) -> None:
     autosave.begin(played(match(1)), new_notes())
     autosave.end()
-    assert len(told.ended) == 1
-    assert games().finished()[0].notes.has_ended
+    assert len(reports.ended) == 1
+    assert open_games().finished()[0].notes.has_ended
     autosave.keep(played(match(1)).back_to(2))
-    assert games().finished() == []
-    assert len(games().under_way()) == 1
-    assert len(told.ended) == 1
+    assert open_games().finished() == []
+    assert len(open_games().under_way()) == 1
+    assert len(reports.ended) == 1
 
 
 def test_the_game_on_the_table_is_shown_before_it_is_on_the_disk(
@@ -144,39 +148,39 @@ def test_the_game_on_the_table_is_shown_before_it_is_on_the_disk(
 def test_hints_are_noted(autosave: Autosave) -> None:
     autosave.begin(match(1), new_notes())
     autosave.keep(match(1), frozenset({0}))
-    assert games().under_way()[0].notes.hints == (0,)
+    assert open_games().under_way()[0].notes.hints == (0,)
     autosave.keep(played(match(1), 3))
-    assert games().under_way()[0].notes.hints == (0,)
+    assert open_games().under_way()[0].notes.hints == (0,)
     autosave.keep(played(match(1), 3), frozenset({3, 0}))
-    assert games().under_way()[0].notes.hints == (0, 3)
+    assert open_games().under_way()[0].notes.hints == (0, 3)
 
 
 def test_hints_of_turns_that_will_not_be_made_are_forgotten(
-    autosave: Autosave, open_keeper: Open
+    autosave: Autosave, open_autosave: Open
 ) -> None:
     autosave.begin(match(1), new_notes())
     autosave.keep(played(match(1), 3), frozenset({0, 2}))
     autosave.close()
-    again = open_keeper()
-    again.put_on_table(*again.read(games().under_way()[0]))
+    again = open_autosave()
+    again.put_on_table(*again.read(open_games().under_way()[0]))
     assert again.hints == {0, 2}
     again.keep(played(match(1), 1))
     assert again.hints == {0, 2}
     again.keep(played(match(1), 1), frozenset({0}))
     assert again.hints == {0}
-    assert games().under_way()[0].notes.hints == (0,)
+    assert open_games().under_way()[0].notes.hints == (0,)
 
 
 def test_a_copy_on_another_table_has_the_hints_of_its_own(
-    autosave: Autosave, open_keeper: Open
+    autosave: Autosave, open_autosave: Open
 ) -> None:
     autosave.begin(match(1), new_notes())
     autosave.keep(played(match(1), 3), frozenset({0, 2}))
-    other = open_keeper()
-    other.put_on_table(*other.read(games().under_way()[0]))
+    other = open_autosave()
+    other.put_on_table(*other.read(open_games().under_way()[0]))
     assert other.hints == {0, 2}
     other.keep(played(match(1), 4), frozenset())
-    assert sorted(each.notes.hints for each in games().under_way()) == [(), (0, 2)]
+    assert sorted(each.notes.hints for each in open_games().under_way()) == [(), (0, 2)]
 
 
 def test_leaving_lets_go_of_the_game(autosave: Autosave, data_folder: Path) -> None:
@@ -188,14 +192,14 @@ def test_leaving_lets_go_of_the_game(autosave: Autosave, data_folder: Path) -> N
     assert kept_states() == [match(1)]
 
 
-def test_two_programs_never_write_one_game(autosave: Autosave, open_keeper: Open) -> None:
+def test_two_programs_never_write_one_game(autosave: Autosave, open_autosave: Open) -> None:
     autosave.begin(match(1), new_notes())
-    other = open_keeper()
-    told = Told(other)
+    other = open_autosave()
+    reports = Reports(other)
     [saved] = other.games.under_way()
     assert other.is_taken(saved.name)
     other.put_on_table(*other.read(saved))
-    assert told.all == ["copied"]
+    assert reports.all == ["copied"]
     other.keep(played(match(1), 2))
     autosave.keep(played(match(1), 1))
     assert sorted(map(str, kept_states())) == sorted(
@@ -209,11 +213,11 @@ def test_two_programs_never_write_one_game(autosave: Autosave, open_keeper: Open
 
 
 def test_asking_whether_a_game_is_taken_does_not_take_it(
-    autosave: Autosave, open_keeper: Open
+    autosave: Autosave, open_autosave: Open
 ) -> None:
     """The archive asks in a thread of its own while games are put on the table."""
-    kept = [games().begin(match(seed), new_notes()) for seed in range(3)]
-    told, other, is_over = Told(autosave), open_keeper(), Event()
+    kept = [open_games().begin(match(seed), new_notes()) for seed in range(3)]
+    reports, other, is_over = Reports(autosave), open_autosave(), Event()
 
     def ask() -> None:
         while not is_over.is_set():
@@ -229,28 +233,28 @@ def test_asking_whether_a_game_is_taken_does_not_take_it(
     finally:
         is_over.set()
         asking.join()
-    assert told.all == []
+    assert reports.all == []
 
 
 def test_a_lock_that_another_program_holds_for_a_moment(
-    autosave: Autosave, told: Told, data_folder: Path
+    autosave: Autosave, reports: Reports, data_folder: Path
 ) -> None:
     """It only asks, as this one does."""
-    saved = games().begin(match(1), new_notes())
+    saved = open_games().begin(match(1), new_notes())
     lock = QLockFile(str(data_folder / "games" / f"{saved.name}.lock"))
     assert lock.tryLock(0)
     unlocking = Timer(0.05, lock.unlock)
     unlocking.start()
     autosave.put_on_table(match(1), saved)
     unlocking.join()
-    assert told.all == []
+    assert reports.all == []
     assert autosave.saved == saved
 
 
 def test_every_change_of_what_is_on_the_table_is_told(autosave: Autosave) -> None:
     names: list[str | None] = []
     autosave.changed.connect(lambda: names.append(autosave.saved.name if autosave.saved else None))
-    saved = games().begin(match(1), new_notes())
+    saved = open_games().begin(match(1), new_notes())
     autosave.put_on_table(match(1), saved)
     assert names[-1:] == [saved.name]
     autosave.leave()
@@ -275,7 +279,7 @@ def test_going_back_to_one_that_waits_for_the_disk_is_told(
 def test_a_lock_that_a_killed_program_has_left_is_none(
     autosave: Autosave, data_folder: Path
 ) -> None:
-    saved = games().begin(match(1), new_notes())
+    saved = open_games().begin(match(1), new_notes())
     lock = data_folder / "games" / f"{saved.name}.lock"
     lock.write_text(f"999999\nformula-desktop\n{this_computer()}\n\n\n", "utf-8")
     autosave.put_on_table(match(1), saved)

@@ -28,8 +28,8 @@ from tests.helpers.store.saved_games import (
     at,
     from_on,
     full,
-    games,
     match,
+    open_games,
     played,
 )
 
@@ -43,20 +43,20 @@ RENAMED = replace(BEFORE, players=(Player("Somebody"), BEFORE.players[1]))
 Do = Callable[[Games, SavedGame], object]
 
 DOINGS: dict[str, tuple[Do, tuple[State, ...]]] = {
-    "begin": (lambda shelf, saved: shelf.begin(match(7), new_notes()), ()),
-    "play": (lambda shelf, saved: shelf.keep(saved, played(BEFORE, 1)), (played(BEFORE, 1),)),
-    "undo": (lambda shelf, saved: shelf.keep(saved, BEFORE.back_to(1)), (BEFORE.back_to(1),)),
-    "finish": (lambda shelf, saved: shelf.keep(saved, OVER), (OVER,)),
-    "end": (lambda shelf, saved: shelf.keep(saved, shelf.read(saved)[0], has_ended=True), ()),
-    "rename": (lambda shelf, saved: shelf.rename(saved, "Final"), ()),
-    "copy": (lambda shelf, saved: shelf.copy(saved), ()),
-    "remove and restore": (lambda shelf, saved: shelf.restore(shelf.remove(saved)), ()),
-    "merge": (lambda shelf, saved: seating.merge(shelf, "a" * 32, "b" * 32), ()),
-    "forget": (lambda shelf, saved: seating.forget(shelf, "a" * 32, "Somebody"), (RENAMED,)),
-    "rename somebody": (lambda shelf, saved: seating.rename(shelf, "a" * 32, "Nadia"), (NADIA,)),
-    "read": (lambda shelf, saved: shelf.read(saved), ()),
-    "list": (lambda shelf, saved: shelf.under_way(), ()),
-    "sweep": (lambda shelf, saved: sweep(shelf), ()),
+    "begin": (lambda games, saved: games.begin(match(7), new_notes()), ()),
+    "play": (lambda games, saved: games.keep(saved, played(BEFORE, 1)), (played(BEFORE, 1),)),
+    "undo": (lambda games, saved: games.keep(saved, BEFORE.back_to(1)), (BEFORE.back_to(1),)),
+    "finish": (lambda games, saved: games.keep(saved, OVER), (OVER,)),
+    "end": (lambda games, saved: games.keep(saved, games.read(saved)[0], has_ended=True), ()),
+    "rename": (lambda games, saved: games.rename(saved, "Final"), ()),
+    "copy": (lambda games, saved: games.copy(saved), ()),
+    "remove and restore": (lambda games, saved: games.restore(games.remove(saved)), ()),
+    "merge": (lambda games, saved: seating.merge(games, "a" * 32, "b" * 32), ()),
+    "forget": (lambda games, saved: seating.forget(games, "a" * 32, "Somebody"), (RENAMED,)),
+    "rename somebody": (lambda games, saved: seating.rename(games, "a" * 32, "Nadia"), (NADIA,)),
+    "read": (lambda games, saved: games.read(saved), ()),
+    "list": (lambda games, saved: games.under_way(), ()),
+    "sweep": (lambda games, saved: sweep(games), ()),
 }
 """What is done, and which other states than the one before the game may have then."""
 
@@ -69,18 +69,18 @@ ENDS = {
 
 def prepared() -> SavedGame:
     """A data folder with a game that everything is done with, and others."""
-    shelf = games()
-    shelf.begin(match(4), new_notes())
-    shelf.remove(shelf.begin(match(5), new_notes()))
-    shelf.keep(shelf.begin(match(6, SHORT), new_notes()), played(match(6, SHORT)))
-    saved = shelf.begin(played(match(1, SHORT), 1), new_notes(SEATS))
-    saved = shelf.keep(saved, BEFORE)
+    games = open_games()
+    games.begin(match(4), new_notes())
+    games.remove(games.begin(match(5), new_notes()))
+    games.keep(games.begin(match(6, SHORT), new_notes()), played(match(6, SHORT)))
+    saved = games.begin(played(match(1, SHORT), 1), new_notes(SEATS))
+    saved = games.keep(saved, BEFORE)
     for turns in (4, 5):  # with backups that have to move
-        for backup in shelf.places.backups.glob("*.formula"):
+        for backup in games.places.backups.glob("*.formula"):
             os.utime(backup, (turns, turns))
-        saved = shelf.keep(saved, played(BEFORE, turns))
-        saved = shelf.keep(saved, BEFORE)
-    for backup in shelf.places.backups.glob("*.formula"):
+        saved = games.keep(saved, played(BEFORE, turns))
+        saved = games.keep(saved, BEFORE)
+    for backup in games.places.backups.glob("*.formula"):
         os.utime(backup, (9, 9))
     return saved
 
@@ -97,47 +97,47 @@ def test_no_game_is_lost_wherever_it_stops(
 ) -> None:
     do, others = DOINGS[doing]
     saved = prepared()
-    kept = all_kept(games())
+    kept = all_kept(open_games())
     aside = data_folder.with_name("prepared")
     shutil.copytree(data_folder, aside)
     with disk.counting():
-        do(games(), saved)
+        do(open_games(), saved)
     steps = disk.steps
     assert steps or doing in ("list", "read", "sweep")
     for step in range(steps):
         shutil.rmtree(data_folder)
         shutil.copytree(aside, data_folder)
-        shelf = games()
+        games = open_games()
         with disk.failing(ENDS[end](step)), suppress(FileError, Gone):
-            do(shelf, saved)
-        found = all_kept(games())
+            do(games, saved)
+        found = all_kept(open_games())
         for key, state in kept.items():
             allowed = (state, *others) if key == saved.notes.key else (state,)
             assert found[key] in allowed, f"step {step}"
-        sweep(games())
-        assert found == all_kept(games())
-        _assert_in_order(games())
+        sweep(open_games())
+        assert found == all_kept(open_games())
+        _assert_in_order(open_games())
         assert list((data_folder / "damaged").iterdir()) == []
         if end == "refused once":  # and so is what is done again
-            do(games(), _found(saved))
+            do(open_games(), _found(saved))
             if doing in ("forget", "rename somebody"):
-                assert [games().read(_found(saved))[0]] == [*others]
+                assert [open_games().read(_found(saved))[0]] == [*others]
                 assert _found(saved).notes.not_counted == saved.notes.not_counted
 
 
 def _found(saved: SavedGame) -> SavedGame:
-    shelf = games()
-    every = [*shelf.under_way(), *shelf.finished(), *shelf.removed()]
+    games = open_games()
+    every = [*games.under_way(), *games.finished(), *games.removed()]
     return next(each for each in every if each.notes.key == saved.notes.key)
 
 
-def _assert_in_order(shelf: Games) -> None:
+def _assert_in_order(games: Games) -> None:
     """Every game is where it belongs, and its notes agree with its file."""
-    for saved in (*shelf.under_way(), *shelf.finished(), *shelf.removed()):
-        _, read = shelf.read(saved)
+    for saved in (*games.under_way(), *games.finished(), *games.removed()):
+        _, read = games.read(saved)
         assert read == saved
-    assert all(each.notes.removed is None for each in (*shelf.under_way(), *shelf.finished()))
-    for saved in shelf.under_way():
+    assert all(each.notes.removed is None for each in (*games.under_way(), *games.finished()))
+    for saved in games.under_way():
         assert saved.notes.summary is not None
         assert not saved.notes.summary.is_over
         assert not saved.notes.has_ended
@@ -146,34 +146,34 @@ def _assert_in_order(shelf: Games) -> None:
 def test_a_kill_leaves_nothing_behind_for_long(data_folder: Path, disk: Disk) -> None:
     saved = prepared()
     with disk.counting():
-        games().keep(saved, played(BEFORE, 1))
+        open_games().keep(saved, played(BEFORE, 1))
     for step in range(disk.steps):
         with disk.failing(at(step, Gone)), suppress(Gone):
-            games().keep(saved, played(BEFORE, 1 + step))
-    shelf = games()
-    sweep(shelf, datetime.now(UTC) + timedelta(minutes=11))
+            open_games().keep(saved, played(BEFORE, 1 + step))
+    games = open_games()
+    sweep(games, datetime.now(UTC) + timedelta(minutes=11))
     assert list(data_folder.rglob("*.unfinished")) == []
-    assert len(all_kept(shelf)) == 4
+    assert len(all_kept(games)) == 4
 
 
 def test_without_a_begin_that_worked_there_is_nothing(data_folder: Path, disk: Disk) -> None:
     prepared()
     names = {path.name for path in data_folder.rglob("*")}
     with disk.counting():
-        saved = games().begin(match(7), new_notes())
-    games().folders.delete(saved.folder, saved.name)
+        saved = open_games().begin(match(7), new_notes())
+    open_games().folders.delete(saved.folder, saved.name)
     for step in range(disk.steps):
         with disk.failing(at(step, full)):
             try:
-                saved = games().begin(match(7), new_notes())
+                saved = open_games().begin(match(7), new_notes())
             except FileError:
                 assert {path.name for path in data_folder.rglob("*")} - names <= {
                     f"{saved.name}.formula",  # which has been written all the same
                     f"{saved.name}.json",
                 }
-        for each in games().under_way():
+        for each in open_games().under_way():
             if each.name == saved.name:
-                games().folders.delete(each.folder, each.name)
+                open_games().folders.delete(each.folder, each.name)
 
 
 @pytest.mark.parametrize("end", ENDS)
@@ -181,17 +181,17 @@ def test_a_damaged_file_is_restored_wherever_that_stops(
     end: str, data_folder: Path, disk: Disk
 ) -> None:
     saved = prepared()
-    games().path(saved).write_bytes(b"{ half a fi")
+    open_games().path(saved).write_bytes(b"{ half a fi")
     aside = data_folder.with_name("prepared")
     shutil.copytree(data_folder, aside)
     with disk.counting():
-        games().read(saved)
+        open_games().read(saved)
     for step in range(disk.steps):
         shutil.rmtree(data_folder)
         shutil.copytree(aside, data_folder)
         with disk.failing(ENDS[end](step)), suppress(FileError, Gone):
-            games().read(saved)
-        state, now = games().read(_found_by_name(saved))
+            open_games().read(saved)
+        state, now = open_games().read(_found_by_name(saved))
         assert state == BEFORE
         assert now.notes.key == saved.notes.key
         files = [*(data_folder / "damaged").iterdir(), *(data_folder / "games").iterdir()]
@@ -199,7 +199,7 @@ def test_a_damaged_file_is_restored_wherever_that_stops(
 
 
 def _found_by_name(saved: SavedGame) -> SavedGame:
-    return games().saved(saved.name, saved.folder) or saved
+    return open_games().saved(saved.name, saved.folder) or saved
 
 
 def test_games_without_notes_are_found_where_they_belong(data_folder: Path) -> None:
@@ -208,9 +208,9 @@ def test_games_without_notes_are_found_where_they_belong(data_folder: Path) -> N
     (folder / "formula 2026-11-19 09.00.00.formula").write_bytes(write_game(OVER))
     (folder / "formula 2026-11-19 09.00.00 2.formula").write_bytes(write_game(BEFORE))
     (folder / "unreadable 2026-11-19 09.00.00.formula").write_bytes(b"{ half")
-    shelf = games()
-    sweep(shelf)
-    assert [shelf.read(each)[0] for each in shelf.under_way()] == [BEFORE]
-    assert [shelf.read(each)[0] for each in shelf.finished()] == [OVER]
-    assert [path.name for path, _ in shelf.refused()] == ["unreadable 2026-11-19 09.00.00.formula"]
-    assert read_any_file(shelf.path(shelf.finished()[0])) == OVER
+    games = open_games()
+    sweep(games)
+    assert [games.read(each)[0] for each in games.under_way()] == [BEFORE]
+    assert [games.read(each)[0] for each in games.finished()] == [OVER]
+    assert [path.name for path, _ in games.refused()] == ["unreadable 2026-11-19 09.00.00.formula"]
+    assert read_any_file(games.path(games.finished()[0])) == OVER

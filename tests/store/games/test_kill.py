@@ -17,7 +17,7 @@ import pytest
 from formula_desktop.formula.match import Match
 from formula_desktop.store.games.sweeping import sweep
 from tests.helpers.places import ROOT
-from tests.helpers.store.saved_games import all_kept, games
+from tests.helpers.store.saved_games import all_kept, open_games
 
 KILLS = int(os.environ.get("FORMULA_DESKTOP_KILLS", "6"))
 
@@ -72,10 +72,10 @@ def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> N
             if line.endswith("\n"):
                 key, turns = line.split()
                 shown[key] = int(turns)
-        shelf = games()
-        sweep(shelf)
-        found = all_kept(shelf)
-        assert list(shelf.places.damaged.glob("*")) == []
+        games = open_games()
+        sweep(games)
+        found = all_kept(games)
+        assert list(games.places.damaged.glob("*")) == []
         for key, number_shown in shown.items():
             match = found[key]
             assert isinstance(match, Match)

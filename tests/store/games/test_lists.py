@@ -21,7 +21,7 @@ from formula_desktop.store.games.lists import Lists
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.games.sweeping import GivingWay
 from tests.helpers.store.reading import Reading, without_notes
-from tests.helpers.store.saved_games import games, match
+from tests.helpers.store.saved_games import match, open_games
 
 UNDER_WAY = Folder.UNDER_WAY
 
@@ -32,14 +32,14 @@ def reading(monkeypatch: pytest.MonkeyPatch) -> Reading:
 
 
 @pytest.fixture
-def shelf() -> Games:
-    return games()
+def games() -> Games:
+    return open_games()
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, shelf: Games) -> Iterator[Lists]:
+def shown(qtbot: QtBot, games: Games) -> Iterator[Lists]:
     parent = QObject()
-    shown = Lists(shelf, parent)
+    shown = Lists(games, parent)
     yield shown
     shown.close()
 
@@ -54,38 +54,38 @@ def test_games_without_notes_are_read_beside_the_window_and_once(
     qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 30)
     assert reading.games == ["lists"] * 30
     assert len(list((data_folder / "notes").iterdir())) == 30, "their folder was missing"
-    assert len(games().under_way()) == 30
+    assert len(open_games().under_way()) == 30
     assert len(reading.games) == 30
 
 
-def test_notes_are_not_read_again_while_they_stay_the_same(shelf: Games, reading: Reading) -> None:
-    saved = [shelf.begin(match(seed), new_notes()) for seed in range(3)]
-    assert len(shelf.under_way()) == 3
+def test_notes_are_not_read_again_while_they_stay_the_same(games: Games, reading: Reading) -> None:
+    saved = [games.begin(match(seed), new_notes()) for seed in range(3)]
+    assert len(games.under_way()) == 3
     reading.notes.clear()
-    assert len(shelf.under_way()) == 3
+    assert len(games.under_way()) == 3
     assert reading.notes == []
-    games().rename(saved[1], "Final")  # as another program does
+    open_games().rename(saved[1], "Final")  # as another program does
     reading.notes.clear()
-    assert [each.notes.title for each in shelf.under_way() if each.notes.title] == ["Final"]
+    assert [each.notes.title for each in games.under_way() if each.notes.title] == ["Final"]
     assert len(reading.notes) == 1
 
 
 def test_a_file_that_cannot_be_read_is_not_read_again(
-    shelf: Games, data_folder: Path, reading: Reading
+    games: Games, data_folder: Path, reading: Reading
 ) -> None:
     without_notes(data_folder, 1)
     file = data_folder / "games" / "game 0.formula"
     file.write_bytes(b"{")
-    assert shelf.under_way() == shelf.under_way() == []
+    assert games.under_way() == games.under_way() == []
     assert len(reading.games) == 1
-    assert [path for path, _ in shelf.refused()] == [file]
+    assert [path for path, _ in games.refused()] == [file]
     file.write_bytes(write_game(match(1)))
-    assert len(shelf.under_way()) == 1
-    assert shelf.refused() == []
+    assert len(games.under_way()) == 1
+    assert games.refused() == []
 
 
 def test_a_folder_that_may_be_read_again_is(
-    shelf: Games, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+    games: Games, data_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     without_notes(data_folder, 1)
 
@@ -94,18 +94,18 @@ def test_a_folder_that_may_be_read_again_is(
 
     with monkeypatch.context() as disk:
         disk.setattr(collection, "bytes_of", refuse)
-        assert shelf.under_way() == []
-    assert len(shelf.under_way()) == 1
+        assert games.under_way() == []
+    assert len(games.under_way()) == 1
 
 
 def test_the_window_waits_for_a_short_list(
-    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch
+    shown: Lists, games: Games, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lists, "WAIT_S", 10)
-    saved = shelf.begin(match(1), new_notes())
+    saved = games.begin(match(1), new_notes())
     assert shown.listed(UNDER_WAY) == [saved]
     assert shown.listed(Folder.REMOVED) == []
-    removed = shelf.remove(saved)
+    removed = games.remove(saved)
     assert shown.listed(UNDER_WAY) == []
     assert shown.listed(Folder.REMOVED) == [removed]
 
@@ -114,10 +114,10 @@ def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> threading.Event:
     """A disk on which the game of this name is found only when it goes on."""
     goes_on, saved = threading.Event(), Games.saved
 
-    def wait(shelf: Games, asked: str, folder: Folder) -> Any:
+    def wait(games: Games, asked: str, folder: Folder) -> Any:
         if asked == name:
             goes_on.wait(10)
-        return saved(shelf, asked, folder)
+        return saved(games, asked, folder)
 
     monkeypatch.setattr(Games, "saved", wait)
     return goes_on
@@ -125,7 +125,7 @@ def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> threading.Event:
 
 def test_what_takes_long_comes_in_parts(
     shown: Lists,
-    shelf: Games,
+    games: Games,
     data_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
@@ -133,30 +133,30 @@ def test_what_takes_long_comes_in_parts(
     for name in ("WAIT_S", "_FIRST_S", "_NEXT_S"):
         monkeypatch.setattr(lists, name, 0)
     without_notes(data_folder, 3)
-    last = shelf.names(UNDER_WAY)[-1]
+    last = games.names(UNDER_WAY)[-1]
     goes_on = hold(monkeypatch, last)
-    told: list[int] = []
-    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    emitted: list[int] = []
+    shown.changed.connect(lambda: emitted.append(len(shown.listed(UNDER_WAY))))
     shown.listed(UNDER_WAY)
-    qtbot.waitUntil(lambda: told[-1:] == [2])
+    qtbot.waitUntil(lambda: emitted[-1:] == [2])
     goes_on.set()
-    qtbot.waitUntil(lambda: told[-1:] == [3])
+    qtbot.waitUntil(lambda: emitted[-1:] == [3])
     requests = shown._requests
     qtbot.wait(50)
     assert shown._requests == requests, "being told is no reason to read again"
-    assert told == sorted(set(told))
+    assert emitted == sorted(set(emitted))
 
 
 def test_another_list_is_not_waited_for(
     shown: Lists,
-    shelf: Games,
+    games: Games,
     data_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
     without_notes(data_folder, 3)
-    removed = shelf.remove(shelf.begin(match(9), new_notes()))
-    first = shelf.names(UNDER_WAY)[0]
+    removed = games.remove(games.begin(match(9), new_notes()))
+    first = games.names(UNDER_WAY)[0]
     goes_on = hold(monkeypatch, first)
     monkeypatch.setattr(lists, "WAIT_S", 0)
     assert shown.listed(UNDER_WAY) == []
@@ -168,7 +168,7 @@ def test_another_list_is_not_waited_for(
 
 def test_a_list_stays_whole_while_it_is_read_again(
     shown: Lists,
-    shelf: Games,
+    games: Games,
     data_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
@@ -176,14 +176,14 @@ def test_a_list_stays_whole_while_it_is_read_again(
     monkeypatch.setattr(lists, "_FIRST_S", 0)
     without_notes(data_folder, 3)
     qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 3)
-    goes_on = hold(monkeypatch, shelf.names(UNDER_WAY)[-1])
+    goes_on = hold(monkeypatch, games.names(UNDER_WAY)[-1])
     assert len(shown.listed(UNDER_WAY)) == 3
     goes_on.set()
 
 
 def test_a_long_list_is_not_waited_for_again(
     shown: Lists,
-    shelf: Games,
+    games: Games,
     data_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
@@ -192,7 +192,7 @@ def test_a_long_list_is_not_waited_for_again(
     qtbot.waitUntil(lambda: len(shown.listed(UNDER_WAY)) == 3)
     monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the disk takes
     monkeypatch.setattr(lists, "MOST_AWAITED", 2)
-    goes_on = hold(monkeypatch, shelf.names(UNDER_WAY)[-1])
+    goes_on = hold(monkeypatch, games.names(UNDER_WAY)[-1])
     assert len(shown.listed(UNDER_WAY)) == 3
     assert UNDER_WAY in shown._wanted, "it is still being read"
     goes_on.set()
@@ -203,20 +203,20 @@ def test_a_list_known_to_be_long_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the disk takes
     without_notes(data_folder, 3)
-    told: list[int] = []
-    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    emitted: list[int] = []
+    shown.changed.connect(lambda: emitted.append(len(shown.listed(UNDER_WAY))))
     assert not shown.is_awaited(UNDER_WAY)
     assert shown.listed(UNDER_WAY, is_long=True) == []
     assert shown.is_awaited(UNDER_WAY)
-    qtbot.waitUntil(lambda: told[-1:] == [3])
+    qtbot.waitUntil(lambda: emitted[-1:] == [3])
     assert not shown.is_awaited(UNDER_WAY)
 
 
 def test_a_long_list_without_a_game_is_told_too(shown: Lists, qtbot: QtBot) -> None:
-    told: list[int] = []
-    shown.changed.connect(lambda: told.append(len(shown.listed(UNDER_WAY))))
+    emitted: list[int] = []
+    shown.changed.connect(lambda: emitted.append(len(shown.listed(UNDER_WAY))))
     assert shown.listed(UNDER_WAY, is_long=True) == []
-    qtbot.waitUntil(lambda: told == [0])
+    qtbot.waitUntil(lambda: emitted == [0])
 
 
 def test_what_reads_gives_the_window_half_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,12 +233,12 @@ def test_what_reads_gives_the_window_half_of_the_time(monkeypatch: pytest.Monkey
 
 
 def test_a_folder_that_cannot_be_read_is_told_once(
-    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    shown: Lists, games: Games, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    shelf.begin(match(1), new_notes())
+    games.begin(match(1), new_notes())
     monkeypatch.setattr(lists, "WAIT_S", 10)
-    told: list[None] = []
-    shown.changed.connect(lambda: told.append(None))
+    emitted: list[None] = []
+    shown.changed.connect(lambda: emitted.append(None))
 
     def refuse(_: Games, folder: Folder) -> list[str]:
         raise file_error(FileReason.NOT_PERMITTED)
@@ -248,12 +248,12 @@ def test_a_folder_that_cannot_be_read_is_told_once(
         with pytest.raises(FileError):
             shown.listed(UNDER_WAY)
         qtbot.wait(20)
-        assert told == []
+        assert emitted == []
     assert len(shown.listed(UNDER_WAY)) == 1
 
 
 def test_a_mistake_in_reading_does_not_stop_the_next_one(
-    shown: Lists, shelf: Games, monkeypatch: pytest.MonkeyPatch
+    shown: Lists, games: Games, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     surprises: list[object] = []
     monkeypatch.setattr(threading, "excepthook", surprises.append)
@@ -266,7 +266,7 @@ def test_a_mistake_in_reading_does_not_stop_the_next_one(
         broken.setattr(Games, "names", surprise)
         assert shown.listed(UNDER_WAY) == []
     assert len(surprises) == 1
-    shelf.begin(match(1), new_notes())
+    games.begin(match(1), new_notes())
     assert len(shown.listed(UNDER_WAY)) == 1
 
 
@@ -282,8 +282,8 @@ def test_closing_does_not_wait_for_what_is_yet_to_be_read(
     assert len(reading.games) <= 1
 
 
-def test_a_lost_folder_of_notes_is_made_again(shelf: Games, data_folder: Path) -> None:
-    shelf.begin(match(1), new_notes())
+def test_a_lost_folder_of_notes_is_made_again(games: Games, data_folder: Path) -> None:
+    games.begin(match(1), new_notes())
     shutil.rmtree(data_folder / "notes")
-    assert len(games().under_way()) == 1
+    assert len(open_games().under_way()) == 1
     assert len(list((data_folder / "notes").iterdir())) == 1

@@ -27,7 +27,7 @@ from formula_desktop.store.games.notes import (
 )
 from formula_desktop.store.games.states import summary_of
 from tests.helpers.places import DATA
-from tests.helpers.store.saved_games import game, games, match, played
+from tests.helpers.store.saved_games import game, match, open_games, played
 
 MOMENTS = st.datetimes(datetime(1, 1, 2), datetime(9999, 12, 30), timezones=st.just(UTC)).map(
     lambda moment: moment.replace(microsecond=0)
@@ -128,12 +128,12 @@ def test_notes_from_before_games_had_settings_are_read() -> None:
 
 def test_notes_of_a_later_version_say_so() -> None:
     fields = json.loads(written_notes(new_notes()))
-    with pytest.raises(NotesError) as told:
+    with pytest.raises(NotesError) as raised:
         read_notes(json.dumps({**fields, "version": 2, "more": 1}).encode())
-    assert told.value.stays
-    with pytest.raises(NotesError) as told:
+    assert raised.value.stays
+    with pytest.raises(NotesError) as raised:
         read_notes(json.dumps({**fields, "more": 1}).encode())
-    assert not told.value.stays
+    assert not raised.value.stays
 
 
 # --- a file of each version, read for ever ------------------------------------------------------
@@ -147,12 +147,12 @@ def test_games_of_version_1_with_their_notes_are_read_for_ever(data_folder: Path
     for file in (VERSIONS / "1").iterdir():
         folder = "notes" if file.suffix == ".json" else "games"
         (data_folder / folder / file.name).write_bytes(file.read_bytes())
-    shelf: Games = games()
-    found = {saved.name: saved for saved in shelf.under_way()}
+    games: Games = open_games()
+    found = {saved.name: saved for saved in games.under_way()}
     assert sorted(found) == ["digifeud", "formula"]
     formula, digifeud = found["formula"], found["digifeud"]
-    assert shelf.read(formula) == (played(match(1), 5), formula)
-    assert shelf.read(digifeud) == (game(1, limit=4320), digifeud)
+    assert games.read(formula) == (played(match(1), 5), formula)
+    assert games.read(digifeud) == (game(1, limit=4320), digifeud)
     assert formula.notes.title == "Tuesday"
     assert formula.notes.hints == (0, 3)
     assert formula.notes.seats == (SavedSeat("a" * 32, "red", "cat"), SavedSeat())

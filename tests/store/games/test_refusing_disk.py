@@ -15,25 +15,25 @@ from formula_desktop.store import places
 from formula_desktop.store.games import writing
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import NotCounted, new_notes
-from tests.helpers.store.autosaves import Open, Told, kept_states, refusing
-from tests.helpers.store.saved_games import fill, folders_may_go, games, match, played
+from tests.helpers.store.autosaves import Open, Reports, kept_states, refusing
+from tests.helpers.store.saved_games import fill, folders_may_go, match, open_games, played
 
 
 def test_failing_is_told_once_and_keeping_resumes_at_the_next_play(
-    autosave: Autosave, told: Told, data_folder: Path
+    autosave: Autosave, reports: Reports, data_folder: Path
 ) -> None:
     data_folder.write_text("a file where the folder should be", "utf-8")
     autosave.begin(match(1), new_notes())
     autosave.keep(played(match(1), 1))
-    assert told.all == ["failed"]
-    assert told.errors[0].refusal.reason is FileReason.NO_FOLDER
+    assert reports.all == ["failed"]
+    assert reports.errors[0].refusal.reason is FileReason.NO_FOLDER
     assert not autosave.is_kept
     data_folder.unlink()
     autosave.keep(played(match(1), 2))
     assert autosave.is_kept
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 2)]
-    assert games().under_way()[0].notes.not_counted is None
+    assert open_games().under_way()[0].notes.not_counted is None
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_failing_is_told_once_and_keeping_resumes_at_the_next_play(
 )
 def test_it_resumes_by_itself_without_a_play(
     autosave: Autosave,
-    told: Told,
+    reports: Reports,
     step: str,
     error: int,
     reason: FileReason,
@@ -61,64 +61,64 @@ def test_it_resumes_by_itself_without_a_play(
         for turns in (1, 2, 3):
             autosave.keep(played(match(1), turns))
         qtbot.wait(100)
-        assert told.all == ["failed"]
+        assert reports.all == ["failed"]
         assert caplog.text.count("A game cannot be kept: ") == 1  # a log has room for other things
-        assert told.errors[0].refusal.reason is reason
+        assert reports.errors[0].refusal.reason is reason
         assert not autosave.is_kept
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 3)]
 
 
 def test_a_folder_nobody_may_write_to(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Injected: permissions don't hold for everybody who runs the tests."""
     with monkeypatch.context() as patch:
         refusing(patch, "mkdir", errno.EACCES)
         autosave.begin(match(1), new_notes())
         autosave.keep(played(match(1), 1))
-    assert told.errors[0].refusal.reason is FileReason.NOT_PERMITTED_TO_WRITE
+    assert reports.errors[0].refusal.reason is FileReason.NOT_PERMITTED_TO_WRITE
     autosave.keep(played(match(1), 2))
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
 
 
 def test_a_disk_that_fills_and_has_room_again(
-    small_disk: Path, monkeypatch: pytest.MonkeyPatch, open_keeper: Open, qtbot: QtBot
+    small_disk: Path, monkeypatch: pytest.MonkeyPatch, open_autosave: Open, qtbot: QtBot
 ) -> None:
     monkeypatch.setenv(places.DATA_VARIABLE, str(small_disk / "data"))
-    autosave = open_keeper()
-    told = Told(autosave)
+    autosave = open_autosave()
+    reports = Reports(autosave)
     autosave.begin(match(1), new_notes())
     autosave.keep(played(match(1), 1))
     fill(small_disk)
     for turns in (2, 3, 4):
         autosave.keep(played(match(1), turns))
-    assert told.all == ["failed"]
-    assert told.errors[0].refusal.reason is FileReason.DISK_FULL
+    assert reports.all == ["failed"]
+    assert reports.errors[0].refusal.reason is FileReason.DISK_FULL
     assert kept_states() == [played(match(1), 1)]  # which is whole
     assert list(small_disk.rglob("*.unfinished")) == []
     (small_disk / "filler").unlink()
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
     assert kept_states() == [played(match(1), 4)]
 
 
 @folders_may_go
 def test_a_folder_that_is_gone_and_comes_back(
-    autosave: Autosave, told: Told, data_folder: Path, qtbot: QtBot
+    autosave: Autosave, reports: Reports, data_folder: Path, qtbot: QtBot
 ) -> None:
     autosave.begin(match(1), new_notes())
     data_folder.rename(data_folder.with_name("away"))
     autosave.keep(played(match(1), 1))
     autosave.keep(played(match(1), 2))
-    assert told.all == ["failed"]
-    assert told.errors[0].refusal.reason is FileReason.NO_FOLDER
+    assert reports.all == ["failed"]
+    assert reports.errors[0].refusal.reason is FileReason.NO_FOLDER
     assert not data_folder.exists()  # nothing is made in its place
     data_folder.with_name("away").rename(data_folder)
     qtbot.waitUntil(lambda: autosave.is_kept)
     assert kept_states() == [played(match(1), 2)]
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
 
 
 @folders_may_go
@@ -153,7 +153,7 @@ def test_a_folder_that_another_one_stood_in_for(
     (tmp_path / "away").rename(data_folder)
     qtbot.waitUntil(lambda: kept_states() == [played(match(1), 1)])
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert games().under_way()[0].notes.not_counted is None
+    assert open_games().under_way()[0].notes.not_counted is None
 
 
 @folders_may_go
@@ -162,14 +162,14 @@ def test_a_game_that_is_only_looked_at_is_not_written_to_another_folder(
 ) -> None:
     monkeypatch.setattr(writing, "LOOK_S", 0.05)
     autosave.begin(match(1), new_notes())
-    autosave.put_on_table(match(2), games().begin(match(2), new_notes()))
+    autosave.put_on_table(match(2), open_games().begin(match(2), new_notes()))
     data_folder.rename(data_folder.with_name("away"))
     data_folder.mkdir()
     qtbot.wait(200)
     assert list(data_folder.iterdir()) == []
 
 
-def test_its_file_replaced_while_it_is_open(autosave: Autosave, told: Told) -> None:
+def test_its_file_replaced_while_it_is_open(autosave: Autosave, reports: Reports) -> None:
     autosave.begin(match(1), new_notes())
     assert autosave.saved is not None
     autosave.games.path(autosave.saved).write_bytes(write_game(played(match(2), 2)))
@@ -180,11 +180,11 @@ def test_its_file_replaced_while_it_is_open(autosave: Autosave, told: Told) -> N
     autosave.games.path(autosave.saved).unlink()
     autosave.keep(played(match(1), 2))
     assert played(match(1), 2) in kept_states()
-    assert told.all == []
+    assert reports.all == []
 
 
 def test_a_game_left_while_the_disk_refuses_is_not_lost(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     autosave.begin(match(1), new_notes())
     first = autosave.saved
@@ -200,27 +200,27 @@ def test_a_game_left_while_the_disk_refuses_is_not_lost(
         assert state == played(match(1), 3)
         autosave.put_on_table(state, saved)
         autosave.keep(played(match(1), 4))
-        assert told.all == ["failed"]
+        assert reports.all == ["failed"]
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
     found = sorted(map(str, kept_states()))
     expected = [played(match(1), 4), played(match(2), 1), match(3)]
     assert found == sorted(map(str, expected))
     assert autosave.saved is not None
     assert autosave.saved.name == first.name
-    assert all(each.notes.not_counted is None for each in games().under_way())
+    assert all(each.notes.not_counted is None for each in open_games().under_way())
 
 
 def test_a_game_that_can_never_be_kept_hides_no_other_failure(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     autosave.begin(match(1), new_notes())
     with monkeypatch.context() as patch:
         patch.setattr("formula_desktop.gamefile.text.LARGEST_FILE", 100)
         for turns in (1, 2):
             autosave.keep(played(match(1), turns))
-        assert told.all == ["failed"]
-        assert told.errors[0].refusal.reason is FileReason.GAME_TOO_LONG
+        assert reports.all == ["failed"]
+        assert reports.errors[0].refusal.reason is FileReason.GAME_TOO_LONG
     qtbot.wait(100)
     assert not autosave.is_kept, "without another play it is as long as it was"
     autosave.begin(match(2), new_notes())
@@ -228,16 +228,16 @@ def test_a_game_that_can_never_be_kept_hides_no_other_failure(
         refusing(patch, "fsync", errno.ENOSPC)
         autosave.keep(played(match(2), 1))
         autosave.keep(played(match(2), 2))
-        assert told.all == ["failed", "failed"]
-        assert told.errors[1].refusal.reason is FileReason.DISK_FULL
+        assert reports.all == ["failed", "failed"]
+        assert reports.errors[1].refusal.reason is FileReason.DISK_FULL
     qtbot.waitUntil(lambda: played(match(2), 2) in kept_states())
-    assert told.all == ["failed", "failed"]
-    [saved] = [each for each in games().under_way() if each.notes.key != _key(autosave)]
+    assert reports.all == ["failed", "failed"]
+    [saved] = [each for each in open_games().under_way() if each.notes.key != _key(autosave)]
     state, saved = autosave.read(saved)
     autosave.put_on_table(state, saved)
     autosave.keep(played(match(1), 1))
     assert autosave.is_kept
-    assert told.all == ["failed", "failed", "resumed"]
+    assert reports.all == ["failed", "failed", "resumed"]
 
 
 def _key(autosave: Autosave) -> str:
@@ -255,7 +255,7 @@ def test_undo_between_two_writes_is_not_missed(
         autosave.keep(other)
         autosave.keep(played(match(1), 2))
     autosave.keep(played(match(1), 3))
-    assert games().under_way()[0].notes.not_counted is NotCounted.UNDONE
+    assert open_games().under_way()[0].notes.not_counted is NotCounted.UNDONE
 
 
 def test_closing_while_the_disk_refuses_says_so(
@@ -267,11 +267,11 @@ def test_closing_while_the_disk_refuses_says_so(
 
 
 def test_a_mistake_of_ours_is_told_like_any_failure(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr("formula_desktop.store.games.collection.summary_of", lambda state: 1 / 0)
         autosave.begin(match(1), new_notes())
-    assert told.all == ["failed"]
+    assert reports.all == ["failed"]
     autosave.keep(played(match(1), 1))
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]

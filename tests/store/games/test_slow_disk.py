@@ -17,8 +17,8 @@ from formula_desktop.store.games import autosave as autosave_module
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes
 from formula_desktop.store.games.writing import Writer
-from tests.helpers.store.autosaves import Open, Told, kept_states, refusing
-from tests.helpers.store.saved_games import SHORT, games, match, played
+from tests.helpers.store.autosaves import Open, Reports, kept_states, refusing
+from tests.helpers.store.saved_games import SHORT, match, open_games, played
 
 
 class SlowDisk:
@@ -37,7 +37,7 @@ class SlowDisk:
 
 @pytest.mark.no_cover
 def test_the_game_goes_on_while_the_disk_takes_its_time(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     autosave.begin(match(1), new_notes())
     disk = SlowDisk(monkeypatch)
@@ -53,7 +53,7 @@ def test_the_game_goes_on_while_the_disk_takes_its_time(
         autosave.keep(played(match(1), turns))
         assert not autosave.is_kept, "the disk has not answered yet"
     assert [seconds for seconds in waits if seconds] == [2.0]  # then no more
-    assert told.all == ["slow"]
+    assert reports.all == ["slow"]
     disk.goes_on.set()
     qtbot.waitUntil(lambda: autosave.is_kept)
     assert kept_states() == [played(match(1), 5)]
@@ -62,12 +62,12 @@ def test_the_game_goes_on_while_the_disk_takes_its_time(
     autosave.keep(played(match(1), 6))
     assert not autosave.is_kept
     assert max(waits) == 0.3, "who plays has been told that it is slow"
-    assert told.all == ["slow"]
+    assert reports.all == ["slow"]
     disk.goes_on.set()
 
 
 def test_a_disk_that_is_only_busy_is_waited_for(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sync = os.fsync
 
@@ -79,11 +79,11 @@ def test_a_disk_that_is_only_busy_is_waited_for(
     autosave.begin(match(1), new_notes())
     assert autosave.is_kept
     assert kept_states() == [match(1)]
-    assert told.all == []
+    assert reports.all == []
 
 
 def test_that_the_disk_is_slow_is_told_again_when_it_was_well_for_long(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(autosave_module, "WAIT_S", 0.2)
     monkeypatch.setattr(autosave_module, "SLOW_WAIT_S", 0.05)
@@ -93,19 +93,19 @@ def test_that_the_disk_is_slow_is_told_again_when_it_was_well_for_long(
     autosave.keep(played(match(1), 1))
     time.sleep(0.6)
     autosave.keep(played(match(1), 2))
-    assert told.all == ["slow"], "it is slow all the time"
+    assert reports.all == ["slow"], "it is slow all the time"
     for turns in (3, 4):
         disk.goes_on.set()
         qtbot.waitUntil(lambda: autosave.is_kept)
         time.sleep(0.6 if turns == 4 else 0.1)
         disk.goes_on.clear()
         autosave.keep(played(match(1), turns))
-        assert told.all == ["slow"] * (turns - 2)
+        assert reports.all == ["slow"] * (turns - 2)
     disk.goes_on.set()
 
 
 def test_a_retry_under_way_is_no_slow_disk(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was begun by itself a moment ago has not been waited for yet."""
     autosave.begin(match(1), new_notes())
@@ -122,7 +122,7 @@ def test_a_retry_under_way_is_no_slow_disk(
     autosave._try_again()
     autosave.keep(played(match(1), 2))
     assert autosave.is_kept
-    assert told.all == ["failed", "resumed"]
+    assert reports.all == ["failed", "resumed"]
 
 
 def test_few_syncs_for_a_play(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,7 +144,7 @@ def test_few_syncs_for_a_play(autosave: Autosave, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     over = played(match(1, SHORT))
     autosave.begin(match(1, SHORT), new_notes())
@@ -157,32 +157,32 @@ def test_a_game_deleted_while_it_waits_for_the_disk_stays_deleted(
         autosave.leave()
     removed = autosave.games.remove(saved)
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert games().under_way() == games().finished() == []
-    assert [each.name for each in games().removed()] == [removed.name]
-    assert told.ended == []
+    assert open_games().under_way() == open_games().finished() == []
+    assert [each.name for each in open_games().removed()] == [removed.name]
+    assert reports.ended == []
     assert not autosave.is_taken(saved.name)
 
 
 def test_a_game_on_the_table_that_is_deleted_elsewhere_comes_back(autosave: Autosave) -> None:
     autosave.begin(match(1), new_notes())
     assert autosave.saved is not None
-    games().remove(autosave.saved)
+    open_games().remove(autosave.saved)
     autosave.keep(played(match(1), 1))
     assert kept_states() == [played(match(1), 1)]
-    assert games().removed() == []
+    assert open_games().removed() == []
 
 
 def test_the_end_is_told_also_when_it_comes_to_the_disk_late(
-    autosave: Autosave, told: Told, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    autosave: Autosave, reports: Reports, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     disk = SlowDisk(monkeypatch)
     autosave.begin(match(1, SHORT), new_notes())
     autosave.keep(played(match(1, SHORT)))
     autosave.begin(match(2), new_notes())
-    assert told.ended == []
+    assert reports.ended == []
     disk.goes_on.set()
     qtbot.waitUntil(lambda: autosave.is_kept)
-    assert len(told.ended) == 1
+    assert len(reports.ended) == 1
     assert len(kept_states()) == 2
 
 
@@ -212,10 +212,10 @@ def test_closing_does_not_wait_for_ever(
     disk.goes_on.set()
 
 
-def test_no_thread_and_no_file_stay_behind(open_keeper: Open, data_folder: Path) -> None:
+def test_no_thread_and_no_file_stay_behind(open_autosave: Open, data_folder: Path) -> None:
     of_other_tests = _threads()
     for seed in range(3):
-        autosave = open_keeper()
+        autosave = open_autosave()
         autosave.begin(match(seed), new_notes())
         assert len(_threads() - of_other_tests) == 1
         autosave.close()

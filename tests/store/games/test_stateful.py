@@ -50,7 +50,7 @@ class EveryGame(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp())
         self.patch.setenv(places.DATA_VARIABLE, str(self.folder / "data"))
         self.disk = Disk(self.patch)
-        self.shelf = Games(places.current())
+        self.games = Games(places.current())
         self.allowed: dict[str, list[State]] = {}
         self.last: dict[str, SavedGame] = {}
         self.number = 0
@@ -60,7 +60,7 @@ class EveryGame(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
     def _ended(self, saved: SavedGame) -> SavedGame:
-        return self.shelf.keep(saved, self.shelf.read(saved)[0], has_ended=True)
+        return self.games.keep(saved, self.games.read(saved)[0], has_ended=True)
 
     def _do(
         self, key: str, state: State | None, step: int | None, error: object, do: object
@@ -74,7 +74,7 @@ class EveryGame(RuleBasedStateMachine):
             self.allowed[key] = [*self.allowed[key], *([state] if state else [])]
         except Gone:
             self.allowed[key] = [*self.allowed[key], *([state] if state else [])]
-            self.shelf = Games(places.current())
+            self.games = Games(places.current())
         else:
             self.last[key] = found
             if state is not None:
@@ -87,7 +87,7 @@ class EveryGame(RuleBasedStateMachine):
         if not is_board:
             state = match(self.number, SHORT if is_short else None)
         notes = new_notes()
-        self.last[notes.key] = self.shelf.begin(state, notes)
+        self.last[notes.key] = self.games.begin(state, notes)
         self.allowed[notes.key] = [state]
         return notes.key
 
@@ -112,19 +112,19 @@ class EveryGame(RuleBasedStateMachine):
 
     def _keep(self, key: str, state: State, step: int | None, error: object) -> None:
         saved = self.last[key]
-        self._do(key, state, step, error, lambda: self.shelf.keep(saved, state))
+        self._do(key, state, step, error, lambda: self.games.keep(saved, state))
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def rename(self, key: str, step: int | None, error: object) -> None:
-        self._do(key, None, step, error, lambda: self.shelf.rename(self.last[key], "Title"))
+        self._do(key, None, step, error, lambda: self.games.rename(self.last[key], "Title"))
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def remove(self, key: str, step: int | None, error: object) -> None:
-        self._do(key, None, step, error, lambda: self.shelf.remove(self.last[key]))
+        self._do(key, None, step, error, lambda: self.games.remove(self.last[key]))
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def restore(self, key: str, step: int | None, error: object) -> None:
-        self._do(key, None, step, error, lambda: self.shelf.restore(self.last[key]))
+        self._do(key, None, step, error, lambda: self.games.restore(self.last[key]))
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def end(self, key: str, step: int | None, error: object) -> None:
@@ -132,51 +132,51 @@ class EveryGame(RuleBasedStateMachine):
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def read(self, key: str, step: int | None, error: object) -> None:
-        self._do(key, None, step, error, lambda: self.shelf.read(self.last[key])[1])
+        self._do(key, None, step, error, lambda: self.games.read(self.last[key])[1])
 
     @rule(target=names, key=names)
     def copy(self, key: str) -> str:
-        copy = self.shelf.copy(self.last[key])
+        copy = self.games.copy(self.last[key])
         self.last[copy.notes.key] = copy
-        self.allowed[copy.notes.key] = [self.shelf.read(copy)[0]]
+        self.allowed[copy.notes.key] = [self.games.read(copy)[0]]
         return copy.notes.key
 
     @rule(key=names, step=STEPS, error=ERRORS)
     def sweep(self, key: str, step: int | None, error: object) -> None:
         def do() -> SavedGame:
-            sweep(self.shelf)
+            sweep(self.games)
             return self.last[key]
 
         self._do(key, None, step, error, do)
 
     @rule()
     def restart(self) -> None:
-        self.shelf = Games(places.current())
-        sweep(self.shelf)
-        for saved in self.shelf.under_way():
-            state, saved = self.shelf.read(saved)
+        self.games = Games(places.current())
+        sweep(self.games)
+        for saved in self.games.under_way():
+            state, saved = self.games.read(saved)
             assert not is_over(state)
             assert not saved.notes.has_ended
-        for saved in self.shelf.finished():
-            state, saved = self.shelf.read(saved)
+        for saved in self.games.finished():
+            state, saved = self.games.read(saved)
             assert is_over(state) or saved.notes.has_ended
 
     @invariant()
     def every_game_is_there(self) -> None:
-        shelf = Games(places.current())
+        games = Games(places.current())
         found: dict[str, State] = {}
         for folder in Folder:
-            for name in shelf.folders.names(folder):
-                saved = shelf.saved(name, folder)
+            for name in games.folders.names(folder):
+                saved = games.saved(name, folder)
                 assert saved is not None
                 assert saved.notes.key not in found
-                state, saved = shelf.read(saved)
+                state, saved = games.read(saved)
                 found[saved.notes.key] = state
         assert set(found) == set(self.allowed)
         for key, state in found.items():
             assert state in self.allowed[key]
             self.allowed[key] = [state]
-        assert not list(shelf.places.damaged.glob("*"))
+        assert not list(games.places.damaged.glob("*"))
 
 
 def test_no_game_is_ever_lost() -> None:

@@ -57,28 +57,28 @@ def test_everything_is_there_at_the_next_start(data_folder: Path) -> None:
 
 def test_a_suggestion_counts_until_something_is_chosen(qtbot: QtBot) -> None:
     settings = Settings()
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    emitted: list[str] = []
+    settings.changed.connect(emitted.append)
     settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
     assert settings.wrong_sums is WrongSum.VALUE
     settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
-    assert told == ["wrong_sums"]
+    assert emitted == ["wrong_sums"]
     assert Settings().wrong_sums is WrongSum.NOT_EQUAL, "nothing is kept"
     settings.wrong_sums = WrongSum.ONLY_WHETHER
     settings.suggest(Settings.wrong_sums, WrongSum.VALUE)
     assert settings.wrong_sums is WrongSum.ONLY_WHETHER
     settings.suggest(Settings.wrong_sums, None)
-    assert told == ["wrong_sums"] * 2
+    assert emitted == ["wrong_sums"] * 2
 
 
 def test_a_change_is_told_once_with_its_name(qtbot: QtBot) -> None:
     settings = Settings()
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    emitted: list[str] = []
+    settings.changed.connect(emitted.append)
     settings.animation = False
     settings.animation = False
     settings.theme = ThemeChoice.DARK
-    assert told == ["animation", "theme"]
+    assert emitted == ["animation", "theme"]
 
 
 @pytest.mark.parametrize(
@@ -121,13 +121,13 @@ def test_without_a_place_to_write_they_hold_until_the_end_and_say_so_once(
 ) -> None:
     data_folder.write_text("a file where the folder should be", "utf-8")
     settings = Settings()
-    told: list[bool] = []
-    settings.not_saved.connect(lambda: told.append(True))
+    emitted: list[bool] = []
+    settings.not_saved.connect(lambda: emitted.append(True))
     settings.language = "nl"
     settings.animation = False
     assert settings.language == "nl"
     assert not settings.animation
-    assert told == [True]
+    assert emitted == [True]
     assert data_folder.read_text("utf-8") == "a file where the folder should be"
 
 
@@ -192,8 +192,8 @@ def test_administrators_do_not_set_what_the_program_remembers(defaults: Path) ->
 
 def test_the_size_of_a_run_is_not_kept(qtbot: QtBot) -> None:
     settings = Settings()
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    emitted: list[str] = []
+    settings.changed.connect(emitted.append)
     settings.use_size(SizeChoice.PROJECTOR)
     assert settings.size is SizeChoice.PROJECTOR
     assert Settings().size is SizeChoice.NORMAL
@@ -202,9 +202,9 @@ def test_the_size_of_a_run_is_not_kept(qtbot: QtBot) -> None:
     settings.use_size(SizeChoice.PROJECTOR)
     settings.size = SizeChoice.NORMAL  # which it is in the file already
     assert settings.size is SizeChoice.NORMAL
-    assert told == ["size"] * 4
+    assert emitted == ["size"] * 4
     settings.size = SizeChoice.NORMAL
-    assert told == ["size"] * 4, "nothing has changed"
+    assert emitted == ["size"] * 4, "nothing has changed"
     settings.use_size(SizeChoice.PROJECTOR)
     settings.size = SizeChoice.PROJECTOR
     assert Settings().size is SizeChoice.PROJECTOR, "chosen, so kept"
@@ -222,15 +222,15 @@ def test_writing_is_tried_again_by_itself_and_told_once(
     monkeypatch.setattr("formula_desktop.store.settings.settings.RETRY_MS", 20)
     data_folder.write_text("a file where the folder should be", "utf-8")
     settings = Settings()
-    told: list[bool] = []
-    settings.not_saved.connect(lambda: told.append(True))
+    emitted: list[bool] = []
+    settings.not_saved.connect(lambda: emitted.append(True))
     settings.language = "nl"
     settings.animation = False
     assert not settings.is_saved
     data_folder.unlink()
     qtbot.waitUntil(lambda: settings.is_saved)
     settings.theme = ThemeChoice.DARK
-    assert told == [True]
+    assert emitted == [True]
     again = Settings(file=data_folder / "settings.ini")
     assert (again.language, again.animation, again.theme) == ("nl", False, ThemeChoice.DARK)
     text = (data_folder / "settings.ini").read_text("utf-8")
@@ -261,8 +261,8 @@ def test_where_the_folder_has_gone_none_is_made_in_its_place(
     monkeypatch.setattr("formula_desktop.store.settings.settings.RETRY_MS", 20)
     settings = Settings()
     settings.language = "nl"
-    told: list[bool] = []
-    settings.not_saved.connect(lambda: told.append(True))
+    emitted: list[bool] = []
+    settings.not_saved.connect(lambda: emitted.append(True))
     data_folder.rename(data_folder.with_name("away"))
     settings.animation = False
     settings.theme = ThemeChoice.DARK
@@ -270,7 +270,7 @@ def test_where_the_folder_has_gone_none_is_made_in_its_place(
     settings.window_geometry = b"here"
     qtbot.wait(100)
     assert not data_folder.exists()
-    assert told == [True]
+    assert emitted == [True]
     assert not settings.animation
     assert settings.theme is ThemeChoice.HIGH_CONTRAST
     assert settings.window_geometry == b"here"
@@ -283,7 +283,7 @@ def test_where_the_folder_has_gone_none_is_made_in_its_place(
     text = (data_folder / "settings.ini").read_text("utf-8")
     assert "theme=high-contrast" in text
     assert "computer_speed=fast" in text
-    assert told == [True]
+    assert emitted == [True]
 
 
 def test_a_folder_gone_for_good_is_not_made_at_the_end_either(
