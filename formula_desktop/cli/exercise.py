@@ -110,7 +110,7 @@ def _print(made: Iterator[Exercise], *, as_json: bool) -> int:
             print(json.dumps({"exercise": json.loads(written(exercise)), "solutions": plays}))
         else:
             others = f" ({len(plays) - 1} more)" if len(plays) > 1 else ""
-            print(f"{number}. {game_of(exercise).told(exercise)}\n   {plays[0]}{others}")
+            print(f"{number}. {game_of(exercise).in_a_line(exercise)}\n   {plays[0]}{others}")
     if not number:
         complain("there are no such exercises")
         return FAILED

@@ -52,7 +52,7 @@ class GameExercises(Generic[N, P, O]):
     """
     gist: Callable[[Exercise], str]
     """What makes an exercise another one to somebody who solves it, such as its sum."""
-    told: Callable[[Exercise], str]
+    in_a_line: Callable[[Exercise], str]
     """An exercise in a line of English, for the commands."""
     drawn: Callable[[Task, Range, Draw], Exercise | None]
     """An exercise made at random; None if this draw makes none."""

@@ -227,9 +227,9 @@ class WindowGames(QObject):
         is_over = play.kind.is_over(play.state)
         if not self.settings.tell_bests or play.is_watching or is_over:
             return
-        told = on_demand.record_in_words(play, step, self.archive.is_record)
-        if told:
-            on_demand.say_briefly(self._window, told)
+        words = on_demand.record_in_words(play, step, self.archive.is_record)
+        if words:
+            on_demand.say_briefly(self._window, words)
 
     def ask_new(self, name: str) -> None:
         """Ask for the settings of a new game."""

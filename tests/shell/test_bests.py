@@ -69,8 +69,8 @@ def test_a_record_is_told_in_its_turn(
     game.lay(KINDS[DIGIFEUD].read_play(OPENING))
     assert game.play()
     notice = notice_in(window)
-    told = notice.text if notice is not None else ""
-    assert told.startswith("New record for Noor! Best sum: ") == (is_wanted and counts)
+    words = notice.text if notice is not None else ""
+    assert words.startswith("New record for Noor! Best sum: ") == (is_wanted and counts)
 
 
 def test_a_best_has_a_button_that_shows_its_moment(window: MainWindow, qtbot: QtBot) -> None:

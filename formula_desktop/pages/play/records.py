@@ -40,7 +40,7 @@ def record_in_words(
     beaten = Best(kind.name, feat, value, "", 0, steady_now())
     is_only = sum(not player.is_computer for player in game.players) == 1
     name = game.players[step.seat].name
-    return BestWords().told(BeatenBest(name, beaten), is_only_person=is_only)
+    return BestWords().beaten_in_words(BeatenBest(name, beaten), is_only_person=is_only)
 
 
 def _plays_of(play: TablePlay, seat: int) -> Iterator[tuple[Position, Play]]:

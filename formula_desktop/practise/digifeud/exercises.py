@@ -12,9 +12,9 @@ from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, wr
 from formula_desktop.practise.digifeud.solving import (
     appraised,
     gist,
+    in_a_line,
     shown,
     solutions,
-    told,
     why_not,
 )
 from formula_desktop.practise.exercise import Range, Task
@@ -32,6 +32,6 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     appraised=appraised,
     gist=gist,
-    told=told,
+    in_a_line=in_a_line,
     drawn=drawn,
 )

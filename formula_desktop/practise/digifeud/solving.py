@@ -70,7 +70,7 @@ def gist(exercise: Exercise) -> str:
     return f"{written(position_of(exercise))}"
 
 
-def told(exercise: Exercise) -> str:
+def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line, the sums on the board last."""
     position = position_of(exercise)
     rack = position.racks[SEAT]

@@ -13,9 +13,9 @@ from formula_desktop.practise.formula.positions import FIELDS, normal, read, wri
 from formula_desktop.practise.formula.solving import (
     appraised,
     gist,
+    in_a_line,
     shown,
     solutions,
-    told,
     why_not,
 )
 from formula_desktop.practise.game import GameExercises
@@ -32,6 +32,6 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     shown=shown,
     appraised=appraised,
     gist=gist,
-    told=told,
+    in_a_line=in_a_line,
     drawn=drawn,
 )

@@ -87,7 +87,7 @@ def gist(exercise: Exercise) -> str:
     return f"{said['table']}" if exercise.task in SUMS else f"{said['table']} {said['hand']}"
 
 
-def told(exercise: Exercise) -> str:
+def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line: `7 x 8 = ?, with 0125668 in hand`."""
     said = written(position_of(exercise))
     table = spelled(f"{said['table']}".replace(NO_SIGN, " ? ")).strip()
