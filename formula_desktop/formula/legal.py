@@ -40,13 +40,13 @@ class LegalPlays:
         """All of them, once they have been counted."""
 
     def __iter__(self) -> Iterator[Formula]:
-        return iter(_formulas(self._view) if self._found is None else self._found)
+        # asked only when the first one is wanted: `list` asks for the length before that
+        yield from _formulas(self._view) if self._found is None else self._found
 
     def __contains__(self, play: Play) -> bool:
         return isinstance(play, Formula) and why_not(self._view, play) is None
 
     def __len__(self) -> int:
-        # `list` asks for the length before it iterates: it must not search twice.
         if self._found is None:
             self._found = [*_formulas(self._view)]
         return len(self._found)

@@ -196,9 +196,9 @@ def test_every_screen(
 def test_english_is_recognised(language: str) -> None:
     is_english = english(language)
     for text in ("Undo", "1 card", "7 cards", "Noor: 3 new tiles", "Player 2 has no name yet."):
-        assert is_english.fullmatch(text.removeprefix("Noor: ")), text
+        assert is_english(text.removeprefix("Noor: ")), text
     for text in (*TOLD[language], "Formula", "8 × 8 = 64"):
-        assert not is_english.fullmatch(text), text
+        assert not is_english(text), text
     assert NUMBERS
 
 

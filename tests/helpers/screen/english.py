@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from formula_desktop.arguments import LANGUAGES
 from tests.helpers.places import ROOT
@@ -22,18 +22,20 @@ TOLD = {
 }
 
 
-def english(language: str) -> re.Pattern[str]:
-    """Fits every English text that is another one in this language, and none of its own texts."""
+def english(language: str) -> Callable[[str], bool]:
+    """Knows every English text that is another one in this language, and none of its own texts."""
     plurals = {_source(message): _forms(message) for message in _messages("en")}
-    parts = set()
+    texts = set()
     own = {_source(each) for each in _messages(language) if _source(each) in _forms(each)}
     for message in _messages(language):
         source, said = _source(message), _forms(message)
         # Nothing in “{name}: {score}” is English, and players of the tour have the name Computer.
         if re.search("[A-Za-z]", FIELD.sub("", source)) and source != "Computer, {level}":
-            forms = plurals.get(source, [source])
-            parts |= {_pattern(form) for form in forms if form not in {*said, *own}}
-    return re.compile("|".join(sorted(parts)), re.IGNORECASE)
+            texts |= {*plurals.get(source, [source])} - {*said, *own}
+    whole = {text.lower() for text in texts if not FIELD.search(text)}
+    patterns = sorted(_pattern(text) for text in texts if FIELD.search(text))
+    with_values = re.compile("|".join(patterns), re.IGNORECASE)
+    return lambda text: text.lower() in whole or with_values.fullmatch(text) is not None
 
 
 def _messages(language: str) -> Iterator[ET.Element]:
@@ -57,7 +59,7 @@ def _forms(message: ET.Element) -> list[str]:
 def _pattern(text: str) -> str:
     """A regular expression for a text with any values in its fields."""
     fields = FIELD.split(text)
-    parts = [r"-?\d+" if part in NUMBERS else "(.|\n)+" for part in fields[1::2]]
+    parts = [r"-?\d+" if part in NUMBERS else "(?s:.+)" for part in fields[1::2]]
     fixed = [re.escape(part) for part in fields[::2]]
     return "".join(part for pair in zip(fixed, [*parts, ""], strict=True) for part in pair)
 
@@ -74,5 +76,5 @@ class English:
         for text in said - self.seen:
             self.seen.add(text)
             for line in (text, *text.split("\n")):
-                if self._is_english.fullmatch(line.strip()):
+                if self._is_english(line.strip()):
                     self.left.add((name, line))
