@@ -12,9 +12,10 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal
 from formula_desktop.parsing import parser_for, whole
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, TABLES, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, Exercise, Range, Task
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of, game_of
+from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import written
 

@@ -10,7 +10,8 @@ from math import log
 from typing import Final
 
 from formula_desktop.arithmetic import Operator, exact
-from formula_desktop.practise.exercise import EASIEST, HARDEST, TABLES
+from formula_desktop.practise.exercise import EASIEST, HARDEST
+from formula_desktop.practise.skills import TABLES
 
 _OPERATION: Final = {
     Operator.ADD: 0.0,

@@ -9,6 +9,7 @@ from typing import Final
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.kinds.kind import Position
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.practise.skills import SIZES, TABLES, skill, table
 
 SEAT: Final = 0
 """The seat of whoever solves an exercise; it is to move."""
@@ -16,22 +17,8 @@ SEAT: Final = 0
 EASIEST, HARDEST = -5.0, 5.0
 """The ends of the difficulties, in logits."""
 
-TABLES: Final = range(1, 11)
-"""The tables that can be practised."""
-
-SIGNS: Final = {
-    Operator.ADD: "+",
-    Operator.SUBTRACT: "\N{MINUS SIGN}",
-    Operator.MULTIPLY: "\N{MULTIPLICATION SIGN}",
-    Operator.DIVIDE: "\N{DIVISION SIGN}",
-}
-"""The operators in the keys of skills."""
-
-LARGEST: Final = (10, 20, 50, 100)
+LARGEST: Final = SIZES[:-1]
 """The largest numbers that can be asked for."""
-
-SIZES: Final = (*LARGEST, 1000)
-"""The sizes of sums in the keys of skills: no number is above it."""
 
 
 class Task(StrEnum):
@@ -115,10 +102,9 @@ def skills_of(operator: Operator, numbers: tuple[int, ...], range_: Range) -> tu
 
     Of the chosen tables only those count; if none of them is in the sum, all do.
     """
-    size = next(each for each in SIZES if max(numbers) <= each)
     tables = tables_in(operator, numbers)
     counting = tables & {*range_.tables} or tables
-    return (f"{SIGNS[operator]}{size}", *(f"table-{each}" for each in sorted(counting)))
+    return (skill(operator, max(numbers)).key, *(table(each).key for each in sorted(counting)))
 
 
 def tables_in(operator: Operator, numbers: tuple[int, ...]) -> set[int]:
@@ -131,10 +117,3 @@ def tables_in(operator: Operator, numbers: tuple[int, ...]) -> set[int]:
     else:
         return set()
     return factors if all(each in TABLES for each in factors) else set()
-
-
-def is_skill(key: str) -> bool:
-    """Whether a text is the key of a skill."""
-    if key.startswith("table-"):
-        return key in {f"table-{each}" for each in TABLES}
-    return key in {f"{sign}{size}" for sign in SIGNS.values() for size in SIZES}

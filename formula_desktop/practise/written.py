@@ -14,15 +14,14 @@ from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.practise.exercise import (
     EASIEST,
     HARDEST,
-    TABLES,
     Exercise,
     Range,
     Tag,
     Task,
-    is_skill,
 )
 from formula_desktop.practise.game import AnyExercises
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of, game_of
+from formula_desktop.practise.skills import TABLES, skill_of
 from formula_desktop.refusal import RefusedError
 from formula_desktop.sentences import sentence
 
@@ -158,7 +157,7 @@ def _difficulty(value: object) -> float:
 
 def _skills(value: object) -> tuple[str, ...]:
     skills = tuple(map(text, items(value, 1, _MOST_SKILLS)))
-    if not all(map(is_skill, skills)) or len({*skills}) < len(skills):
+    if not all(map(skill_of, skills)) or len({*skills}) < len(skills):
         raise ExerciseError("skills: these are not some like +20 and table-7, each once")
     return skills
 

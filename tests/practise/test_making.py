@@ -13,12 +13,12 @@ from formula_desktop.practise.exercise import (
     Exercise,
     Range,
     Task,
-    is_skill,
     skills_of,
     tables_in,
 )
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.skills import skill_of
 from formula_desktop.practise.trying import solutions
 from tests.helpers.practise.exercises import RANGES, TASKS
 
@@ -33,7 +33,7 @@ def test_it_suits_what_was_asked_for(game: str, task: Task) -> None:
             shown = solutions(exercise)[0]
             used = kind_of(exercise.position).operators(shown)
             assert {*used} <= {*range_.operators}
-            assert all(map(is_skill, exercise.skills))
+            assert all(map(skill_of, exercise.skills))
             tables = {int(key[6:]) for key in exercise.skills if key.startswith("table-")}
             assert not range_.tables or tables & {*range_.tables}
 
@@ -93,7 +93,7 @@ def test_skills() -> None:
     assert skills_of(TIMES, (7, 8, 56), chosen) == ("\N{MULTIPLICATION SIGN}100", "table-7")
     assert skills_of(DIVIDED, (56, 7, 8), Range())[1:] == ("table-7", "table-8")
     assert tables_in(TIMES, (12, 3, 36)) == tables_in(TIMES, (0, 3, 0)) == set()
-    assert not any(map(is_skill, ("", "+", "+30", "table-0", "table-11", "x20")))
+    assert not any(map(skill_of, ("", "+", "+30", "table-0", "table-11", "x20")))
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,11 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.notation import in_order, without
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, SEAT, TABLES, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, SEAT, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import position_of, row_for
 from formula_desktop.practise.formula.solving import appraised, is_in_range
 from formula_desktop.practise.formula.solving import position_of as exercise_position
+from formula_desktop.practise.skills import TABLES
 
 HAND: Final = 7
 """The cards in a hand to answer with, and the most in one to lay cards of."""

@@ -1,0 +1,80 @@
+"""What somebody has tried, and what follows from it: ratings, and what comes again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from formula_desktop.practise.ratings import Ratings
+from formula_desktop.practise.repeats import Repeat, after_try
+
+LATELY: Final = 50
+"""An exercise does not come as a new one as long as it is among so many last ones."""
+
+
+class Outcome(StrEnum):
+    """Whether an exercise was solved, as results name it."""
+
+    FIRST = "first"
+    """At the first try."""
+    SECOND = "second"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """An exercise that was tried, once or twice; the `number` counts from 1 in its session.
+
+    `difficulty` is that before the try. `day` is the local date of `moment`. Only what `is_rated`
+    moves ratings.
+    """
+
+    number: int
+    text: str
+    skills: tuple[str, ...]
+    difficulty: float
+    moment: datetime
+    day: date
+    outcome: Outcome
+    is_rated: bool
+
+
+class Last(NamedTuple):
+    """One of the last tries: the exercise's text, and whether it was solved at first."""
+
+    text: str
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A person's ratings, by its text each exercise that comes again, and the last tries.
+
+    All of it follows from the tries in their order. A second try changes nothing in it: what was
+    missed at first comes again, and counts as missed.
+    """
+
+    ratings: Ratings = field(default_factory=Ratings)
+    repeats: Mapping[str, Repeat] = field(default_factory=dict)
+    lately: tuple[Last, ...] = ()
+
+    def after(self, tried: Try) -> Progress:
+        """The progress after a try."""
+        is_right = tried.outcome is Outcome.FIRST
+        ratings = self.ratings
+        if tried.is_rated:
+            ratings = ratings.after(tried.skills, tried.difficulty, is_right)
+        repeat = after_try(self.repeats.get(tried.text), is_right, tried.day)
+        repeats = {text: each for text, each in self.repeats.items() if text != tried.text}
+        if repeat is not None:
+            repeats[tried.text] = repeat
+        lately = (*self.lately, Last(tried.text, is_right))[-LATELY:]
+        return Progress(ratings, repeats, lately)
+
+    def due(self, today: date) -> list[str]:
+        """The texts of the exercises that come again today, those due longest first."""
+        due = [(each.due, text) for text, each in self.repeats.items() if each.is_due(today)]
+        return [text for _, text in sorted(due)]

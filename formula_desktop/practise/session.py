@@ -1,0 +1,138 @@
+"""A session of exercises as a value: which comes next, how often it may be tried, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from enum import Enum, StrEnum
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from formula_desktop.practise.choosing import draw
+from formula_desktop.practise.practisable import Practisable
+from formula_desktop.practise.progress import Outcome, Progress, Try
+from formula_desktop.practise.ratings import Difficulty, limited
+
+E = TypeVar("E", bound=Practisable)
+
+GAP: Final = 4
+"""How many other exercises come before one that was missed comes again."""
+
+
+class Way(StrEnum):
+    """What somebody practises, as results name it."""
+
+    FREE = "free"
+    MISTAKES = "mistakes"
+    PUZZLE = "puzzle"
+    SPEED = "speed"
+    """As many as possible within a time; no second try, and nothing is rated."""
+
+
+class Stage(Enum):
+    """What the exercise on the table waits for."""
+
+    FIRST_TRY = "first try"
+    SECOND_TRY = "second try"
+    OVER = "over"
+    """It is solved, or its answer may be shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting(Generic[E]):
+    """An exercise that comes again, once so many have been asked in the session."""
+
+    exercise: E
+    asked: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Session(Generic[E]):
+    """What a person, or somebody whose progress is not kept, practises without a break.
+
+    `key` is one that no other session has. `waiting` starts with the exercises that are due.
+    `puzzle` is the day whose
+    puzzles these are. `tried` is what to keep after each `answered`.
+    """
+
+    key: str
+    way: Way
+    progress: Progress = field(default_factory=Progress)
+    waiting: tuple[Waiting[E], ...] = ()
+    puzzle: date | None = None
+    asked: int = 0
+    exercise: E | None = None
+    difficulty: float = 0.0
+    stage: Stage = Stage.OVER
+    tried: Try | None = None
+
+    def next(
+        self, candidates: Sequence[E], moved: Mapping[str, Difficulty], random: Random
+    ) -> Session[E]:
+        """The session with the next exercise: one that comes again, or else a new one.
+
+        `moved` has the difficulties of exercises that were tried before, by their texts. If nothing
+        is left, nothing has changed.
+        """
+        ready = [each for each in self.waiting if each.asked <= self.asked]
+        known = self._known()
+        new = [each for each in candidates if each.text not in known]
+        if not ready and new:
+            ratings = self.progress.ratings
+            leads = [ratings.cautious_lead(each.skills, _difficulty(each, moved)) for each in new]
+            outcomes = [each.is_right for each in self.progress.lately]
+            return self.asking(new[draw(leads, outcomes, random)], moved)
+        again = (ready or self.waiting)[:1]
+        return self.asking(again[0].exercise, moved) if again else self
+
+    def asking(self, exercise: E, moved: Mapping[str, Difficulty]) -> Session[E]:
+        """The session with this exercise on the table."""
+        return replace(
+            self,
+            waiting=tuple(each for each in self.waiting if each.exercise.text != exercise.text),
+            asked=self.asked + 1,
+            exercise=exercise,
+            difficulty=_difficulty(exercise, moved),
+            stage=Stage.FIRST_TRY,
+            tried=None,
+        )
+
+    def answered(self, is_right: bool, moment: datetime, today: date) -> Session[E]:
+        """The session after a try at the exercise on the table."""
+        if self.tried is not None and self.stage is Stage.SECOND_TRY:
+            outcome = Outcome.SECOND if is_right else Outcome.MISSED
+            return replace(self, stage=Stage.OVER, tried=replace(self.tried, outcome=outcome))
+        if self.exercise is None or self.stage is not Stage.FIRST_TRY:
+            raise ValueError("no exercise waits for a try")
+        text = self.exercise.text
+        tried = Try(
+            self.asked,
+            text,
+            self.exercise.skills,
+            self.difficulty,
+            moment,
+            today,
+            Outcome.FIRST if is_right else Outcome.MISSED,
+            is_rated=self.way is not Way.SPEED and text not in self._known(),
+        )
+        has_second_try = not is_right and self.way is not Way.SPEED
+        waiting = self.waiting
+        if not is_right:
+            waiting = (*waiting, Waiting(self.exercise, self.asked + GAP))
+        return replace(
+            self,
+            progress=self.progress.after(tried),
+            waiting=waiting,
+            stage=Stage.SECOND_TRY if has_second_try else Stage.OVER,
+            tried=tried,
+        )
+
+    def _known(self) -> set[str]:
+        """The texts of exercises that may be remembered."""
+        return {each.text for each in self.progress.lately} | {*self.progress.repeats}
+
+
+def _difficulty(exercise: Practisable, moved: Mapping[str, Difficulty]) -> float:
+    found = moved.get(exercise.text)
+    return limited(exercise.difficulty) if found is None else found.value

@@ -1,0 +1,104 @@
+"""Ratings move as in Elo, and each value is the one that the formula gives."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from formula_desktop.practise.ratings import FARTHEST, Difficulty, Rating, Ratings
+
+SKILLS = ("+20", "table-7")
+
+
+def logistic(value: float) -> float:
+    return 1 / (1 + math.exp(-value))
+
+
+def test_the_chance_is_logistic_in_the_difference() -> None:
+    ratings = Ratings(Rating(0.5), {"+20": Rating(0.25)})
+    assert ratings.chance(("+20",), 0.75) == 0.5
+    assert ratings.chance(("+20",), -0.25) == pytest.approx(logistic(1))
+    assert ratings.chance(("+20",), 1.75) == pytest.approx(logistic(-1))
+
+
+def test_several_skills_count_as_their_mean() -> None:
+    ratings = Ratings(Rating(1), {"+20": Rating(0.5), "table-7": Rating(-1.5)})
+    assert ratings.chance(SKILLS, 0) == pytest.approx(logistic((1.5 - 0.5) / 2))
+
+
+def test_a_skill_never_tried_is_as_the_person_in_general() -> None:
+    ratings = Ratings(Rating(1.25))
+    assert ratings.value("×100") == 1.25
+    assert ratings.chance((), 1.25) == 0.5
+
+
+def test_a_first_try_with_even_chances_moves_by_half_of_the_first_k() -> None:
+    right = Ratings().after(("+20",), 0, True)
+    assert right.general == Rating(0.3, 1, 0.25)
+    assert right.skills == {"+20": Rating(0.3, 1, 0.25)}
+    wrong = Ratings().after(("+20",), 0, False)
+    assert wrong.skills == {"+20": Rating(-0.3, 1, 0.25)}
+
+
+def test_k_falls_from_0_6_to_0_1_with_the_number_of_tries() -> None:
+    steps = [Rating(tries=tries).after(1, 0).value for tries in range(200)]
+    assert steps[0] == 0.6
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] == 0.1
+    assert min(steps) == 0.1
+
+
+def test_only_the_skills_of_the_exercise_and_the_general_rating_move() -> None:
+    before = Ratings(Rating(0.2, 3, 0.5), {"+20": Rating(0.1), "−20": Rating(0.4, 7, 1)})
+    after = before.after(SKILLS, 0.3, True)
+    assert after.skills["−20"] == before.skills["−20"]
+    assert set(after.skills) == {"+20", "−20", "table-7"}
+    assert after.general.tries == 4
+    assert after.skills["+20"].information == after.skills["table-7"].information
+    expected = before.chance(SKILLS, 0.3)
+    assert after.skills["+20"].information == pytest.approx(expected * (1 - expected) / 2)
+
+
+def test_a_try_makes_a_rating_surer_and_others_a_little() -> None:
+    before = Ratings()
+    after = before.after(("+20",), 0, True)
+    assert after.uncertainty("+20") < after.uncertainty("−20") < before.uncertainty("−20")
+    assert before.uncertainty("+20") == pytest.approx(1.7)
+
+
+def test_what_was_certain_before_tells_almost_nothing() -> None:
+    easy = Ratings().after(("+20",), -FARTHEST, True)
+    assert easy.uncertainty("+20") == pytest.approx(Ratings().uncertainty("+20"), rel=1e-3)
+    assert easy.value("+20") == pytest.approx(0, abs=1e-3)
+
+
+def test_an_exercise_that_is_solved_becomes_easier() -> None:
+    assert Difficulty(1).after(0.5) == Difficulty(0.9, 1)
+    assert Difficulty(1).after(-0.5) == Difficulty(1.1, 1)
+    assert Difficulty(0, 500).after(-1).value == pytest.approx(0.05)
+
+
+TRIED = st.lists(
+    st.tuples(st.sampled_from(("+20", "−20", "×100")), st.floats(-99, 99), st.booleans())
+)
+
+
+@given(TRIED)
+def test_nothing_leaves_the_scale(tries: list[tuple[str, float, bool]]) -> None:
+    ratings = Ratings(Rating(9.9), {"+20": Rating(-9.9)})
+    for skill, difficulty, is_right in tries:
+        assert 0 < ratings.chance((skill,), difficulty) < 1
+        ratings = ratings.after((skill,), difficulty, is_right)
+        assert ratings.uncertainty(skill) > 0
+    for each in (ratings.general, *ratings.skills.values()):
+        assert -FARTHEST <= each.value <= FARTHEST
+
+
+@given(st.floats(-3, 3), st.floats(-3, 3))
+def test_success_raises_and_failure_lowers(value: float, difficulty: float) -> None:
+    ratings = Ratings(Rating(value))
+    raised, lowered = (ratings.after(("+20",), difficulty, each) for each in (True, False))
+    assert lowered.value("+20") < value < raised.value("+20")

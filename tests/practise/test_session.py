@@ -1,0 +1,199 @@
+"""A session asks what is due, then something new; what was missed comes again in it."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.line import Line, line_of, read
+from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.progress import LATELY, Outcome, Progress, Try
+from formula_desktop.practise.ratings import Difficulty
+from formula_desktop.practise.repeats import Repeat
+from formula_desktop.practise.session import GAP, Session, Stage, Waiting, Way
+from tests.helpers.practise.plain import Plain, plain
+
+NOW = datetime(2026, 11, 23, 16, tzinfo=UTC)
+TODAY = date(2026, 11, 23)
+MANY = [plain(number) for number in range(200)]
+
+
+def begun(way: Way = Way.FREE, progress: Progress | None = None) -> Session[Plain]:
+    return Session("key", way, progress or Progress())
+
+
+def asked(session: Session[Plain], candidates: list[Plain], seed: int = 1) -> Session[Plain]:
+    return session.next(candidates, {}, Random(seed))
+
+
+def answered(session: Session[Plain], is_right: bool) -> Session[Plain]:
+    return session.answered(is_right, NOW, TODAY)
+
+
+def test_an_exercise_that_is_solved_at_once() -> None:
+    session = asked(begun(), MANY[:1])
+    assert (session.exercise, session.stage) == (MANY[0], Stage.FIRST_TRY)
+    session = answered(session, True)
+    assert session.stage is Stage.OVER
+    assert session.tried == Try(
+        1, MANY[0].text, ("+20",), -1.0, NOW, TODAY, Outcome.FIRST, is_rated=True
+    )
+    assert session.progress.ratings.value("+20") > 0
+    assert not session.progress.repeats
+
+
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_second_try_after_a_wrong_one(is_right: bool) -> None:
+    session = answered(asked(begun(), MANY[:1]), False)
+    assert session.stage is Stage.SECOND_TRY
+    assert session.tried
+    assert session.tried.outcome is Outcome.MISSED, "so that a crash now does not change it"
+    progress = session.progress
+    session = answered(session, is_right)
+    assert session.stage is Stage.OVER
+    assert session.tried
+    assert session.tried.outcome is (Outcome.SECOND if is_right else Outcome.MISSED)
+    assert session.tried.number == 1
+    assert session.progress == progress, "the first try has decided"
+    assert progress.ratings.value("+20") < 0
+    assert progress.repeats == {MANY[0].text: Repeat(0, TODAY)}
+
+
+def test_there_is_no_third_try() -> None:
+    session = answered(answered(asked(begun(), MANY[:1]), False), False)
+    for over in (session, answered(asked(begun(), MANY[:1]), True), begun()):
+        with pytest.raises(ValueError, match="no exercise waits"):
+            answered(over, True)
+
+
+def test_what_was_missed_comes_again_after_some_others() -> None:
+    session = asked(begun(), MANY)
+    missed = session.exercise
+    session = answered(answered(session, False), True)
+    between = []
+    for number in range(GAP):
+        session = answered(asked(session, MANY, seed=number), True)
+        between.append(session.exercise)
+    session = asked(session, MANY)
+    assert session.exercise == missed
+    assert missed not in between
+    assert len(set(between)) == GAP, "each of them another"
+
+
+def test_it_comes_sooner_where_nothing_else_is_left() -> None:
+    session = answered(answered(asked(begun(), MANY[:1]), False), False)
+    session = asked(session, MANY[:1])
+    assert session.exercise == MANY[0]
+    session = answered(session, True)
+    assert asked(session, []) == session, "there is nothing more"
+
+
+def test_what_is_due_comes_before_anything_new_in_its_order() -> None:
+    waiting = tuple(map(Waiting, MANY[:3]))
+    session = Session("key", Way.FREE, Progress(), waiting)
+    found = []
+    for _ in range(5):
+        session = answered(asked(session, MANY), True)
+        found.append(session.exercise)
+    assert found[:3] == MANY[:3]
+    assert not {*found[3:]} & {*MANY[:3]}
+
+
+def test_what_comes_again_another_day_is_not_drawn_as_new() -> None:
+    repeats = {each.text: Repeat(2, TODAY + timedelta(2)) for each in MANY[:199]}
+    session = asked(begun(progress=Progress(repeats=repeats)), MANY)
+    assert session.exercise == MANY[199]
+
+
+def test_none_of_the_last_ones_is_drawn() -> None:
+    session, found = begun(), list[Plain]()
+    for number in range(150):
+        session = answered(asked(session, MANY[: LATELY + 5], seed=number), True)
+        assert session.exercise
+        assert session.exercise not in found[-LATELY:]
+        found.append(session.exercise)
+    assert len(session.progress.lately) == LATELY
+
+
+def test_a_new_one_is_as_difficult_as_it_has_turned_out() -> None:
+    moved = {MANY[0].text: Difficulty(-2.5, 9)}
+    session = begun().next(MANY[:1], moved, Random(1))
+    assert session.difficulty == -2.5
+    session = answered(session, True)
+    assert session.tried
+    assert session.tried.difficulty == -2.5
+    wild = Plain("wild", difficulty=1e9)
+    assert asked(begun(), [wild]).difficulty == 10
+
+
+def test_what_comes_again_is_not_rated_since_its_answer_may_be_remembered() -> None:
+    session = answered(answered(asked(begun(), MANY[:1]), False), False)
+    ratings = session.progress.ratings
+    session = answered(asked(session, MANY[:1]), True)
+    assert session.tried
+    assert not session.tried.is_rated
+    assert session.progress.repeats == {MANY[0].text: Repeat(1, TODAY + timedelta(1))}
+    tomorrow = Session("next", Way.FREE, session.progress, (Waiting(MANY[0]),))
+    tomorrow = asked(tomorrow, []).answered(False, NOW + timedelta(1), TODAY + timedelta(1))
+    assert tomorrow.tried
+    assert not tomorrow.tried.is_rated
+    assert tomorrow.progress.ratings == ratings
+
+
+def test_one_that_was_solved_lately_is_not_rated_again() -> None:
+    session = answered(begun(Way.PUZZLE).asking(MANY[0], {}), True)
+    session = answered(session.asking(MANY[0], {}), True)
+    assert session.tried
+    assert not session.tried.is_rated
+
+
+def test_a_speed_round_has_no_second_try_and_rates_nothing() -> None:
+    session = answered(asked(begun(Way.SPEED), MANY), False)
+    assert session.stage is Stage.OVER
+    assert session.tried
+    assert not session.tried.is_rated
+    assert session.progress.ratings == Progress().ratings
+    assert session.progress.repeats, "what was missed comes again all the same"
+
+
+def test_an_exercise_can_be_put_on_the_table() -> None:
+    session = Session("key", Way.PUZZLE, waiting=(Waiting(MANY[1]), Waiting(MANY[0])))
+    session = session.asking(MANY[0], {})
+    assert session.exercise == MANY[0]
+    assert session.waiting == (Waiting(MANY[1]),)
+
+
+def test_exercises_of_the_games_can_be_practised() -> None:
+    made = [
+        next_exercise(game, task, Range((Operator.ADD,), 20), Draw(seed))
+        for game, task in ((FORMULA, Task.ANSWER), (DIGIFEUD, Task.COMPLETE))
+        for seed in range(3)
+    ]
+    lines = [line_of(each) for each in made if each is not None]
+    assert len(lines) == 6
+    session: Session[Line] = Session("key", Way.FREE)
+    for _ in lines:
+        session = session.next(lines, {}, Random(1)).answered(True, NOW, TODAY)
+        assert session.tried
+        assert session.exercise
+        assert session.tried.difficulty == session.exercise.difficulty
+        assert read(session.tried.text) == session.exercise
+    assert session.progress.ratings.skills.keys() <= {"+10", "+20"}
+    assert session.progress.ratings.general.tries == 6
+
+
+def test_the_same_generator_asks_the_same() -> None:
+    assert asked(begun(), MANY, 5) == asked(begun(), MANY, 5)
+    assert len({asked(begun(), MANY, seed).exercise for seed in range(20)}) > 10
+
+
+def test_progress_tells_what_is_due_longest_first() -> None:
+    days = {"c": 0, "a": -1, "b": -1, "later": 1}
+    repeats = {text: Repeat(1, TODAY + timedelta(day)) for text, day in days.items()}
+    assert Progress(repeats=repeats).due(TODAY) == ["a", "b", "c"]
