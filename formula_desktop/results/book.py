@@ -12,6 +12,7 @@ from formula_desktop.results.bests import BeatenBest, Best, Feat
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
 from formula_desktop.results.fitting import Proposal
+from formula_desktop.results.practice import Practice
 from formula_desktop.results.standings import Standings
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store import backups
@@ -20,7 +21,7 @@ _FILLED = ("participants", "gone", "games")
 """The tables of which at least one has a row if anything is stored."""
 
 
-class Book(Entering, Standings):
+class Book(Entering, Standings, Practice):
     """The results in one database. A method that raises ResultsError has changed nothing.
 
     A book is used only by the thread that opened it; another thread opens its own.

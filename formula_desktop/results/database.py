@@ -28,7 +28,7 @@ _HEAD = 20
 _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 """Moment 0 in the database."""
 
-Value = str | int | None
+Value = str | int | float | None
 Row = tuple[Any, ...]
 
 _GAMES_NOT_WHOLE = """

@@ -2,6 +2,7 @@
 
 Lost results are restored from the newest undamaged backup, and from the games on disk for
 everything played since. Names, merges and results of games deleted long ago are not in any game.
+What was practised is not either; it is taken from the damaged file as far as that can be read.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import JOURNAL, trouble_of
 from formula_desktop.results.participants import level_of_key
 from formula_desktop.results.records import record_of
+from formula_desktop.results.salvage import salvage
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import NotCounted, Notes
@@ -70,7 +72,10 @@ def _opened(path: Path) -> Opened:
             raise
     _log.warning("The results are damaged and set aside")
     aside = _set_aside(path)
-    return Opened(_restored(path), Trouble.DAMAGED, aside)
+    book = _restored(path)
+    if aside is not None:
+        _log.info("Tries that come back from it: %d", salvage(book, aside))
+    return Opened(book, Trouble.DAMAGED, aside)
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -72,7 +72,55 @@ CREATE TABLE plays (
 ) WITHOUT ROWID;
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1,)
+# A day is counted as `date.toordinal` does, up to the end of the year 9999.
+_VERSION_2 = """
+CREATE TABLE exercises (
+    id INTEGER PRIMARY KEY NOT NULL,
+    text TEXT NOT NULL UNIQUE,
+    skills TEXT NOT NULL,            -- their keys, with a space between two
+    difficulty REAL NOT NULL CHECK (difficulty BETWEEN -10 AND 10),
+    tries INTEGER NOT NULL CHECK (tries >= 0)  -- those that have moved the difficulty
+);
+CREATE TABLE sessions (
+    id INTEGER PRIMARY KEY NOT NULL,
+    key TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    way TEXT NOT NULL CHECK (way IN ('free', 'mistakes', 'puzzle', 'speed')),
+    puzzle INTEGER CHECK (puzzle BETWEEN 1 AND 3652059)  -- the day whose puzzles these are
+);
+CREATE INDEX sessions_of ON sessions (person);
+CREATE TABLE tries (
+    id INTEGER PRIMARY KEY NOT NULL, -- in the order of entering
+    session INTEGER NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    exercise INTEGER NOT NULL REFERENCES exercises (id),
+    difficulty REAL NOT NULL CHECK (difficulty BETWEEN -10 AND 10),  -- before the try
+    moment INTEGER NOT NULL CHECK (moment BETWEEN -62135596800 AND 253402300799),
+    day INTEGER NOT NULL CHECK (day BETWEEN 1 AND 3652059),  -- where it was tried
+    outcome TEXT NOT NULL CHECK (outcome IN ('first', 'second', 'missed')),
+    rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    UNIQUE (session, number)
+);
+CREATE INDEX tries_at ON tries (exercise);
+CREATE TABLE ratings (               -- follow from the tries, as do the repeats
+    person TEXT NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    skill TEXT NOT NULL,             -- '' for what the person can do in general
+    value REAL NOT NULL CHECK (value BETWEEN -10 AND 10),
+    tries INTEGER NOT NULL CHECK (tries >= 0),
+    information REAL NOT NULL CHECK (information BETWEEN 0 AND 1e12),
+    PRIMARY KEY (person, skill)
+) WITHOUT ROWID;
+CREATE TABLE repeats (
+    person TEXT NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    exercise INTEGER NOT NULL REFERENCES exercises (id),
+    step INTEGER NOT NULL CHECK (step BETWEEN 0 AND 3),
+    due INTEGER NOT NULL CHECK (due BETWEEN 1 AND 3652059),
+    PRIMARY KEY (person, exercise)
+) WITHOUT ROWID;
+CREATE INDEX repeats_of ON repeats (exercise);
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2)
 """The statements that make each version from the one before, and the first from nothing.
 
 A statement ends with `;` at the end of a line. A published version is never changed: a new one is

@@ -128,7 +128,7 @@ SCHEMAS = (
     "DROP TABLE seats; CREATE VIEW seats AS SELECT * FROM plays",
     "PRAGMA user_version = 0",
     "PRAGMA user_version = -5",
-    "PRAGMA user_version = 2",
+    f"PRAGMA user_version = {len(VERSIONS) - 1}",
     "PRAGMA application_id = 7",
 )
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import contextlib
 import shutil
 import sqlite3
+from datetime import date
 from pathlib import Path
 
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.progress import Outcome
+from formula_desktop.practise.session import Way
 from formula_desktop.results import database
 from formula_desktop.results.book import Book
 from formula_desktop.results.database import Database
@@ -70,6 +73,25 @@ def test_every_version_is_read(path: Path, version: int) -> None:
     assert book.operations(noor.participant.key, DIGIFEUD)[Operator.MULTIPLY] == 1
     assert (noor.participant.colour, noor.participant.picture) == ("teal", "owl")
     book.close()
+
+
+@pytest.mark.parametrize("version", range(1, LAST + 1))
+def test_what_every_version_had_of_practice(path: Path, version: int) -> None:
+    shutil.copyfile(STORED / f"results-{version}.sqlite", path)
+    with opened(path) as book:
+        noor = book.person_named("Noor")
+        assert noor
+        outcomes = [each.outcome for each in book.tries(noor.key)]
+        if version < 2:
+            assert outcomes == []
+            return
+        assert outcomes == [Outcome.FIRST, Outcome.SECOND, Outcome.MISSED, Outcome.FIRST]
+        progress = book.progress(noor.key)
+        assert progress.repeats.keys() == {'{"exercise": 2}', '{"exercise": 3}'}
+        assert progress.ratings.skills.keys() == {"+20", "×100", "table-7", "−20", "+100"}
+        assert book.puzzles_solved(noor.key) == {date(2026, 11, 20): {'{"exercise": 4}'}}
+        puzzle, free = book.practised(noor.key)
+        assert (puzzle.way, free.way) == (Way.PUZZLE, Way.FREE)
 
 
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:

@@ -1,0 +1,291 @@
+"""What persons have practised, in the database: tries, ratings, and what comes again and when.
+
+Only tries are news. The ratings and repeats of a person follow from the tries in their order
+(`Progress`), so they can be worked out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime
+from typing import NamedTuple, TypeVar
+
+from formula_desktop.practise.practisable import Practisable
+from formula_desktop.practise.progress import LATELY, Last, Outcome, Progress, Try
+from formula_desktop.practise.ratings import Difficulty, Rating, Ratings
+from formula_desktop.practise.repeats import Repeat
+from formula_desktop.practise.session import Session, Way
+from formula_desktop.results.database import Row, as_moment, as_number
+from formula_desktop.results.people import People
+
+E = TypeVar("E", bound=Practisable)
+
+_GENERAL = ""
+"""What stands for a skill in the row of the general rating."""
+
+_AT_ONCE = 500
+"""How many values a query may have."""
+
+_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated
+    FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
+
+
+class PractisedSession(NamedTuple):
+    """A session in the list of a person's; `puzzle` is the day whose puzzles these were.
+
+    The last three are how many exercises were solved at the first try, at the second, and missed.
+    """
+
+    key: str
+    way: Way
+    puzzle: date | None
+    began: datetime
+    ended: datetime
+    first: int
+    second: int
+    missed: int
+
+
+class Practice(People):
+    """The exercises that the persons in one database have tried."""
+
+    def enter_try(self, person: str, session: Session[E]) -> bool:
+        """Enter what was tried last in a session; the same call enters its second try.
+
+        Entering it again changes nothing. Returns whether it is kept, which it is for a person who
+        is still there, also under a merged key.
+        """
+        tried = session.tried
+        if tried is None:
+            raise ValueError("nothing was tried")
+        with self._database.writing():
+            found = self.participant(person)
+            if found is None or found.is_computer:
+                return False
+            number = self._session(found.key, session)
+            entered = self._database.rows(
+                "SELECT id FROM tries WHERE session = ? AND number = ?", number, tried.number
+            )
+            if not entered:
+                self._enter(found.key, number, tried)
+            elif tried.outcome is Outcome.SECOND:
+                self._database.do("UPDATE tries SET outcome = 'second' WHERE id = ?", *entered[0])
+            return True
+
+    def enter_tries(self, sessions: Iterable[tuple[str, Session[E]]]) -> int:
+        """Enter tries of persons, all at once, as `enter_try`. Returns how many are kept."""
+        with self._database.writing():
+            return sum([self.enter_try(person, session) for person, session in sessions])
+
+    def progress(self, person: str) -> Progress:
+        """A person's ratings, and what comes again."""
+        rows = self._database.rows(
+            """SELECT text, step, due FROM repeats JOIN exercises ON id = exercise
+            WHERE person = ?""",
+            person,
+        )
+        repeats = {text: Repeat(step, date.fromordinal(due)) for text, step, due in rows}
+        return Progress(self._ratings(person), repeats, self._lately(person))
+
+    def all_ratings(self) -> dict[str, Ratings]:
+        """The ratings of everybody who has practised, by the persons' keys."""
+        rows = self._database.rows("SELECT DISTINCT person FROM sessions")
+        return {person: self._ratings(person) for (person,) in rows}
+
+    def difficulties(self, exercises: Iterable[Practisable]) -> dict[str, Difficulty]:
+        """The difficulties of those that were tried before, by their texts."""
+        texts = [each.text for each in exercises]
+        found: dict[str, Difficulty] = {}
+        for start in range(0, len(texts), _AT_ONCE):
+            part = texts[start : start + _AT_ONCE]
+            query = f"""SELECT text, difficulty, tries FROM exercises
+                WHERE text IN ({", ".join("?" * len(part))})"""
+            rows = self._database.rows(query, *part)
+            found |= {text: Difficulty(value, tries) for text, value, tries in rows}
+        return found
+
+    def practised(self, person: str) -> list[PractisedSession]:
+        """A person's sessions, the last one first."""
+        rows = self._database.rows(
+            """SELECT key, way, puzzle, min(moment), max(moment), sum(outcome = 'first'),
+                sum(outcome = 'second'), sum(outcome = 'missed')
+            FROM sessions JOIN tries ON session = sessions.id WHERE person = ?
+            GROUP BY sessions.id ORDER BY max(tries.id) DESC""",
+            person,
+        )
+        return [
+            PractisedSession(key, Way(way), _day(puzzle), as_moment(began), as_moment(ended), *rest)
+            for key, way, puzzle, began, ended, *rest in rows
+        ]
+
+    def tries(self, person: str) -> list[Try]:
+        """All that a person has tried, in its order."""
+        query = f"{_TRIES} WHERE person = ? ORDER BY tries.id"
+        return [_try_of(row) for row in self._database.rows(query, person)]
+
+    def puzzles_solved(self, person: str) -> dict[date, frozenset[str]]:
+        """The days of which a person has solved puzzles, with the texts of those."""
+        rows = self._database.rows(
+            """SELECT DISTINCT puzzle, text FROM sessions JOIN tries ON session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed' ORDER BY puzzle""",
+            person,
+        )
+        solved: dict[date, frozenset[str]] = {}
+        for day, text in rows:
+            at = date.fromordinal(day)
+            solved[at] = solved.get(at, frozenset()) | {text}
+        return solved
+
+    def merge(self, old: str, into: str) -> None:
+        """Merge two people; what both have tried is taken in its order."""
+        with self._database.writing():
+            gone, heir = self._person(old), self._person(into)
+            if gone.key != heir.key:
+                statement = "UPDATE sessions SET person = ? WHERE person = ?"
+                self._database.do(statement, heir.key, gone.key)
+                self.work_out(heir.key)
+            super().merge(old, into)
+
+    def remove(self, key: str, neutral_name: str = "") -> None:
+        """Remove a person, and exercises that nobody else has tried."""
+        with self._database.writing():
+            super().remove(key, neutral_name)
+            self._database.do(
+                """DELETE FROM exercises
+                WHERE NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)"""
+            )
+
+    def work_out(self, person: str) -> None:
+        """Work out the ratings and repeats of a person from all tries."""
+        with self._database.writing():
+            self._database.do("DELETE FROM ratings WHERE person = ?", person)
+            self._database.do("DELETE FROM repeats WHERE person = ?", person)
+            progress = Progress()
+            for tried in self.tries(person):
+                progress = progress.after(tried)
+            self._keep_ratings(person, progress.ratings, progress.ratings.skills)
+            for text, repeat in progress.repeats.items():
+                self._keep_repeat(person, text, repeat)
+
+    # --- entering -------------------------------------------------------------------------------
+
+    def _session(self, person: str, session: Session[E]) -> int:
+        """The id of a session, which is added if it is new."""
+        self._database.do(
+            """INSERT INTO sessions (key, person, way, puzzle) VALUES (?, ?, ?, ?)
+            ON CONFLICT (key) DO NOTHING""",
+            session.key,
+            person,
+            session.way.value,
+            session.puzzle.toordinal() if session.puzzle else None,
+        )
+        ((number,),) = self._database.rows("SELECT id FROM sessions WHERE key = ?", session.key)
+        return int(number)
+
+    def _enter(self, person: str, session: int, tried: Try) -> None:
+        do = self._database.do
+        do(
+            """INSERT INTO exercises (text, skills, difficulty, tries) VALUES (?, ?, ?, 0)
+            ON CONFLICT (text) DO NOTHING""",
+            tried.text,
+            " ".join(tried.skills),
+            tried.difficulty,
+        )
+        ((exercise, value, tries),) = self._database.rows(
+            "SELECT id, difficulty, tries FROM exercises WHERE text = ?", tried.text
+        )
+        do(
+            """INSERT INTO tries (session, number, exercise, difficulty, moment, day, outcome,
+                rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
+            session,
+            tried.number,
+            exercise,
+            tried.difficulty,
+            as_number(tried.moment),
+            tried.day.toordinal(),
+            tried.outcome.value,
+            tried.is_rated,
+        )
+        before = Progress(self._ratings(person), self._repeat(person, tried.text))
+        after = before.after(tried)
+        if tried.is_rated:
+            self._keep_ratings(person, after.ratings, tried.skills)
+            chance = before.ratings.chance(tried.skills, tried.difficulty)
+            surprise = (tried.outcome is Outcome.FIRST) - chance
+            moved = Difficulty(value, tries).after(surprise)
+            statement = "UPDATE exercises SET difficulty = ?, tries = ? WHERE id = ?"
+            do(statement, moved.value, moved.tries, exercise)
+        self._keep_repeat(person, tried.text, after.repeats.get(tried.text))
+
+    def _keep_ratings(self, person: str, ratings: Ratings, skills: Iterable[str]) -> None:
+        rows = [(_GENERAL, ratings.general), *((each, ratings.skills[each]) for each in skills)]
+        self._database.do_many(
+            """INSERT OR REPLACE INTO ratings
+            VALUES (:person, :skill, :value, :tries, :information)""",
+            [
+                {"person": person, "skill": skill, "value": each.value, "tries": each.tries}
+                | {"information": each.information}
+                for skill, each in rows
+            ],
+        )
+
+    def _keep_repeat(self, person: str, text: str, repeat: Repeat | None) -> None:
+        exercise = "(SELECT id FROM exercises WHERE text = ?)"
+        if repeat is None:
+            statement = f"DELETE FROM repeats WHERE person = ? AND exercise = {exercise}"
+            self._database.do(statement, person, text)
+            return
+        self._database.do(
+            f"INSERT OR REPLACE INTO repeats VALUES (?, {exercise}, ?, ?)",
+            person,
+            text,
+            repeat.step,
+            repeat.due.toordinal(),
+        )
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def _lately(self, person: str) -> tuple[Last, ...]:
+        rows = self._database.rows(
+            f"""SELECT text, outcome = 'first' FROM tries JOIN exercises ON exercises.id = exercise
+                JOIN sessions ON sessions.id = session
+            WHERE person = ? ORDER BY tries.id DESC LIMIT {LATELY}""",
+            person,
+        )
+        return tuple(Last(text, bool(is_right)) for text, is_right in reversed(rows))
+
+    def _ratings(self, person: str) -> Ratings:
+        rows = self._database.rows(
+            "SELECT skill, value, tries, information FROM ratings WHERE person = ?", person
+        )
+        skills = {skill: Rating(*rest) for skill, *rest in rows}
+        return Ratings(skills.pop(_GENERAL, Rating()), skills)
+
+    def _repeat(self, person: str, text: str) -> Mapping[str, Repeat]:
+        rows = self._database.rows(
+            """SELECT step, due FROM repeats JOIN exercises ON id = exercise
+            WHERE person = ? AND text = ?""",
+            person,
+            text,
+        )
+        repeats = [Repeat(step, date.fromordinal(due)) for step, due in rows]
+        return {text: repeats[0]} if repeats else {}
+
+
+def _try_of(row: Row) -> Try:
+    number, text, skills, difficulty, moment, day, outcome, rated = row
+    return Try(
+        number,
+        text,
+        tuple(skills.split()),
+        difficulty,
+        as_moment(moment),
+        date.fromordinal(day),
+        Outcome(outcome),
+        bool(rated),
+    )
+
+
+def _day(number: int | None) -> date | None:
+    return None if number is None else date.fromordinal(number)

@@ -1,0 +1,76 @@
+"""Persons who practise, in a book."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from random import Random
+
+from formula_desktop.practise.progress import Progress
+from formula_desktop.practise.session import Session, Stage, Waiting, Way
+from formula_desktop.results.book import Book
+from tests.helpers.practise.plain import Plain
+from tests.helpers.results.books import PERSONS, START, key_of
+
+SKILLS = ("+20", "−20", "×100", "table-7")
+
+
+def _exercise(number: int) -> Plain:
+    skills = SKILLS[number % 4 : number % 4 + 1 + number % 2]
+    return Plain(f'{{"number": {number}, "of": "é"}}', skills, number % 7 - 4.5)
+
+
+EXERCISES = {each.text: each for each in map(_exercise, range(200))}
+
+
+def add_persons(book: Book) -> None:
+    """The persons of the helpers' games, who can then practise."""
+    for key in PERSONS:
+        book.add_again(key, key.capitalize(), "teal", "owl", START)
+
+
+def practise(
+    book: Book,
+    person: str,
+    number: int,
+    *,
+    tries: int = 10,
+    way: Way = Way.FREE,
+    puzzle: date | None = None,
+) -> Progress:
+    """Practise in a session of its own, on the day of that number; its tries are entered."""
+    random, now = Random(f"{person} {number}"), START + timedelta(number)
+    candidates = random.sample([*EXERCISES.values()], 30)
+    progress = book.progress(person)
+    due = tuple(Waiting(EXERCISES[text]) for text in progress.due(now.date()))
+    session: Session[Plain] = Session(f"{person}{key_of(number)}", way, progress, due, puzzle)
+    entered = []
+    for at in range(tries):
+        asked = [*candidates, *(each.exercise for each in session.waiting)]
+        session = session.next(candidates, book.difficulties(asked), random)
+        moment = now + timedelta(minutes=at)
+        while session.stage is not Stage.OVER:
+            session = session.answered(random.random() < 0.6, moment, now.date())
+            entered.append((person, session))
+    assert book.enter_tries(entered) == len(entered)
+    return session.progress
+
+
+def practise_all(book: Book, days: int) -> None:
+    """All persons practise for so many days, one after another, in every way."""
+    add_persons(book)
+    for number in range(days):
+        for at, person in enumerate(PERSONS):
+            way = (*Way,)[(number + at) % len(Way)]
+            puzzle = (START + timedelta(number)).date() if way is Way.PUZZLE else None
+            practise(book, person, number, way=way, puzzle=puzzle)
+
+
+def told_of_practice(book: Book) -> object:
+    """Everything that a book tells of what was practised."""
+    persons = [each.key for each in book.participants() if not each.is_computer]
+    return (
+        [(key, book.progress(key), book.tries(key), book.practised(key)) for key in persons],
+        [(key, book.puzzles_solved(key)) for key in persons],
+        sorted(book.all_ratings().items()),
+        book.difficulties(EXERCISES.values()),
+    )

@@ -1,0 +1,247 @@
+"""What was practised is kept, try by try, and what follows from the tries with it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from formula_desktop.practise.progress import LATELY, Outcome, Progress
+from formula_desktop.practise.session import Session, Way
+from formula_desktop.results.book import Book
+from tests.helpers.places import ROOT
+from tests.helpers.practise.plain import Plain, plain
+from tests.helpers.results.books import COMPUTER, START, digifeud, opened
+from tests.helpers.results.practising import (
+    add_persons,
+    practise,
+    practise_all,
+    told_of_practice,
+)
+
+DAY = START.date()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "results.sqlite"
+
+
+@pytest.fixture
+def book(path: Path) -> Iterator[Book]:
+    with opened(path) as found:
+        add_persons(found)
+        yield found
+
+
+def tried(number: int, is_right: bool, way: Way = Way.FREE, key: str = "a") -> Session[Plain]:
+    """A session in which an exercise was just tried for the first time."""
+    session: Session[Plain] = Session(key, way, puzzle=DAY if way is Way.PUZZLE else None)
+    return session.asking(plain(number), {}).answered(is_right, START, DAY)
+
+
+def test_a_session_and_the_book_come_to_the_same(book: Book) -> None:
+    for number in range(12):
+        for person in ("noor", "sam"):
+            assert practise(book, person, number) == book.progress(person)
+    progress = book.progress("noor")
+    assert progress.repeats
+    assert len(progress.ratings.skills) == 4
+    assert len(progress.lately) == LATELY
+    assert book.all_ratings().keys() == {"noor", "sam"}
+    assert book.progress("kim") == Progress()
+
+
+def test_everything_follows_from_the_tries(book: Book) -> None:
+    practise_all(book, 8)
+    before = told_of_practice(book)
+    for person in ("noor", "sam", "kim"):
+        book.work_out(person)
+    assert told_of_practice(book) == before
+
+
+def test_a_second_try_is_entered_with_the_first(book: Book) -> None:
+    session = tried(1, is_right=False)
+    assert book.enter_try("noor", session)
+    assert [each.outcome for each in book.tries("noor")] == [Outcome.MISSED]
+    progress = book.progress("noor")
+    session = session.answered(True, START, DAY)
+    for _ in range(2):
+        assert book.enter_try("noor", session)
+        assert book.tries("noor") == [session.tried]
+    assert book.progress("noor") == progress == session.progress
+    # the first one again, as after a crash, does not undo it
+    assert book.enter_try("noor", tried(1, is_right=False))
+    assert book.tries("noor")[0].outcome is Outcome.SECOND
+
+
+def test_only_the_second_could_be_entered(book: Book) -> None:
+    session = tried(1, is_right=False).answered(True, START, DAY)
+    assert book.enter_try("noor", session)
+    assert book.tries("noor") == [session.tried]
+    assert book.progress("noor") == session.progress
+
+
+def test_what_was_not_tried_is_not_entered(book: Book) -> None:
+    session: Session[Plain] = Session("a", Way.FREE)
+    with pytest.raises(ValueError, match="nothing"):
+        book.enter_try("noor", session.asking(plain(1), {}))
+
+
+def test_only_persons_who_are_there_practise(book: Book) -> None:
+    book.enter(digifeud(1, ("noor", COMPUTER), (10, 20)))
+    for nobody in ("nobody", COMPUTER):
+        assert not book.enter_try(nobody, tried(1, is_right=True))
+    assert not book.all_ratings()
+
+
+def test_a_merged_person_keeps_on_practising_under_the_old_key(book: Book) -> None:
+    book.merge("noor", "sam")
+    assert book.enter_try("noor", tried(1, is_right=True))
+    assert len(book.tries("sam")) == 1
+
+
+def test_the_sessions_of_a_person(book: Book) -> None:
+    practise(book, "noor", 0, tries=5)
+    practise(book, "noor", 1, tries=7, way=Way.PUZZLE, puzzle=DAY)
+    practise(book, "sam", 2, way=Way.SPEED)
+    last, first = book.practised("noor")
+    assert (first.way, first.puzzle, first.began) == (Way.FREE, None, START)
+    assert first.ended == START + timedelta(minutes=4)
+    assert (last.way, last.puzzle) == (Way.PUZZLE, DAY)
+    assert first.first + first.second + first.missed == 5
+    assert last.first + last.second + last.missed == 7
+    outcomes = [each.outcome for each in book.tries("noor")]
+    assert outcomes.count(Outcome.FIRST) == first.first + last.first
+    assert outcomes.count(Outcome.SECOND) == first.second + last.second > 0
+
+
+def test_days_on_which_a_puzzle_was_solved(book: Book) -> None:
+    book.enter_try("noor", tried(1, is_right=True))
+    assert book.puzzles_solved("noor") == {}, "it was no puzzle of a day"
+    missed = tried(2, is_right=False, way=Way.PUZZLE, key="b")
+    book.enter_try("noor", missed)
+    assert book.puzzles_solved("noor") == {}
+    book.enter_try("noor", missed.answered(True, START, DAY))
+    assert book.puzzles_solved("noor") == {DAY: {plain(2).text}}
+    for number, key in ((3, "c"), (2, "d")):
+        book.enter_try("noor", tried(number, is_right=True, way=Way.PUZZLE, key=key))
+    assert book.puzzles_solved("noor") == {DAY: {plain(2).text, plain(3).text}}
+    assert book.puzzles_solved("sam") == {}
+
+
+def test_difficulties_move_with_everybody(book: Book) -> None:
+    exercises = [plain(number) for number in range(1200)]
+    for at, person in enumerate(("noor", "sam", "kim")):
+        book.enter_try(person, tried(1, is_right=False, key=str(at)))
+    found = book.difficulties(exercises)
+    assert found.keys() == {plain(1).text}
+    assert found[plain(1).text].tries == 3
+    assert found[plain(1).text].value > plain(1).difficulty
+    book.enter_try("lou", tried(2, is_right=False, way=Way.SPEED, key="speed"))
+    assert book.difficulties([plain(2)])[plain(2).text].tries == 0, "it does not count"
+
+
+def test_merged_persons_have_practised_what_both_have(book: Book) -> None:
+    practise_all(book, 6)
+    both = len(book.tries("noor")) + len(book.tries("sam"))
+    solved = {**book.puzzles_solved("noor"), **book.puzzles_solved("sam")}
+    book.merge("noor", "sam")
+    assert len(book.tries("sam")) == both
+    assert book.puzzles_solved("sam").keys() == solved.keys()
+    progress = Progress()
+    for each in book.tries("sam"):
+        progress = progress.after(each)
+    assert book.progress("sam") == progress
+    assert book.progress("noor") == Progress()
+    assert book.all_ratings().keys() == {"sam", "kim", "lou"}
+
+
+def test_merging_somebody_with_themselves_changes_nothing(book: Book) -> None:
+    practise(book, "noor", 1)
+    before = told_of_practice(book)
+    book.merge("noor", "noor")
+    assert told_of_practice(book) == before
+
+
+def test_a_renamed_person_has_practised_the_same(book: Book) -> None:
+    practise(book, "noor", 1)
+    before = told_of_practice(book)
+    book.change("noor", name="Nora")
+    assert told_of_practice(book) == before
+
+
+def test_nothing_stays_of_a_removed_person(book: Book, path: Path) -> None:
+    practise_all(book, 6)
+    only = replace(plain(1), text='{"only": "of Noor"}')
+    session: Session[Plain] = Session("only", Way.FREE)
+    book.enter_try("noor", session.asking(only, {}).answered(False, START, DAY))
+    sam = (book.progress("sam"), book.tries("sam"))
+    assert b"of Noor" in path.read_bytes()
+    book.remove("noor")
+    assert (book.progress("sam"), book.tries("sam")) == sam
+    assert book.progress("noor") == Progress()
+    assert book.tries("noor") == book.practised("noor") == []
+    assert b"of Noor" not in path.read_bytes()
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        query = """SELECT count(*) FROM exercises
+            WHERE NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)"""
+        assert connection.execute(query).fetchone() == (0,)
+        for table in ("sessions", "ratings", "repeats"):
+            (persons,) = zip(*connection.execute(f"SELECT person FROM {table}"), strict=True)
+            assert {*persons} == {"sam", "kim", "lou"}
+
+
+def test_days_of_every_calendar_are_kept(book: Book) -> None:
+    for at, day in enumerate((date.min, date.max)):
+        session: Session[Plain] = Session(str(at), Way.FREE)
+        for is_right in (False, True):
+            session = session.asking(plain(at), {}).answered(is_right, START, day)
+            book.enter_try("noor", session)
+    assert len(book.progress("noor").repeats) == 2
+
+
+PRACTISES = """
+import sys
+from pathlib import Path
+from tests.helpers.results.books import opened
+from tests.helpers.results.practising import practise
+with opened(Path(sys.argv[1])) as book:
+    for number in range(int(sys.argv[2]), 1_000_000):
+        practise(book, "noor", number, tries=1)
+        print(number, flush=True)
+"""
+
+
+def test_killed_while_practising(path: Path) -> None:
+    """What was entered is there, with all that follows from it."""
+    with opened(path) as book:
+        add_persons(book)
+    number, random = 0, Random(1)
+    for _ in range(3):
+        with subprocess.Popen(
+            [sys.executable, "-c", PRACTISES, str(path), str(number)],
+            stdout=subprocess.PIPE,
+            cwd=ROOT,
+        ) as other:
+            assert other.stdout
+            other.stdout.readline()
+            time.sleep(random.random() * 0.1)
+            other.kill()
+            number += 1 + len(other.stdout.read().splitlines())
+        with opened(path) as book:
+            found = len(book.tries("noor"))
+            assert found in (number, number + 1)
+            number = found
+            before = told_of_practice(book)
+            book.work_out("noor")
+            assert told_of_practice(book) == before

@@ -1,0 +1,190 @@
+"""What was practised since the last backup comes back from a damaged database, as far as it can."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from formula_desktop.results.book import Book
+from formula_desktop.results.rebuild import open_results
+from formula_desktop.results.salvage import salvage
+from formula_desktop.results.trouble import Trouble
+from tests.helpers.places import DATA
+from tests.helpers.results.books import START, digifeud, opened
+from tests.helpers.results.practising import practise, practise_all, told_of_practice
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with results, and backups of an earlier day."""
+    path = tmp_path_factory.mktemp("filled") / "results.sqlite"
+    with opened(path) as book:
+        practise_all(book, 3)
+        book.enter(digifeud(1, ("noor", "sam"), (10, 20)))
+        book.backup()
+        book.add_again("ada", "Ada", "red", "cat", START)
+        for number in (10, 11, 14):
+            for person in ("noor", "sam", "ada"):
+                practise(book, person, number)
+    return path
+
+
+@pytest.fixture
+def path(filled: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(filled.parent, tmp_path / "data") / filled.name
+
+
+def change(path: Path, script: str) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"PRAGMA ignore_check_constraints = ON; {script}")
+
+
+def came_back(path: Path) -> Book:
+    found = open_results(path)
+    assert found.trouble is Trouble.DAMAGED
+    assert found.book
+    return found.book
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE games SET why_not = 'because'",
+        "DROP TABLE plays",
+        "UPDATE ratings SET value = 99; DELETE FROM repeats",
+        "DROP TABLE ratings; DROP TABLE repeats",
+        "UPDATE exercises SET difficulty = 'hard'",
+    ],
+)
+def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage: str) -> None:
+    with opened(path) as book:
+        before = told_of_practice(book)
+    change(path, damage)
+    book = came_back(path)
+    assert told_of_practice(book) == before
+    ada = book.person_named("Ada")
+    assert ada
+    assert (ada.key, ada.colour, ada.picture, ada.created) == ("ada", "red", "cat", START)
+    book.close()
+
+
+def test_without_a_backup_too(path: Path) -> None:
+    with opened(path) as book:
+        before = told_of_practice(book)
+    shutil.rmtree(path.parent / "backups")
+    change(path, "UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert told_of_practice(book) == before
+    book.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tries SET outcome = 'third' WHERE id % 2",
+        "UPDATE tries SET day = 0 WHERE id % 2",
+        "UPDATE tries SET day = 'Monday' WHERE id % 2",
+        "UPDATE tries SET moment = 9e18 WHERE id % 2",
+        "UPDATE tries SET number = 'one' || id WHERE id % 2",
+        "UPDATE tries SET number = -id WHERE id % 2",
+        "UPDATE tries SET difficulty = 'very' WHERE id % 2",
+        "UPDATE tries SET session = session + 1000 WHERE id % 2",
+        "UPDATE tries SET exercise = 0 WHERE id % 2",
+        "UPDATE tries SET exercise = (SELECT min(id) FROM exercises) WHERE id % 2;"
+        "UPDATE exercises SET text = x'00ff' WHERE id = (SELECT min(id) FROM exercises)",
+    ],
+)
+def test_only_what_is_possible_comes_back(path: Path, damage: str) -> None:
+    with opened(path) as book:
+        before = book.tries("ada")
+        backed_up = len(book.tries("noor")) - 30
+    change(path, damage)
+    book = came_back(path)
+    found = book.tries("ada")
+    assert 0 < len(found) < len(before)
+    assert [each for each in found if each not in before] == []
+    assert len(book.tries("noor")) >= backed_up
+    book.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE participants SET created = 9e18 WHERE key = 'ada'",
+        "UPDATE participants SET name = x'00' WHERE key = 'ada'",
+        "UPDATE participants SET name = '' WHERE key = 'ada'",
+        "UPDATE sessions SET person = 'nobody' WHERE person = 'ada'",
+        "UPDATE sessions SET way = 'sleeping' WHERE person = 'ada'",
+        "UPDATE sessions SET puzzle = 0 WHERE person = 'ada'",
+    ],
+)
+def test_a_person_of_whom_too_little_is_left(path: Path, damage: str) -> None:
+    with opened(path) as book:
+        noor = (book.tries("noor"), book.progress("noor"))
+    change(path, damage + "; UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert (book.tries("noor"), book.progress("noor")) == noor
+    assert book.tries("ada") == []
+    book.close()
+
+
+def test_a_removed_person_does_not_come_back(path: Path, tmp_path: Path) -> None:
+    damaged = shutil.copyfile(path, tmp_path / "damaged.sqlite")
+    with opened(path) as book:
+        book.remove("noor")
+        salvage(book, damaged)
+        assert book.participant("noor") is None
+        assert book.tries("noor") == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_pages_that_cannot_be_read(path: Path, seed: int) -> None:
+    """Whatever is damaged, the backup is there, and nothing that never was."""
+    random, data = Random(seed), bytearray(path.read_bytes())
+    with opened(path) as book:
+        before = {each: book.tries(each) for each in ("noor", "sam", "ada")}
+    for _ in range(1 + seed % 3):
+        at = random.randrange(1, len(data) // 4096) * 4096
+        data[at : at + 4096] = random.randbytes(4096) if seed % 2 else bytes(4096)
+    path.write_bytes(data)
+    was = path.read_bytes()
+    found = open_results(path)
+    assert found.book
+    assert found.set_aside
+    assert found.set_aside.read_bytes() == was, "it stays as it is"
+    for person, tries in before.items():
+        assert [each for each in found.book.tries(person) if each not in tries] == []
+    for person in ("noor", "sam"):
+        assert len(found.book.tries(person)) >= 30, "those of the backup"
+    found.book.close()
+
+
+def test_what_has_no_end_is_given_up(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("formula_desktop.results.salvage._MOST_STEPS", 3_000_000)
+    change(
+        path,
+        """DROP TABLE sessions; CREATE VIEW sessions AS
+        WITH RECURSIVE more (id) AS (SELECT 1 UNION ALL SELECT id FROM more)
+        SELECT id, id AS key, id AS person, 'free' AS way, NULL AS puzzle FROM more WHERE id > 1;
+        """,
+    )
+    with opened(tmp_path / "new.sqlite") as book:
+        assert salvage(book, path) == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"x" * 5000, (DATA / "versions" / "results-1.sqlite")])
+def test_there_is_nothing_in_it(tmp_path: Path, content: bytes | Path) -> None:
+    damaged = tmp_path / "a # damaged?.sqlite"
+    damaged.write_bytes(content.read_bytes() if isinstance(content, Path) else content)
+    with opened(tmp_path / "new.sqlite") as book:
+        assert salvage(book, damaged) == 0
+        assert salvage(book, tmp_path / "not there.sqlite") == 0
+        assert salvage(book, tmp_path) == 0
+        assert book.is_empty()
