@@ -7,7 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -22,6 +24,7 @@ from formula_desktop.digifeud.tiles import Rack, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.refusal import NotReadableError
+from tests.helpers.digifeud import slow_legal
 from tests.helpers.digifeud.random_games import (
     random_game,
     random_options,
@@ -30,19 +33,26 @@ from tests.helpers.digifeud.random_games import (
     with_another_rack,
     with_part_of_rack,
 )
-from tests.helpers.digifeud.slow_legal import slow_plays
 from tests.helpers.each import TIMES
 
 POSITIONS = 80 * TIMES
+
+slow_plays = cache(slow_legal.slow_plays)  # several tests look at the same positions
 
 
 def positions(number: int = POSITIONS) -> Iterator[tuple[Position, Random]]:
     """Positions under way out of random games, each with a source of randomness."""
     for seed in range(number):
-        random = Random(f"position {seed}")
-        game = random_game(random, random.randrange(25))
-        under_way = [each for each in game.positions if not each.is_over]
-        yield under_way[-1], random
+        position, random = _position(seed)
+        yield position, copy(random)
+
+
+@cache
+def _position(seed: int) -> tuple[Position, Random]:
+    random = Random(f"position {seed}")
+    game = random_game(random, random.randrange(25))
+    under_way = [each for each in game.positions if not each.is_over]
+    return under_way[-1], random
 
 
 def views(number: int = POSITIONS) -> Iterator[tuple[View, Random]]:

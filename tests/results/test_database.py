@@ -34,7 +34,7 @@ from tests.helpers.places import ROOT
 from tests.helpers.results.books import contents, digifeud, opened, tells
 from tests.helpers.results.saved import play_some
 
-COUNT = int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40"))
+COUNT = int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "20"))
 KILLS = max(3, COUNT // 20)
 
 
