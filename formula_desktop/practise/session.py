@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from enum import Enum, StrEnum
-from random import Random
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from formula_desktop.practise.choosing import draw
 from formula_desktop.practise.practisable import Practisable
 from formula_desktop.practise.progress import Outcome, Progress, Try
 from formula_desktop.practise.ratings import Difficulty, limited
+
+if TYPE_CHECKING:
+    from random import Random
 
 E = TypeVar("E", bound=Practisable)
 
