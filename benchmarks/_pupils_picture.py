@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPen
 
-from formula_desktop.practise.choosing import GOAL
+from formula_desktop.practise.training.choosing import GOAL
 from tests.helpers.practise.pupils import TRIES, Practised
 
 Points = Sequence[tuple[float, float]]

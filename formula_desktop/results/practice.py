@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping
 from datetime import date, datetime
 from typing import NamedTuple, TypeVar
 
-from formula_desktop.practise.practisable import Practisable
-from formula_desktop.practise.progress import LATELY, Last, Outcome, Progress, Try
-from formula_desktop.practise.ratings import Difficulty, Rating, Ratings
-from formula_desktop.practise.repeats import Repeat
-from formula_desktop.practise.session import Session, Way
+from formula_desktop.practise.training.practisable import Practisable
+from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
+from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
+from formula_desktop.practise.training.repeats import Repeat
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.database import Row, as_moment, as_number
 from formula_desktop.results.people import People
 

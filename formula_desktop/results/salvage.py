@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from formula_desktop.players import is_name, tidy
-from formula_desktop.practise.practisable import Practisable
-from formula_desktop.practise.progress import Outcome, Try
-from formula_desktop.practise.ratings import limited
-from formula_desktop.practise.session import Session, Way
+from formula_desktop.practise.training.practisable import Practisable
+from formula_desktop.practise.training.progress import Outcome, Try
+from formula_desktop.practise.training.ratings import limited
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.database import Row, as_moment
 from formula_desktop.results.trouble import ResultsError

@@ -15,8 +15,8 @@ from random import Random
 
 import pytest
 
-from formula_desktop.practise.progress import LATELY, Outcome, Progress
-from formula_desktop.practise.session import Session, Way
+from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from tests.helpers.places import ROOT
 from tests.helpers.practise.plain import Plain, plain

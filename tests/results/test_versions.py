@@ -12,8 +12,8 @@ import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
-from formula_desktop.practise.progress import Outcome
-from formula_desktop.practise.session import Way
+from formula_desktop.practise.training.progress import Outcome
+from formula_desktop.practise.training.session import Way
 from formula_desktop.results import database
 from formula_desktop.results.book import Book
 from formula_desktop.results.database import Database

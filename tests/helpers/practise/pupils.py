@@ -11,9 +11,9 @@ from random import Random
 from typing import Final
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.practise.progress import Progress
-from formula_desktop.practise.session import Session, Stage, Waiting, Way
 from formula_desktop.practise.skills import skill, table
+from formula_desktop.practise.training.progress import Progress
+from formula_desktop.practise.training.session import Session, Stage, Waiting, Way
 
 LEVELS: Final = {"weak": -1.5, "middle": 0.0, "strong": 1.5}
 """What each kind of pupil can do in general."""

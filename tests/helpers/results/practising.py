@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import date, timedelta
 from random import Random
 
-from formula_desktop.practise.progress import Progress
-from formula_desktop.practise.session import Session, Stage, Waiting, Way
+from formula_desktop.practise.training.progress import Progress
+from formula_desktop.practise.training.session import Session, Stage, Waiting, Way
 from formula_desktop.results.book import Book
 from tests.helpers.practise.plain import Plain
 from tests.helpers.results.books import PERSONS, START, key_of

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from formula_desktop.practise.repeats import Repeat, after_try
+from formula_desktop.practise.training.repeats import Repeat, after_try
 
 TODAY = date(2026, 11, 23)
 

@@ -8,8 +8,8 @@ from datetime import date, datetime
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from formula_desktop.practise.ratings import Ratings
-from formula_desktop.practise.repeats import Repeat, after_try
+from formula_desktop.practise.training.ratings import Ratings
+from formula_desktop.practise.training.repeats import Repeat, after_try
 
 LATELY: Final = 50
 """An exercise does not come as a new one as long as it is among so many last ones."""

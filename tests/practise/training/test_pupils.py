@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from formula_desktop.practise.choosing import GOAL
+from formula_desktop.practise.training.choosing import GOAL
 from tests.helpers.practise.pupils import LEVELS, SKILLS, TRIES, Practised, practised
 
 PUPILS: Final = 6

@@ -11,12 +11,12 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
-from formula_desktop.practise.line import Line, line_of, read
 from formula_desktop.practise.making import next_exercise
-from formula_desktop.practise.progress import LATELY, Outcome, Progress, Try
-from formula_desktop.practise.ratings import Difficulty
-from formula_desktop.practise.repeats import Repeat
-from formula_desktop.practise.session import GAP, Session, Stage, Waiting, Way
+from formula_desktop.practise.training.line import Line, line_of, read
+from formula_desktop.practise.training.progress import LATELY, Outcome, Progress, Try
+from formula_desktop.practise.training.ratings import Difficulty
+from formula_desktop.practise.training.repeats import Repeat
+from formula_desktop.practise.training.session import GAP, Session, Stage, Waiting, Way
 from tests.helpers.practise.plain import Plain, plain
 
 NOW = datetime(2026, 11, 23, 16, tzinfo=UTC)

@@ -8,10 +8,10 @@ from datetime import date, datetime
 from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from formula_desktop.practise.choosing import draw
-from formula_desktop.practise.practisable import Practisable
-from formula_desktop.practise.progress import Outcome, Progress, Try
-from formula_desktop.practise.ratings import Difficulty, limited
+from formula_desktop.practise.training.choosing import draw
+from formula_desktop.practise.training.practisable import Practisable
+from formula_desktop.practise.training.progress import Outcome, Progress, Try
+from formula_desktop.practise.training.ratings import Difficulty, limited
 
 if TYPE_CHECKING:
     from random import Random

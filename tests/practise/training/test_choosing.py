@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from formula_desktop.practise.choosing import draw
+from formula_desktop.practise.training.choosing import draw
 
 
 def test_most_of_what_is_drawn_is_near_the_goal() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.practise.ratings import FARTHEST, Difficulty, Rating, Ratings
+from formula_desktop.practise.training.ratings import FARTHEST, Difficulty, Rating, Ratings
 
 SKILLS = ("+20", "table-7")
 

@@ -1,0 +1,1 @@
+"""What a person practises: sessions, ratings, and what comes again (docs/practising.md)."""
