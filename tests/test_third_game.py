@@ -24,6 +24,7 @@ from formula_desktop.models.kept_games import GameRole, GamesModel
 from formula_desktop.models.past.moments import Past
 from formula_desktop.models.past.plays import Column, LookBackModel
 from formula_desktop.players import Level, Player
+from formula_desktop.practise.own_games import better_plays
 from formula_desktop.results.records import record_of
 from formula_desktop.results.strength import Outcome
 from formula_desktop.store.games.autosave import Autosave
@@ -123,6 +124,10 @@ def test_undone_turns_come_again(qtbot: QtBot) -> None:
     while game.can_redo:
         game.redo()
     assert game.position == end
+
+
+def test_it_has_no_exercises() -> None:
+    assert better_plays(dealt().after(Add(1), steady_now()), 0) == ()
 
 
 def test_a_file_that_breaks_its_rules_is_refused() -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, Position, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise.exercise import Exercise, Task
-from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 
 MOST: Final = 5
 """The most exercises from a game."""
@@ -31,9 +31,11 @@ def better_plays(
     """An exercise for each of the turns in which a seat missed most, in the order of the game.
 
     Each asks for a play that is worth more than the one made. Whatever else `missed` measures, a
-    turn without such a play makes none.
+    turn without such a play makes none. A game without exercises has none.
     """
     kind = kind_of(state)
+    if kind.name not in WITH_EXERCISES:
+        return ()
     turns = [
         (before, turn.play)
         for each in kind.rounds(state)

@@ -94,13 +94,13 @@ def read(line: str) -> Exercise:
 
 def _exercise(value: object) -> Exercise:
     said = fields(value, _FIELDS)
-    whole_in(said, "exercise", VERSION, VERSION)
+    _whole_in(said, "exercise", VERSION, VERSION)
     name = said["game"]
     if not isinstance(name, str) or name not in WITH_EXERCISES:
         raise ExerciseError("game: there are no exercises of such a game")
     game = exercises_of(name)
     task = _task(said["task"], game)
-    goal = whole_in(said, "goal", *((0, 0) if task in _WITHOUT_GOAL else (1, MOST)))
+    goal = _whole_in(said, "goal", *((0, 0) if task in _WITHOUT_GOAL else (1, MOST)))
     frame = text(said["frame"])
     if bool(frame) != (task is Task.COMPLETE):
         raise ExerciseError("frame: only a sum to complete has one")
@@ -117,7 +117,7 @@ def _exercise(value: object) -> Exercise:
     )
 
 
-def whole_in(said: dict[str, object], name: str, least: int, most: int) -> int:
+def _whole_in(said: dict[str, object], name: str, least: int, most: int) -> int:
     """A field that is a whole number in a range; the error names it."""
     try:
         return whole(said[name], least, most)

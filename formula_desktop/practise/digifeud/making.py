@@ -97,18 +97,20 @@ def _short_plays(range_: Range, options: Options, board: Board, rack: Rack) -> l
 
 def _drawn_rack(range_: Range, options: Options, board: Board, draw: Draw) -> Rack:
     """A rack of tiles that are not on the board, with operators of the range only."""
-    operators = "".join(each for each in _left(options, board) if each in range_.operators)
+    operators = "".join(
+        each for each in _operators_left(options, board) if each in range_.operators
+    )
     return Rack(
-        _taken(_left_digits(board), RACK_DIGITS, draw),
+        _taken(_digits_left(board), RACK_DIGITS, draw),
         _taken(operators, RACK_OPERATORS, draw),
     )
 
 
-def _left_digits(board: Board) -> str:
+def _digits_left(board: Board) -> str:
     return _without_lying(_DIGITS, board)
 
 
-def _left(options: Options, board: Board) -> str:
+def _operators_left(options: Options, board: Board) -> str:
     """The operator tiles that are not on the board."""
     return _without_lying(OPERATOR_TILES[options.operators], board)
 
@@ -141,7 +143,7 @@ def _complete(
     operators = rack.operators
     if len(options.operators) > 1 and draw.chance(0.2):
         frames = [without_operator(laid, 0)]
-        others = {*_left(options, board)} - {*laid.operator_tiles}
+        others = {*_operators_left(options, board)} - {*laid.operator_tiles}
         tempting = _taken(in_order("".join(others)), RACK_OPERATORS - 1, draw)
         operators = in_order(laid.operator_tiles + tempting)
     position = position_of(options, board, Rack(rack.digits, operators))

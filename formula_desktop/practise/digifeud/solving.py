@@ -42,7 +42,7 @@ _GAP: Final = 0.4
 
 def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     """Why a play does not solve an exercise; None if it does."""
-    position = position_of(exercise)
+    position = position_in(exercise)
     refusal = allowed.why_not(position.view(SEAT), play)
     if refusal:
         return refusal
@@ -57,7 +57,7 @@ def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     return refuse(Miss.TOO_FEW_POINTS, points=points, goal=exercise.goal)
 
 
-def position_of(exercise: Exercise) -> Position:
+def position_in(exercise: Exercise) -> Position:
     """The position of an exercise of Digifeud."""
     assert isinstance(exercise.position, Position)
     return exercise.position
@@ -67,12 +67,12 @@ def gist(exercise: Exercise) -> str:
     """The sum with its gap, wherever it lies; or the board and the rack."""
     if exercise.task is Task.COMPLETE:
         return exercise.frame.partition(" ")[2]
-    return f"{written(position_of(exercise))}"
+    return f"{written(position_in(exercise))}"
 
 
 def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line, the sums on the board last."""
-    position = position_of(exercise)
+    position = position_in(exercise)
     rack = position.racks[SEAT]
     wanted = {
         Task.COMPLETE: f"complete {exercise.frame}",
@@ -109,7 +109,7 @@ def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
 
 def _earning(exercise: Exercise, most: int | None) -> list[Found]:
     """All plays that earn as many points as the goal, or at most this many, most points first."""
-    view = position_of(exercise).view(SEAT)
+    view = position_in(exercise).view(SEAT)
     number = most or _FIRST_LOOK
     found = best_plays(view, number)
     while not most and len(found) == number and found[-1].points >= exercise.goal:
@@ -120,7 +120,7 @@ def _earning(exercise: Exercise, most: int | None) -> list[Found]:
 
 def _rank(exercise: Exercise, laid: Sum) -> tuple[bool, int, int, float, str]:
     is_outside = not is_in_range(laid, exercise.range)
-    points = position_of(exercise).points(laid) if exercise.task is Task.BETTER else 0
+    points = position_in(exercise).points(laid) if exercise.task is Task.BETTER else 0
     blanks = laid.digits.count(BLANK)
     return is_outside, -points, blanks, _difficulty_of(laid), str(laid)
 
@@ -149,7 +149,7 @@ def _difficulty_of(laid: Sum) -> float:
 
 def is_clear(exercise: Exercise) -> bool:
     """Whether the plays with most points lead the next score, and all lie in one place."""
-    position = position_of(exercise)
+    position = position_in(exercise)
     found = best_plays(position.view(SEAT), FEW)
     best = [each for each in found if each.points == exercise.goal]
     others = found[len(best) :]
@@ -169,7 +169,7 @@ def appraised(exercise: Exercise) -> Exercise | None:
     found = _solutions(exercise, _ENOUGH)
     if not found:
         return None
-    earned = {position_of(exercise).points(each) for each in found}
+    earned = {position_in(exercise).points(each) for each in found}
     if exercise.task is Task.MOST_POINTS and earned != {exercise.goal}:
         return None
     answer = found[0]
@@ -186,7 +186,7 @@ def _of_task(exercise: Exercise, found: list[Sum]) -> float:
     if exercise.task is Task.COMPLETE:
         is_behind = exercise.frame.partition("=")[2].strip("()0123456789*") != ""
         return 0.0 if is_behind else _GAP
-    earned = points_of(found[0], position_of(exercise).board.layout)
+    earned = points_of(found[0], position_in(exercise).board.layout)
     return of_search(len(found)) + (_COLOUR if earned.bonuses else 0.0)
 
 
@@ -199,7 +199,7 @@ def _skills(exercise: Exercise, shown: Sum) -> tuple[str, ...]:
 
 
 def _tags(exercise: Exercise, shown: Sum) -> Iterator[Tag]:
-    board = position_of(exercise).board
+    board = position_in(exercise).board
     if len(exercise.range.operators) == 1:
         yield Tag.ONE_OPERATOR
     if exercise.range.tables:

@@ -13,8 +13,7 @@ from formula_desktop.notation import in_order, without
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import LARGEST, SEAT, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import position_of, row_for
-from formula_desktop.practise.formula.solving import appraised, is_in_range
-from formula_desktop.practise.formula.solving import position_of as exercise_position
+from formula_desktop.practise.formula.solving import appraised, is_in_range, position_in
 from formula_desktop.practise.skills import TABLES
 
 HAND: Final = 7
@@ -153,7 +152,7 @@ def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
 def _plays(range_: Range, numbers: Numbers, hand: str) -> list[Formula]:
     """All formulas with a hand beside a formula; none if so many cards are not there."""
     made = _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, 1)
-    return [] if made is None or not hand else list(LegalPlays(exercise_position(made).view(SEAT)))
+    return [] if made is None or not hand else list(LegalPlays(position_in(made).view(SEAT)))
 
 
 def _hand_beside(numbers: Numbers, number: int, draw: Draw) -> str:

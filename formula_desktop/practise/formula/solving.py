@@ -28,7 +28,7 @@ SUMS = (Task.ANSWER, Task.SIGN)
 
 def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     """Why a play does not solve an exercise; None if it does."""
-    view = position_of(exercise).view(SEAT)
+    view = position_in(exercise).view(SEAT)
     if exercise.task is Task.SIGN and isinstance(play, Formula):
         if not all(map(stays, play.numbers, view.rows)):
             return refuse(Miss.NOT_THIS_SUM)
@@ -41,7 +41,7 @@ def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     return _miss(exercise, view, play)
 
 
-def position_of(exercise: Exercise) -> Position:
+def position_in(exercise: Exercise) -> Position:
     """The position of an exercise of Formula."""
     assert isinstance(exercise.position, Position)
     return exercise.position
@@ -71,25 +71,25 @@ def _miss(exercise: Exercise, view: View, formula: Formula) -> Refusal | None:
 
 def counts_points(exercise: Exercise) -> bool:
     """Whether points are asked for: to find a better play in a match for points."""
-    return exercise.task is Task.BETTER and position_of(exercise).options.for_points
+    return exercise.task is Task.BETTER and position_in(exercise).options.for_points
 
 
 def worth(exercise: Exercise, formula: Formula) -> int:
     """The cards of a formula, or its points."""
     if counts_points(exercise):
-        return points_of(formula, position_of(exercise).options)
+        return points_of(formula, position_in(exercise).options)
     return len(formula.cards)
 
 
 def gist(exercise: Exercise) -> str:
     """The sum that lies there, and the hand where it is more than what to answer with."""
-    said = written(position_of(exercise))
+    said = written(position_in(exercise))
     return f"{said['table']}" if exercise.task in SUMS else f"{said['table']} {said['hand']}"
 
 
 def in_a_line(exercise: Exercise) -> str:
     """An exercise in a line: `7 x 8 = ?, with 0125668 in hand`."""
-    said = written(position_of(exercise))
+    said = written(position_in(exercise))
     table = spelled(f"{said['table']}".replace(NO_SIGN, " ? ")).strip()
     if exercise.task is Task.SIGN:
         return table
@@ -117,7 +117,7 @@ def solutions(exercise: Exercise) -> list[Formula]:
     elif exercise.task is Task.ANSWER:
         found = _answers(exercise)
     else:
-        plays = LegalPlays(position_of(exercise).view(SEAT))
+        plays = LegalPlays(position_in(exercise).view(SEAT))
         found = (each for each in plays if worth(exercise, each) >= exercise.goal)
     return sorted(found, key=lambda each: _rank(exercise, each))
 
@@ -147,7 +147,7 @@ def _difficulty_of(formula: Formula) -> float:
 
 
 def _signs(exercise: Exercise) -> Iterator[Formula]:
-    position = position_of(exercise)
+    position = position_in(exercise)
     left, right, answer = map(_lying, (position.left, position.right, position.answer))
     for operator in position.options.operators:
         formula = Formula(left, operator, right, answer)
@@ -156,7 +156,7 @@ def _signs(exercise: Exercise) -> Iterator[Formula]:
 
 
 def _answers(exercise: Exercise) -> Iterator[Formula]:
-    position = position_of(exercise)
+    position = position_in(exercise)
     assert position.operator is not None
     answer = exact(value_of(position.left), position.operator, value_of(position.right))
     if answer is None or answer < 0:
@@ -199,7 +199,7 @@ def appraised(exercise: Exercise) -> Exercise | None:
 
 def _fits(exercise: Exercise) -> bool:
     """Whether a position has what its task needs."""
-    position = position_of(exercise)
+    position = position_in(exercise)
     hand = position.hands[SEAT]
     shown = position.operator is not None, bool(position.answer)
     if exercise.task is Task.ANSWER:
@@ -212,7 +212,7 @@ def _fits(exercise: Exercise) -> bool:
 
 def _of_task(exercise: Exercise, found: list[Formula]) -> float:
     """What a task adds to the difficulty of its sum."""
-    position = position_of(exercise)
+    position = position_in(exercise)
     if exercise.task is Task.ANSWER:
         return 0.15 * (len(found[0].answer) - 1)
     if exercise.task is Task.SIGN:
