@@ -77,12 +77,18 @@ def test_all_tags_are_there_and_a_megabyte_is_enough() -> None:
 
 
 def test_the_script_draws_the_same_each_time() -> None:
-    script = "import make_exercises as m; print(*[m.written(e) for g in m.WITH_EXERCISES"
-    command = [sys.executable, "-c", f"{script} for e in m.pool(g, 1)], sep='\\n')"]
+    script = """if True:
+        import make_exercises
+        make_exercises.RANGES = make_exercises.RANGES[::5]
+        for game in make_exercises.WITH_EXERCISES:
+            for each in make_exercises.pool(game, 1):
+                print(make_exercises.written(each))
+    """
+    command = [sys.executable, "-c", script]
     drawn = []
     for seed, language in (("1", "C"), ("2", "tr_TR.UTF-8")):
         environment = {**os.environ, "PYTHONHASHSEED": seed, "LC_ALL": language, "PYTHONUTF8": "1"}
         folder = ROOT / "benchmarks"
         drawn.append(subprocess.check_output(command, cwd=folder, env=environment, text=True))
     assert drawn[0] == drawn[1]
-    assert len(drawn[0].splitlines()) > len(WITH_EXERCISES) * 50
+    assert len(drawn[0].splitlines()) > 40
