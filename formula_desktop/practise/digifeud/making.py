@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final
 
 from formula_desktop.digifeud.board import Board, empty_board
-from formula_desktop.digifeud.legal import LegalPlays, best_plays
+from formula_desktop.digifeud.legal import Found, LegalPlays, best_plays
 from formula_desktop.digifeud.options import LARGEST_NUMBERS, Options
-from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.tiles import (
     BLANK,
     DIGIT_TILES,
@@ -76,15 +76,15 @@ def _drawn_board(task: Task, range_: Range, options: Options, draw: Draw) -> Boa
         number = draw.between(2, MOST_SUMS)
     board = empty_board(options)
     for _ in range(number):
-        plays = _short_plays(range_, options, board, _drawn_rack(range_, options, board, draw))
+        plays = _short_plays(options, board, _drawn_rack(range_, options, board, draw))
         if not plays:
             break
-        board = board.with_sum(draw.one_of(plays))
+        board = board.with_sum(draw.one_of(plays).play)
     return board
 
 
-def _short_plays(range_: Range, options: Options, board: Board, rack: Rack) -> list[Sum]:
-    """The sums with one operation that a rack can lay on a board."""
+def _short_plays(options: Options, board: Board, rack: Rack) -> list[Found]:
+    """The sums with one operation that a rack can lay on a board, ordered by text."""
     short = Options(
         operators=options.operators,
         max_operations=1,
@@ -92,7 +92,7 @@ def _short_plays(range_: Range, options: Options, board: Board, rack: Rack) -> l
         chains=options.chains,
     )
     view = position_of(short, board, rack).view(SEAT)
-    return list(LegalPlays(view))
+    return sorted(LegalPlays(view).found, key=attrgetter("written"))
 
 
 def _drawn_rack(range_: Range, options: Options, board: Board, draw: Draw) -> Rack:
@@ -129,9 +129,8 @@ def _taken(tiles: str, number: int, draw: Draw) -> str:
 def _complete(
     range_: Range, options: Options, board: Board, rack: Rack, draw: Draw
 ) -> Exercise | None:
-    plays = [
-        each for each in _short_plays(range_, options, board, rack) if is_in_range(each, range_)
-    ]
+    sums = [each.play for each in _short_plays(options, board, rack)]
+    plays = [each for each in sums if is_in_range(each, range_)]
     if not plays:
         return None
     laid = draw.one_of(plays)

@@ -150,9 +150,14 @@ def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
 
 
 def _plays(range_: Range, numbers: Numbers, hand: str) -> list[Formula]:
-    """All formulas with a hand beside a formula; none if so many cards are not there."""
+    """All formulas with a hand beside a formula, ordered by text, however they are found.
+
+    There are none if so many cards are not there.
+    """
     made = _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, 1)
-    return [] if made is None or not hand else list(LegalPlays(position_in(made).view(SEAT)))
+    if made is None or not hand:
+        return []
+    return sorted(LegalPlays(position_in(made).view(SEAT)), key=str)
 
 
 def _hand_beside(numbers: Numbers, number: int, draw: Draw) -> str:
