@@ -229,6 +229,7 @@ def style_sheet(theme: Theme, unit: float) -> str:
         "pad": 16,
         "small_pad": 10,
         "tab_side": 14,
+        "box_gap": 10,
     }
     sizes = {name: round(length * unit) for name, length in lengths.items()}
     # over cells, whose text Qt insets; with projector size the names need that room

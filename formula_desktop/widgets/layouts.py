@@ -83,3 +83,8 @@ def unit_in_use() -> float:
 def pixels(units: float) -> int:
     """A length in pixels."""
     return round(units * unit_in_use())
+
+
+def grown(gap: int) -> int:
+    """A gap in pixels that is wider beside the large text of a large window, and never narrower."""
+    return max(gap, pixels(gap))

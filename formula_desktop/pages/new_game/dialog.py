@@ -32,7 +32,15 @@ from formula_desktop.store.settings.ready_made import (
     suited_options,
 )
 from formula_desktop.widgets.asking import answers
-from formula_desktop.widgets.layouts import STRETCH, column, order_tabs, pixels, room_for, row
+from formula_desktop.widgets.layouts import (
+    STRETCH,
+    column,
+    grown,
+    order_tabs,
+    pixels,
+    room_for,
+    row,
+)
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -190,10 +198,11 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._columns = row((self._left, 6), gap=20)
         said = row((self.problem, 1), (self.remark, 1))
         edges = (RING_ROOM - LINK_PADDING, 0, RING_ROOM, 0)
-        buttons = row(self.more, STRETCH, self.cancel, self.start, gap=14, edges=edges)
+        buttons = row(self.more, STRETCH, self.cancel, self.start, gap=grown(14), edges=edges)
         classroom = row(self.classroom, STRETCH, edges=(RING_ROOM, 0, RING_ROOM, 0))
         parts = (self._title, self.ready_made, classroom, (self._columns, 1), said, buttons)
-        self._column = column(*parts, gap=12, edges=(20, 22, 20, 22), inside=self)
+        around = (grown(20), grown(22), grown(20), grown(22))
+        self._column = column(*parts, gap=grown(12), edges=around, inside=self)
 
     # --- all options ----------------------------------------------------------------------------
 

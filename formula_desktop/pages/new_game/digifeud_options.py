@@ -32,7 +32,7 @@ from formula_desktop.pages.new_game.options_column import (
     chosen,
     group_of,
 )
-from formula_desktop.widgets.layouts import STRETCH, add, column, row
+from formula_desktop.widgets.layouts import STRETCH, add, column, grown, row
 
 _USUAL_MINUTES: Final = 5  # shown until a number of minutes is chosen
 
@@ -81,11 +81,11 @@ class DigifeudOptions(OptionsColumn[Options]):
         add(
             self._column,
             self._with_rules("operators", self._heading("sums")),
-            row(*self.sums.values(), STRETCH, gap=14),
+            row(*self.sums.values(), STRETCH, gap=grown(14)),
             self._note("sums"),
             12,
             self._with_rules("directions", self._heading("directions")),
-            row(*self.directions.values(), STRETCH, gap=28),
+            row(*self.directions.values(), STRETCH, gap=grown(28)),
             self._note("directions"),
             12,
         )
@@ -93,8 +93,8 @@ class DigifeudOptions(OptionsColumn[Options]):
         self._add_shared()
         column(
             self._with_rules("turn_limit_minutes", self._heading("time")),
-            row(self.no_limit, self.printed_limit, STRETCH, gap=28),
-            row(self.limit, self.minutes, STRETCH, gap=14),
+            row(self.no_limit, self.printed_limit, STRETCH, gap=grown(28)),
+            row(self.limit, self.minutes, STRETCH, gap=grown(14)),
             self._note("time"),
             gap=2,
             inside=self.time,
@@ -104,7 +104,7 @@ class DigifeudOptions(OptionsColumn[Options]):
         add(
             self._column,
             self._with_rules("largest_number", self._heading("range")),
-            row(*self.largest_number.values(), STRETCH, gap=28),
+            row(*self.largest_number.values(), STRETCH, gap=grown(28)),
             self._note("range"),
             12,
             self._with_rules("max_operations", self._heading("operations")),

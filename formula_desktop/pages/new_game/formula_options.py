@@ -26,7 +26,7 @@ from formula_desktop.pages.new_game.options_column import (
     chosen,
     group_of,
 )
-from formula_desktop.widgets.layouts import STRETCH, add, row
+from formula_desktop.widgets.layouts import STRETCH, add, grown, row
 from formula_desktop.widgets.plain_text import plain_label
 
 # The on/off variations, by their names in Options, in the order of the dialog.
@@ -76,7 +76,7 @@ class FormulaOptions(OptionsColumn[Options]):
         add(
             self._column,
             self._with_rules("operators", self._heading("sums")),
-            row(*self.operators.values(), STRETCH, gap=12),
+            row(*self.operators.values(), STRETCH, gap=grown(12)),
             self._note("operators"),
             10,
             self._heading("won by"),
@@ -101,7 +101,7 @@ class FormulaOptions(OptionsColumn[Options]):
         add(
             self._column,
             self._with_rules("largest_number", label),
-            row(*self.largest_number.values(), STRETCH, gap=14),
+            row(*self.largest_number.values(), STRETCH, gap=grown(14)),
             self._note("largest_number"),
             8,
         )

@@ -25,7 +25,7 @@ from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.signs import signs, with_signs
 from formula_desktop.store.settings.ready_made import suited_options
-from formula_desktop.widgets.layouts import STRETCH, add, column, row, unit_in_use
+from formula_desktop.widgets.layouts import STRETCH, add, column, grown, row, unit_in_use
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -136,13 +136,13 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
 
     def _note(self, name: str, indent: int = 0) -> QLabel:
         note = self._notes[name] = plain_label("soft", wraps=True)
-        note.setContentsMargins(indent, 0, 0, 0)
+        note.setContentsMargins(grown(indent), 0, 0, 0)
         return note
 
     def _with_rules(self, option: str, *widgets: QWidget) -> QBoxLayout:
         """Lay out an option's heading or control with the link to its rules at the end of the line:
         beside a note it would push the lines apart."""
-        line = row(*widgets, STRETCH, self._rules_link(self.game, option), gap=14)
+        line = row(*widgets, STRETCH, self._rules_link(self.game, option), gap=grown(14))
         for heading in (each for each in widgets if each.property("role") == "heading"):
             # as high as in the other column
             line.setAlignment(heading, Qt.AlignmentFlag.AlignTop)

@@ -24,7 +24,7 @@ from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.layouts import STRETCH, Part, add, column, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, Part, add, column, grown, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -71,12 +71,14 @@ class SettingsDialog(Translated, QDialog):
     def _lay_out(self) -> None:
         self._scrolled = Scrolled(self)
         inside = self._inside = QWidget(self._scrolled.viewport())
-        self._columns = row(gap=36, edges=(RING_ROOM, 0, RING_ROOM, RING_ROOM), inside=inside)
+        self._columns = row(
+            gap=grown(36), edges=(RING_ROOM, 0, RING_ROOM, RING_ROOM), inside=inside
+        )
         for groups in ((Group.LOOK, Group.TABLE), (Group.HELP, Group.SOUND)):
             add(self._columns, (self._column(*groups), 1))
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         self._scrolled.hold(inside)
-        edges = (_MARGIN, 18, _MARGIN, 14)
+        edges = (grown(_MARGIN), grown(18), grown(_MARGIN), grown(14))
         parts = (self._title, (self._scrolled, 1), self.buttons)
         self._whole = column(*parts, gap=12, edges=edges, inside=self)
 
@@ -86,7 +88,7 @@ class SettingsDialog(Translated, QDialog):
             settings = [each for each in Settings.table() if each.group is group]
             fields = QGridLayout()
             self._fields.append(fields)
-            fields.setHorizontalSpacing(16)
+            fields.setHorizontalSpacing(grown(16))
             fields.setVerticalSpacing(11)
             fields.setColumnStretch(1, 1)
             below = RING_ROOM if settings[0].choices else 0
@@ -122,9 +124,9 @@ class SettingsDialog(Translated, QDialog):
     def _add_flag(self, below: QBoxLayout, name: str, *beside: Part) -> None:
         box, note = QCheckBox(), plain_label("soft", wraps=True)
         self.flags[name], self.notes[name] = box, note
-        note.setContentsMargins(_INDENT, 0, 0, 0)
+        note.setContentsMargins(grown(_INDENT), 0, 0, 0)
         box.clicked.connect(lambda is_on: self._set(name, is_on))
-        add(below, row(box, *beside, gap=16), note, 4)
+        add(below, row(box, *beside, gap=grown(16)), note, 4)
 
     def _loudness(self) -> tuple[Part, ...]:
         """The slider for the loudness and its label, which says if there can be no sound."""
@@ -154,7 +156,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _beside(self) -> int:
         """The width that is not available to the columns."""
-        return 2 * _MARGIN + self._scrolled.verticalScrollBar().sizeHint().width()
+        return 2 * grown(_MARGIN) + self._scrolled.verticalScrollBar().sizeHint().width()
 
     def _set(self, name: str, value: Any) -> None:
         setattr(self._settings, name, value)
