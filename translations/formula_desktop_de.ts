@@ -1538,6 +1538,78 @@
         <translation>Zeitpunkt</translation>
     </message>
     <message>
+        <source>Session</source>
+        <translation>Übungsrunde</translation>
+    </message>
+    <message>
+        <source>Way of practising</source>
+        <translation>Art zu üben</translation>
+    </message>
+    <message>
+        <source>Day of the puzzle</source>
+        <translation>Tag des Rätsels</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Counts for the rating</source>
+        <translation>Zählt für die Einschätzung</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>eigene Fehler</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>schnelle Runde</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <translation>beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>at the second try</source>
+        <translation>beim zweiten Versuch</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einschätzung</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -4939,6 +5011,14 @@
         <translation>&amp;Züge…</translation>
     </message>
     <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Aufgaben…</translation>
+    </message>
+    <message>
+        <source>&amp;Skills…</source>
+        <translation>&amp;Können…</translation>
+    </message>
+    <message>
         <source>Export the standings</source>
         <translation>Rangliste exportieren</translation>
     </message>
@@ -4957,6 +5037,22 @@
     <message>
         <source>Turns</source>
         <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Export the exercises</source>
+        <translation>Aufgaben exportieren</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Export the skills</source>
+        <translation>Können exportieren</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -6032,6 +6128,49 @@
         <source>÷</source>
         <extracomment>The sign for divided by in the first arithmetic books of children: ÷ or :</extracomment>
         <translation>:</translation>
+    </message>
+</context>
+<context>
+    <name>Skills</name>
+    <message>
+        <source>adding up to {number}</source>
+        <translation>addieren bis {number}</translation>
+    </message>
+    <message>
+        <source>subtracting up to {number}</source>
+        <translation>subtrahieren bis {number}</translation>
+    </message>
+    <message>
+        <source>multiplying up to {number}</source>
+        <translation>multiplizieren bis {number}</translation>
+    </message>
+    <message>
+        <source>dividing up to {number}</source>
+        <translation>dividieren bis {number}</translation>
+    </message>
+    <message>
+        <source>adding above {number}</source>
+        <translation>addieren über {number}</translation>
+    </message>
+    <message>
+        <source>subtracting above {number}</source>
+        <translation>subtrahieren über {number}</translation>
+    </message>
+    <message>
+        <source>multiplying above {number}</source>
+        <translation>multiplizieren über {number}</translation>
+    </message>
+    <message>
+        <source>dividing above {number}</source>
+        <translation>dividieren über {number}</translation>
+    </message>
+    <message>
+        <source>table of {number}</source>
+        <translation>Einmaleins mit {number}</translation>
+    </message>
+    <message>
+        <source>in general</source>
+        <translation>insgesamt</translation>
     </message>
 </context>
 <context>

@@ -1538,6 +1538,78 @@
         <translation>Date et heure</translation>
     </message>
     <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Way of practising</source>
+        <translation>Façon de s’exercer</translation>
+    </message>
+    <message>
+        <source>Day of the puzzle</source>
+        <translation>Jour de l’énigme</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Counts for the rating</source>
+        <translation>Compte pour la maîtrise</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercice</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>librement</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>ses propres erreurs</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>énigme du jour</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>manche rapide</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <translation>au premier essai</translation>
+    </message>
+    <message>
+        <source>at the second try</source>
+        <translation>au deuxième essai</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Incertitude</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Essais</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -4939,6 +5011,14 @@
         <translation>&amp;Coups…</translation>
     </message>
     <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Exercices…</translation>
+    </message>
+    <message>
+        <source>&amp;Skills…</source>
+        <translation>Co&amp;mpétences…</translation>
+    </message>
+    <message>
         <source>Export the standings</source>
         <translation>Exporter le classement</translation>
     </message>
@@ -4957,6 +5037,22 @@
     <message>
         <source>Turns</source>
         <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Export the exercises</source>
+        <translation>Exporter les exercices</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Export the skills</source>
+        <translation>Exporter les compétences</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -6032,6 +6128,49 @@
         <extracomment>The sign for divided by in the first arithmetic books of children: ÷ or :</extracomment>
         <translatorcomment>the colon is met as well, but the key and the book have this one</translatorcomment>
         <translation>÷</translation>
+    </message>
+</context>
+<context>
+    <name>Skills</name>
+    <message>
+        <source>adding up to {number}</source>
+        <translation>additions jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>subtracting up to {number}</source>
+        <translation>soustractions jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>multiplying up to {number}</source>
+        <translation>multiplications jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>dividing up to {number}</source>
+        <translation>divisions jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>adding above {number}</source>
+        <translation>additions au-delà de {number}</translation>
+    </message>
+    <message>
+        <source>subtracting above {number}</source>
+        <translation>soustractions au-delà de {number}</translation>
+    </message>
+    <message>
+        <source>multiplying above {number}</source>
+        <translation>multiplications au-delà de {number}</translation>
+    </message>
+    <message>
+        <source>dividing above {number}</source>
+        <translation>divisions au-delà de {number}</translation>
+    </message>
+    <message>
+        <source>table of {number}</source>
+        <translation>table de {number}</translation>
+    </message>
+    <message>
+        <source>in general</source>
+        <translation>en général</translation>
     </message>
 </context>
 <context>

@@ -1538,6 +1538,78 @@
         <translation>Tijdstip</translation>
     </message>
     <message>
+        <source>Session</source>
+        <translation>Sessie</translation>
+    </message>
+    <message>
+        <source>Way of practising</source>
+        <translation>Manier van oefenen</translation>
+    </message>
+    <message>
+        <source>Day of the puzzle</source>
+        <translation>Dag van de puzzel</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Vaardigheden</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Moeilijkheid</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Opgelost</translation>
+    </message>
+    <message>
+        <source>Counts for the rating</source>
+        <translation>Telt voor de beheersing</translation>
+    </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Oefening</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>eigen fouten</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>puzzel van de dag</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>snelle ronde</translation>
+    </message>
+    <message>
+        <source>at the first try</source>
+        <translation>bij de eerste poging</translation>
+    </message>
+    <message>
+        <source>at the second try</source>
+        <translation>bij de tweede poging</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Vaardigheid</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Beheersing</translation>
+    </message>
+    <message>
+        <source>Uncertainty</source>
+        <translation>Onzekerheid</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Pogingen</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -4939,6 +5011,14 @@
         <translation>&amp;Beurten…</translation>
     </message>
     <message>
+        <source>&amp;Exercises…</source>
+        <translation>&amp;Oefeningen…</translation>
+    </message>
+    <message>
+        <source>&amp;Skills…</source>
+        <translation>&amp;Vaardigheden…</translation>
+    </message>
+    <message>
         <source>Export the standings</source>
         <translation>Stand exporteren</translation>
     </message>
@@ -4957,6 +5037,22 @@
     <message>
         <source>Turns</source>
         <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Export the exercises</source>
+        <translation>Oefeningen exporteren</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Export the skills</source>
+        <translation>Vaardigheden exporteren</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Vaardigheden</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -6032,6 +6128,49 @@
         <extracomment>The sign for divided by in the first arithmetic books of children: ÷ or :</extracomment>
         <translatorcomment>6 : 2; the sign of the calculator is not written</translatorcomment>
         <translation>:</translation>
+    </message>
+</context>
+<context>
+    <name>Skills</name>
+    <message>
+        <source>adding up to {number}</source>
+        <translation>optellen tot {number}</translation>
+    </message>
+    <message>
+        <source>subtracting up to {number}</source>
+        <translation>aftrekken tot {number}</translation>
+    </message>
+    <message>
+        <source>multiplying up to {number}</source>
+        <translation>vermenigvuldigen tot {number}</translation>
+    </message>
+    <message>
+        <source>dividing up to {number}</source>
+        <translation>delen tot {number}</translation>
+    </message>
+    <message>
+        <source>adding above {number}</source>
+        <translation>optellen boven {number}</translation>
+    </message>
+    <message>
+        <source>subtracting above {number}</source>
+        <translation>aftrekken boven {number}</translation>
+    </message>
+    <message>
+        <source>multiplying above {number}</source>
+        <translation>vermenigvuldigen boven {number}</translation>
+    </message>
+    <message>
+        <source>dividing above {number}</source>
+        <translation>delen boven {number}</translation>
+    </message>
+    <message>
+        <source>table of {number}</source>
+        <translation>tafel van {number}</translation>
+    </message>
+    <message>
+        <source>in general</source>
+        <translation>in het algemeen</translation>
     </message>
 </context>
 <context>

@@ -6,16 +6,16 @@ Only tries are news. The ratings and repeats of a person follow from the tries i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
 from formula_desktop.practise.training.repeats import Repeat
 from formula_desktop.practise.training.session import Session, Way
-from formula_desktop.results.database import Row, as_moment, as_number
+from formula_desktop.results.database import as_moment, as_number
 from formula_desktop.results.people import People
 
 E = TypeVar("E", bound=Practisable)
@@ -44,6 +44,16 @@ class PractisedSession(NamedTuple):
     first: int
     second: int
     missed: int
+
+
+class PractisedTry(NamedTuple):
+    """A try in the list of everybody's; `session` is a number that its tries share."""
+
+    person: str
+    session: int
+    way: Way
+    puzzle: date | None
+    tried: Try
 
 
 class Practice(People):
@@ -122,6 +132,20 @@ class Practice(People):
         """All that a person has tried, in its order."""
         query = f"{_TRIES} WHERE person = ? ORDER BY tries.id"
         return [_try_of(row) for row in self._database.rows(query, person)]
+
+    def all_tries(self) -> list[PractisedTry]:
+        """All that anybody has tried, in the order of entering."""
+        rows = self._database.rows(
+            """SELECT person, session, way, puzzle, number, text, skills, tries.difficulty, moment,
+                day, outcome, rated
+            FROM tries JOIN exercises ON exercises.id = exercise
+                JOIN sessions ON sessions.id = session
+            ORDER BY tries.id"""
+        )
+        return [
+            PractisedTry(person, session, Way(way), _day(puzzle), _try_of(row))
+            for person, session, way, puzzle, *row in rows
+        ]
 
     def puzzles_solved(self, person: str) -> dict[date, frozenset[str]]:
         """The days of which a person has solved puzzles, with the texts of those."""
@@ -273,7 +297,7 @@ class Practice(People):
         return {text: repeats[0]} if repeats else {}
 
 
-def _try_of(row: Row) -> Try:
+def _try_of(row: Sequence[Any]) -> Try:
     number, text, skills, difficulty, moment, day, outcome, rated = row
     return Try(
         number,

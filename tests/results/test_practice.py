@@ -125,6 +125,18 @@ def test_the_sessions_of_a_person(book: Book) -> None:
     assert outcomes.count(Outcome.SECOND) == first.second + last.second > 0
 
 
+def test_the_tries_of_everybody_are_in_their_order(book: Book) -> None:
+    practise(book, "sam", 0, tries=3)
+    practise(book, "noor", 1, tries=2, way=Way.PUZZLE, puzzle=DAY)
+    practise(book, "sam", 2, tries=1, way=Way.SPEED)
+    found = book.all_tries()
+    assert [each.person for each in found] == ["sam"] * 3 + ["noor"] * 2 + ["sam"]
+    assert [each.way for each in found] == [Way.FREE] * 3 + [Way.PUZZLE] * 2 + [Way.SPEED]
+    assert [each.tried for each in found if each.person == "sam"] == book.tries("sam")
+    assert {each.puzzle for each in found if each.person == "noor"} == {DAY}
+    assert len({each.session for each in found}) == 3
+
+
 def test_days_on_which_a_puzzle_was_solved(book: Book) -> None:
     book.enter_try("noor", tried(1, is_right=True))
     assert book.puzzles_solved("noor") == {}, "it was no puzzle of a day"

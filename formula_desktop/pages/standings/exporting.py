@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,9 @@ from formula_desktop.models.words.results import (
     why_not_in_words,
     winners_in_words,
 )
+from formula_desktop.models.words.skills import in_general_in_words, skill_in_words
+from formula_desktop.practise.training.progress import Outcome
+from formula_desktop.practise.training.session import Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.export import Cell, csv_of
 from formula_desktop.results.standings import GameRow, Standing
@@ -180,10 +184,7 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
         QCoreApplication.translate("Exporting", "Hint"),
         QCoreApplication.translate("Exporting", "Date and time"),
     ]
-    words = {
-        True: QCoreApplication.translate("Exporting", "yes"),
-        False: QCoreApplication.translate("Exporting", "no"),
-    }
+    words = _yes_and_no()
     lines: list[list[Cell]] = [
         [
             row.number,
@@ -204,6 +205,90 @@ def plays_csv(book: Book, rows: Sequence[GameRow]) -> bytes:
         for play in book.plays(row.key)
     ]
     return _csv(headings, lines)
+
+
+def tries_csv(book: Book) -> bytes:
+    """A line for each exercise that a person has tried. Raises ResultsError."""
+    headings = [
+        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Session"),
+        QCoreApplication.translate("Exporting", "Way of practising"),
+        QCoreApplication.translate("Exporting", "Day of the puzzle"),
+        QCoreApplication.translate("Exporting", "Date and time"),
+        QCoreApplication.translate("Exporting", "Skills"),
+        QCoreApplication.translate("Exporting", "Difficulty"),
+        QCoreApplication.translate("Exporting", "Solved"),
+        QCoreApplication.translate("Exporting", "Counts for the rating"),
+        QCoreApplication.translate("Exporting", "Exercise"),
+    ]
+    ways = {
+        Way.FREE: QCoreApplication.translate("Exporting", "freely"),
+        Way.MISTAKES: QCoreApplication.translate("Exporting", "own mistakes"),
+        Way.PUZZLE: QCoreApplication.translate("Exporting", "puzzle of the day"),
+        Way.SPEED: QCoreApplication.translate("Exporting", "speed round"),
+    }
+    solved = {
+        Outcome.FIRST: QCoreApplication.translate("Exporting", "at the first try"),
+        Outcome.SECOND: QCoreApplication.translate("Exporting", "at the second try"),
+        Outcome.MISSED: QCoreApplication.translate("Exporting", "no"),
+    }
+    words = _yes_and_no()
+    names = {each.key: each.name for each in book.participants()}
+    lines: list[list[Cell]] = [
+        [
+            names[each.person],
+            each.session,
+            ways[each.way],
+            each.puzzle.isoformat() if each.puzzle else None,
+            each.tried.moment,
+            ", ".join(map(skill_in_words, each.tried.skills)),
+            Fraction(each.tried.difficulty),
+            solved[each.tried.outcome],
+            words[each.tried.is_rated],
+            each.tried.text,
+        ]
+        for each in book.all_tries()
+    ]
+    return _csv(headings, lines)
+
+
+def ratings_csv(book: Book) -> bytes:
+    """A line for each rating of a person in a skill, and in general. Raises ResultsError."""
+    headings = [
+        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Skill"),
+        QCoreApplication.translate("Exporting", "Rating"),
+        QCoreApplication.translate("Exporting", "Uncertainty"),
+        QCoreApplication.translate("Exporting", "Tries"),
+    ]
+    everybody = book.all_ratings()
+    lines: list[list[Cell]] = []
+    for person in book.participants():
+        ratings = everybody.get(person.key)
+        if ratings is None:
+            continue
+        general = ratings.general
+        lines.append(
+            [person.name, in_general_in_words(), Fraction(general.value), None, general.tries]
+        )
+        lines += [
+            [
+                person.name,
+                skill_in_words(skill),
+                Fraction(ratings.value(skill)),
+                Fraction(ratings.uncertainty(skill)),
+                found.tries,
+            ]
+            for skill, found in sorted(ratings.skills.items())
+        ]
+    return _csv(headings, lines)
+
+
+def _yes_and_no() -> dict[bool, str]:
+    return {
+        True: QCoreApplication.translate("Exporting", "yes"),
+        False: QCoreApplication.translate("Exporting", "no"),
+    }
 
 
 def _number_of_game() -> str:

@@ -22,7 +22,9 @@ from formula_desktop.pages.standings.exporting import (
     ask_where,
     games_csv,
     plays_csv,
+    ratings_csv,
     standings_csv,
+    tries_csv,
 )
 from formula_desktop.pages.standings.frame import (
     GAMES,
@@ -242,6 +244,8 @@ class ResultsOverview(ResultsFrame):
             ),
             (self.tr("&Games…"), self.export_games),
             (self.tr("&Turns…"), self.export_plays),
+            (self.tr("&Exercises…"), self.export_tries),
+            (self.tr("&Skills…"), self.export_ratings),
         )
 
     def export_standings(self, game: str) -> None:
@@ -259,6 +263,14 @@ class ResultsOverview(ResultsFrame):
         """Ask where to save all plays of the finished games as CSV."""
         title, name = self.tr("Export the turns"), self.tr("Turns")
         self._export(title, name, lambda book: plays_csv(book, book.games()))
+
+    def export_tries(self) -> None:
+        """Ask where to save all exercises that persons have tried as CSV."""
+        self._export(self.tr("Export the exercises"), self.tr("Exercises"), tries_csv)
+
+    def export_ratings(self) -> None:
+        """Ask where to save the ratings of all persons as CSV."""
+        self._export(self.tr("Export the skills"), self.tr("Skills"), ratings_csv)
 
     def _export(self, title: str, name: str, csv_of: Callable[[Book], bytes]) -> None:
         def made() -> bytes:

@@ -21,12 +21,16 @@ from formula_desktop.pages.standings.exporting import (
     file_name,
     games_csv,
     plays_csv,
+    ratings_csv,
     save,
     standings_csv,
+    tries_csv,
 )
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
-from tests.helpers.results.shown_book import NAMES, book_of
+from tests.helpers.practise.plain import Plain
+from tests.helpers.results.shown_book import NAMES, START, book_of
 
 
 @pytest.fixture(autouse=True)
@@ -149,9 +153,53 @@ def test_what_formula_lost_is_exported(qtbot: QtBot, book: Book) -> None:
         assert "Tied" not in line
 
 
+def practised(book: Book, name: str) -> str:
+    """Let a person solve a puzzle of the day at the second try, and miss another; the key."""
+    person = book.person_named(name)
+    assert person
+    session: Session[Plain] = Session(person.key, Way.PUZZLE, puzzle=START.date())
+    solved = Plain("=1+1", ("+20", "×1000", "table-7", "later"), -1.25)
+    for exercise, second in ((solved, True), (Plain("other"), False)):
+        session = session.asking(exercise, {})
+        for is_right in (False, second):
+            session = session.answered(is_right, START, START.date())
+            assert book.enter_try(person.key, session)
+    return person.key
+
+
+def test_tries_have_a_line_each(qtbot: QtBot, book: Book) -> None:
+    practised(book, "=1+1")
+    solved, missed = read(tries_csv(book))
+    assert (solved["Player"], solved["Exercise"]) == ("'=1+1", "'=1+1"), "they stay texts"
+    assert solved["Skills"] == "adding up to 20, multiplying above 100, table of 7, later"
+    assert (solved["Way of practising"], solved["Day of the puzzle"]) == (
+        "puzzle of the day",
+        "2026-11-02",
+    )
+    assert (solved["Solved"], missed["Solved"]) == ("at the second try", "no")
+    assert (solved["Difficulty"], solved["Counts for the rating"]) == ("-1.25", "yes")
+    assert solved["Session"] == missed["Session"]
+
+
+def test_ratings_have_a_line_each(qtbot: QtBot, book: Book) -> None:
+    key = practised(book, "Noor")
+    lines = read(ratings_csv(book))
+    ratings = book.progress(key).ratings
+    assert {line["Player"] for line in lines} == {"Noor"}
+    skills = [line["Skill"] for line in lines]
+    assert skills[0] == "in general"
+    assert {*skills} > {"adding up to 20", "multiplying above 100", "table of 7"}
+    found = lines[skills.index("table of 7")]
+    assert float(found["Rating"]) == pytest.approx(ratings.value("table-7"), abs=0.01)
+    assert float(found["Uncertainty"]) == pytest.approx(ratings.uncertainty("table-7"), abs=0.01)
+    assert (found["Tries"], lines[0]["Tries"]) == ("1", "2")
+
+
 def test_an_empty_book_has_headings(qtbot: QtBot, tmp_path: Path) -> None:
     book = book_of(tmp_path, persons=0, games=0)
-    for data in (standings_of(book, DIGIFEUD), games_csv(book.games()), plays_csv(book, [])):
+    practice = (tries_csv(book), ratings_csv(book))
+    games = (standings_of(book, DIGIFEUD), games_csv(book.games()), plays_csv(book, []))
+    for data in (*games, *practice):
         assert len(data.decode("utf-8-sig").splitlines()) == 1
     book.close()
 

@@ -30,8 +30,10 @@ def write_to(page: ResultsPage, path: Path) -> None:
     QTest.qWait(1)
 
 
-@pytest.mark.parametrize("number", range(4))
-def test_every_export_writes_a_file(shown: ResultsPage, tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize(("number", "least"), [*((each, 5) for each in range(4)), (4, 1), (5, 1)])
+def test_every_export_writes_a_file(
+    shown: ResultsPage, tmp_path: Path, number: int, least: int
+) -> None:
     shown.overview.export_button.setFocus()
     QTest.keyClick(shown.overview.export_button, Qt.Key.Key_Space)
     menu = QApplication.activePopupWidget()
@@ -40,7 +42,7 @@ def test_every_export_writes_a_file(shown: ResultsPage, tmp_path: Path, number: 
     menu.close()
     write_to(shown, tmp_path / "written.csv")
     lines = (tmp_path / "written.csv").read_text("utf-8-sig").splitlines()
-    assert len(lines) > 4
+    assert len(lines) >= least, "nobody has practised"
     assert not messages(shown)
 
 
