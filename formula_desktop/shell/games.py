@@ -24,6 +24,7 @@ from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.game_settings import GameSettings
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
@@ -34,10 +35,10 @@ from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
-from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.results.participant import ParticipantResults
@@ -68,10 +69,6 @@ class WindowGames(QObject):
         super().__init__(window)
         self._window = window
         self._home = home
-        self._of_games: dict[str, Mapping[str, bool | str]] = {}
-        """What games of this run have in place of the settings, by their keys."""
-        self._laid_aside: Mapping[str, bool | str] | None = None
-        """What the game on the table has in place of the settings, while other pages are shown."""
         self.goes_on = False
         """Whether Home has a game to continue, whether or not it has been made."""
         self.settings = settings
@@ -89,7 +86,8 @@ class WindowGames(QObject):
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
-        navigator.moved.connect(self._follow_page)
+        self._own = GameSettings(settings, lambda: self.autosave.shown, self._is_table_shown)
+        navigator.moved.connect(self._own.follow_page)
         for games_changed in (self.archive.changed, self.lists.changed):
             games_changed.connect(self._follow_disk)
 
@@ -123,7 +121,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.refuse(error)
             return
-        self._use_for_game(self._of_games.get(now.notes.key, now.notes.settings))
+        self._own.use_saved(now.notes)
         self.show_table(kind_of(state).name).show_game(state, now)
         self.notices.restored(now)
 
@@ -263,30 +261,12 @@ class WindowGames(QObject):
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
-        size: dict[str, bool | str] = {"size": SizeChoice.PROJECTOR} if choice.is_projector else {}
-        self._use_for_game(size if choice.hints else {**size, "hints": False})
+        self._own.use_chosen(choice)
         self.begin(choice.dealt(steady_now()), faces, counts=choice.counts)
 
-    def _use_for_game(self, chosen: Mapping[str, bool | str]) -> None:
-        """Use what a game has in place of the settings; the game before gets its own back later."""
-        before, laid_aside = self.autosave.shown, self._laid_aside
-        if before is not None:
-            own = self.settings.of_game if laid_aside is None else laid_aside
-            self._of_games[before.notes.key] = {**own}
-        self._laid_aside = None
-        self.settings.use_for_game(chosen)
-
-    def _follow_page(self) -> None:
-        """Use what the game on the table has in place of the settings only at that table, and on
-        pages that were opened from there, such as the rules; not at Home or in a lesson."""
-        page = self.tables.play.page if self.tables.play is not None else None
-        is_game_shown = page is not None and self.navigator.is_about(page)
-        if is_game_shown and self._laid_aside is not None:
-            chosen, self._laid_aside = self._laid_aside, None
-            self.settings.use_for_game(chosen)
-        elif not is_game_shown and self._laid_aside is None:
-            self._laid_aside = {**self.settings.of_game}
-            self.settings.use_for_game({})
+    def _is_table_shown(self) -> bool:
+        play = self.tables.play
+        return play is not None and self.navigator.is_about(play.page)
 
     def next_of(self, results: ParticipantResults) -> SavedGame | NextGame | None:
         """What somebody plays next: a game under way, or a new one; None for a computer."""
@@ -338,7 +318,7 @@ class WindowGames(QObject):
 
     def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which looks like it if it is on the table."""
-        self._use_for_game({**self.settings.of_game})
+        self._own.use_same()
         self.show_table(kind_of(state).name).go_on_from(state, faces)
 
     def take_seats(self) -> None:
@@ -356,7 +336,7 @@ class WindowGames(QObject):
 
     def watch(self, name: str) -> None:
         """Let the computer play against itself."""
-        self._use_for_game({})
+        self._own.use_none()
         self.show_table(name).watch()
 
     def ask_open(self) -> None:
@@ -374,7 +354,7 @@ class WindowGames(QObject):
         except FileError as error:
             self.notices.not_opened(path, error)
         else:
-            self._use_for_game({})
+            self._own.use_none()
             play = self.show_table(kind_of(state).name)
             play.show_game(state)
             self.notices.opened(is_over=play.is_over)
