@@ -397,7 +397,7 @@
         <translation>Die {digit} auf Rot zählt noch einmal (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts twice more (+{points}).</source>
+        <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>Die {digit} auf Rot zählt noch zweimal (+{points}).</translation>
     </message>
     <message>
@@ -650,8 +650,8 @@
         <translation>Bei zwei liest man Rechnungen nach rechts und nach unten, bei vier auch nach links und nach oben.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Wenn du länger brauchst, verlierst du. Weniger als ein Tag steht still, solange der Tisch nicht zu sehen ist. Der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
+        <source>If you take longer, you lose. A limit below 24 hours stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Wenn du länger brauchst, verlierst du. Eine Zeit unter 24 Stunden steht still, solange der Tisch nicht zu sehen ist. Der Computer hat beliebig viel Zeit, und nach „Rückgängig“ beginnt die Zeit neu.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>

@@ -397,7 +397,7 @@
         <translation>Le {digit} sur le rouge compte encore une fois (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts twice more (+{points}).</source>
+        <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>Le {digit} sur le rouge compte encore deux fois (+{points}).</translation>
     </message>
     <message>
@@ -650,8 +650,8 @@
         <translation>Deux&#xa0;: on lit vers la droite et vers le bas&#x202f;; quatre&#xa0;: aussi vers la gauche et vers le haut.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Si tu mets plus de temps, tu perds. Moins d’un jour s’arrête tant que la table n’est pas à l’écran. L’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
+        <source>If you take longer, you lose. A limit below 24 hours stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Si tu mets plus de temps, tu perds. Un temps de moins de 24 heures s’arrête tant que la table n’est pas à l’écran. L’ordinateur a tout son temps, et après «&#xa0;Annuler&#xa0;» le temps repart à zéro.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>

@@ -390,14 +390,14 @@
     <name>Digifeud</name>
     <message>
         <source>The {digit} on blue counts once more (+{points}).</source>
-        <translation>De {digit} op blauw telt nog een keer (+{points}).</translation>
+        <translation>De {digit} op blauw telt nog één keer (+{points}).</translation>
     </message>
     <message>
         <source>The {digit} on red counts once more (+{points}).</source>
-        <translation>De {digit} op rood telt nog een keer (+{points}).</translation>
+        <translation>De {digit} op rood telt nog één keer (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts twice more (+{points}).</source>
+        <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>De {digit} op rood telt nog twee keer (+{points}).</translation>
     </message>
     <message>
@@ -650,8 +650,8 @@
         <translation>Bij twee lees je sommen naar rechts en naar beneden, bij vier ook naar links en naar boven.</translation>
     </message>
     <message>
-        <source>If you take longer, you lose. A limit below a day stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
-        <translation>Doe je er langer over, dan verlies je. Minder dan een dag staat stil als de tafel niet op het scherm staat. De computer heeft alle tijd, en na “Ongedaan maken” begint de tijd opnieuw.</translation>
+        <source>If you take longer, you lose. A limit below 24 hours stands still while the table is not on the screen. The computer has no limit, and Undo restarts the time.</source>
+        <translation>Doe je er langer over, dan verlies je. Een tijd van minder dan 24 uur staat stil als de tafel niet op het scherm staat. De computer heeft alle tijd, en na “Ongedaan maken” begint de tijd opnieuw.</translation>
     </message>
     <message>
         <source>Longer sums such as 2 + 3 × 4 = 14 are allowed too.</source>

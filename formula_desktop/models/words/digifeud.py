@@ -52,7 +52,7 @@ def _counting(bonus: Bonus) -> str:
         )
     else:
         text = QCoreApplication.translate(
-            "Digifeud", "The {digit} on red counts twice more (+{points})."
+            "Digifeud", "The {digit} on red counts two more times (+{points})."
         )
     return text.format(digit=bonus.digit, points=bonus.points)
 

@@ -222,8 +222,8 @@ class DigifeudOptions(OptionsColumn[Options]):
                 "With two, sums read to the right and down; with four, also to the left and up."
             ),
             "time": self.tr(
-                "If you take longer, you lose. A limit below a day stands still while the table "
-                "is not on the screen. The computer has no limit, and Undo restarts the time."
+                "If you take longer, you lose. A limit below 24 hours stands still while the "
+                "table is not on the screen. The computer has no limit, and Undo restarts the time."
             ),
             "operations 3": self.tr("Longer sums such as 2 + 3 × 4 = 14 are allowed too."),
             "operations 1": self.tr("Only sums such as 3 × 4 = 12."),

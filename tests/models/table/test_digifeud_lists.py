@@ -31,7 +31,7 @@ def test_the_log(qapp: QApplication) -> None:
     assert shown(log, 0) == ["1 Noor", "5 × 8 = 40", "50"]
     assert shown(log, 1) == ["2 Computer", "passes", ""]
     tip = log.index(0, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == "40 + 2 × 5 = 50\nThe 5 on red counts twice more (+10)."
+    assert tip == "40 + 2 × 5 = 50\nThe 5 on red counts two more times (+10)."
     assert log.index(1, LogColumn.POINTS).data(Qt.ItemDataRole.ToolTipRole) is None
     assert log.squares(0) == tuple(range(80, 86))
     assert log.squares(1) == ()

@@ -332,7 +332,7 @@ def test_what_a_coloured_square_adds_is_said_in_words(qtbot: QtBot) -> None:
     assert bool(best.bonuses) == bool(best.details)
     bonuses = (Bonus(0, Colour.RED, 9, 2), Bonus(1, Colour.BLUE, 4, 1), Bonus(2, Colour.RED, 7, 1))
     assert bonuses_in_words(Points(18, bonuses)) == [
-        "The 9 on red counts twice more (+18).",
+        "The 9 on red counts two more times (+18).",
         "The 4 on blue counts once more (+4).",
         "The 7 on red counts once more (+7).",
     ]
