@@ -265,7 +265,7 @@ def test_a_match_for_points_says_what_has_ended_it(qtbot: QtBot) -> None:
 def test_a_match_that_several_win_is_shared(qtbot: QtBot) -> None:
     match = over(Options(scoring=POINTS, target=5), 2)
     assert len(match.winners) == 2
-    assert ResultWords(match, is_ended=True).headline == "A shared win!"
+    assert ResultWords(match, is_ended=True).headline == "Noor and Sam share the win!"
 
 
 def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot: QtBot) -> None:
