@@ -61,11 +61,11 @@ def test_everything_that_was_shown_is_there_after_a_kill(data_folder: Path) -> N
         command = [sys.executable, "-c", PLAYS, str(number)]
         program = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, encoding="utf-8")
         assert program.stdout is not None
-        with program.stdout as told:
-            first = told.readline()
+        with program.stdout as output:
+            first = output.readline()
             time.sleep(random.uniform(0, 0.4))
             program.kill()
-            rest = told.read()  # communicate() would miss what came together with the first line
+            rest = output.read()  # communicate() would miss what came together with the first line
         program.wait(30)
         lines = (first + rest).splitlines(keepends=True)
         for line in lines:
