@@ -106,6 +106,10 @@ def test_a_long_line_of_the_docs_is_named(
     page.write_text(f"# Rules\n\n{long}\n", "utf-8")
     assert dev.sizes([]) == 1
     assert capsys.readouterr().err == "docs/rules.md:3 is longer than 100 characters.\n"
+    page.unlink()
+    (project / "README.md").write_text(f"| {long * 2}|\n", "utf-8")
+    assert dev.sizes([]) == 1
+    assert capsys.readouterr().err == "README.md:1 is longer than 160 characters.\n"
 
 
 # Coverage
