@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>&apos;turn_limit_minutes&apos; is not a whole number of minutes from 1 to 1,000,000, nor null</source>
-        <translation>„turn_limit_minutes“ ist keine ganze Zahl von Minuten von 1 bis 1&#x202f;000&#x202f;000 und auch nicht null</translation>
+        <translation>„turn_limit_minutes“ ist weder eine ganze Zahl von Minuten von 1 bis 1&#x202f;000&#x202f;000 noch null</translation>
     </message>
     <message>
         <source>&apos;board&apos; is not one that exists</source>
