@@ -26,7 +26,6 @@ REGISTRIES = {
 """Where a new game has a line, with pyproject.toml, which lists all packages."""
 
 BESIDE_EACH_OTHER = {
-    "arena/children": "what simulated children find in each game",
     "models/past/course": "the course and the best play of each game",
     "models/words/hint": "the words of each game's hints",
     "models/words/table": "what to click when a joker or a blank has no digit",

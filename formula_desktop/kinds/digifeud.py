@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from operator import attrgetter
@@ -28,7 +29,15 @@ from formula_desktop.gamefile.digifeud import (
     written_deal_and_plays,
     written_options,
 )
-from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
+from formula_desktop.kinds.kind import (
+    Account,
+    Calculation,
+    Chooser,
+    GameKind,
+    Outcome,
+    Ready,
+    ReadyMade,
+)
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
@@ -181,6 +190,15 @@ def _analysis(game: Game) -> dict[str, object]:
     }
 
 
+def _calculations(view: View) -> Iterator[Calculation[Play]]:
+    """Every sum with one operator; its place is the square where it begins, and its direction."""
+    options = replace(view.options, max_operations=1)
+    for found in LegalPlays(replace(view, options=options)).found:
+        play = found.play
+        place = (play.square, play.direction)
+        yield Calculation(play, play.operators[0], play.values, place, found.points)
+
+
 def _play_out(options: Options, seats: int, seed: str, choose: Chooser[View, Play]) -> Outcome:
     position = deal(options, 0, *new_bags(options, Random(seed)))
     while (seat := position.to_move) is not None:
@@ -237,5 +255,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     whose_turn=_whose_turn,
     best_plays=_best_plays,
     analysis=_analysis,
+    calculations=_calculations,
+    play_without_sum=lambda view: Action.PASS,
     play_out=_play_out,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from operator import attrgetter
@@ -32,7 +33,15 @@ from formula_desktop.gamefile.formula import (
     written_options,
     written_round,
 )
-from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome, Ready, ReadyMade
+from formula_desktop.kinds.kind import (
+    Account,
+    Calculation,
+    Chooser,
+    GameKind,
+    Outcome,
+    Ready,
+    ReadyMade,
+)
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
@@ -195,6 +204,19 @@ def _analysis(match: Match) -> dict[str, object]:
     }
 
 
+def _calculations(view: View) -> Iterator[Calculation[Play]]:
+    """Every formula; its place is which of the three numbers change."""
+    for play in LegalPlays(view):
+        changes = tuple(any(not piece.lies for piece in pieces) for pieces in play.numbers)
+        yield Calculation(play, play.operator, play.values, changes, len(play.new_pieces))
+
+
+def _play_without_sum(view: View) -> Play:
+    from formula_desktop.formula.player.normal import other_play  # not needed by the window
+
+    return other_play(view)
+
+
 def _play_out(options: Options, seats: int, seed: str, choose: Chooser[View, Play]) -> Outcome:
     """Play a match with points to its end, or one round without."""
     players = tuple(Player(f"{seat + 1}") for seat in range(seats))
@@ -266,6 +288,8 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     whose_turn=_whose_turn,
     best_plays=_best_plays,
     analysis=_analysis,
+    calculations=_calculations,
+    play_without_sum=_play_without_sum,
     play_out=_play_out,
     counts_cards=lambda options: not options.for_points,
 )

@@ -6,7 +6,7 @@ is its notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import Enum, StrEnum
@@ -170,6 +170,19 @@ class Ready(Generic[C]):
     """The level of the computers when these settings are chosen; None leaves it as it is."""
 
 
+class Calculation(NamedTuple, Generic[P]):
+    """A play with one operation: its numbers with the answer last, where it lies, its worth.
+
+    Plays lie in the same place for somebody who looks there and sees all of them.
+    """
+
+    play: P
+    operator: Operator
+    numbers: tuple[int, ...]
+    place: Hashable
+    worth: int
+
+
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class GameKind(Generic[S, N, V, P, O]):
     """A game: its states S, positions N, views V, plays P and options O."""
@@ -295,6 +308,10 @@ class GameKind(Generic[S, N, V, P, O]):
     """
     analysis: Callable[[S], dict[str, object]]
     """The extra fields of `analyse --json`: whether it is finished, and the hand or rack."""
+    calculations: Callable[[V], Iterable[Calculation[P]]] = lambda view: ()
+    """The legal plays with one operation, for the simulated children of the arena."""
+    play_without_sum: Callable[[V], P]
+    """The play of somebody who finds no sum, such as a pass."""
     play_out: Callable[[O, int, str, Chooser[V, P]], Outcome]
     """Play a game of this many levels to its end; the text is the seed for the deal."""
     counts_cards: Callable[[O], bool] = lambda options: False

@@ -252,6 +252,7 @@ THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     whose_turn=lambda state: f"player {(state.position.to_move or 0) + 1} is to move",
     best_plays=best_plays,
     analysis=lambda state: {"finished": state.position.is_over},
+    play_without_sum=best,
     play_out=play_out,
 )
 
