@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
-from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings
+from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings, limited
 from formula_desktop.practise.training.repeats import Repeat
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.database import as_moment, as_number
@@ -86,6 +86,34 @@ class Practice(People):
         """Enter tries of persons, all at once, as `enter_try`. Returns how many are kept."""
         with self._database.writing():
             return sum([self.enter_try(person, session) for person, session in sessions])
+
+    def enter_mistakes(self, person: str, game: str, exercises: Iterable[Practisable]) -> None:
+        """Enter exercises from a person's own game, by its key. Entering one again does nothing."""
+        with self._database.writing():
+            found = self.participant(person)
+            if found is None or found.is_computer:
+                return
+            for each in exercises:
+                number = self._exercise(each.text, each.skills, limited(each.difficulty))
+                statement = "INSERT INTO mistakes VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+                self._database.do(statement, found.key, number, game)
+
+    def mistakes(self, person: str) -> list[tuple[str, str]]:
+        """Exercises from a person's own games that were never tried, the newest first.
+
+        Each has the key of its game. What was tried and missed comes again as any exercise.
+        """
+        return [
+            (text, game)
+            for text, game in self._database.rows(
+                """SELECT text, game FROM mistakes JOIN exercises ON exercises.id = exercise
+                WHERE person = ?1 AND NOT EXISTS (
+                    SELECT 1 FROM tries JOIN sessions ON sessions.id = session
+                    WHERE tries.exercise = mistakes.exercise AND sessions.person = ?1)
+                ORDER BY exercises.id DESC""",
+                person,
+            )
+        ]
 
     def progress(self, person: str) -> Progress:
         """A person's ratings, and what comes again."""
@@ -168,16 +196,19 @@ class Practice(People):
             if gone.key != heir.key:
                 statement = "UPDATE sessions SET person = ? WHERE person = ?"
                 self._database.do(statement, heir.key, gone.key)
+                statement = "UPDATE OR IGNORE mistakes SET person = ? WHERE person = ?"
+                self._database.do(statement, heir.key, gone.key)
                 self.work_out(heir.key)
             super().merge(old, into)
 
     def remove(self, key: str, neutral_name: str = "") -> None:
-        """Remove a person, and exercises that nobody else has tried."""
+        """Remove a person, and exercises that nobody else has tried or has from a game."""
         with self._database.writing():
             super().remove(key, neutral_name)
             self._database.do(
                 """DELETE FROM exercises
-                WHERE NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)"""
+                WHERE NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)
+                    AND NOT EXISTS (SELECT 1 FROM mistakes WHERE exercise = exercises.id)"""
             )
 
     def work_out(self, person: str) -> None:
@@ -207,18 +238,21 @@ class Practice(People):
         ((number,),) = self._database.rows("SELECT id FROM sessions WHERE key = ?", session.key)
         return int(number)
 
-    def _enter(self, person: str, session: int, tried: Try) -> None:
-        do = self._database.do
-        do(
+    def _exercise(self, text: str, skills: Iterable[str], difficulty: float) -> int:
+        """The id of an exercise, which is added if it is new."""
+        self._database.do(
             """INSERT INTO exercises (text, skills, difficulty, tries) VALUES (?, ?, ?, 0)
             ON CONFLICT (text) DO NOTHING""",
-            tried.text,
-            " ".join(tried.skills),
-            tried.difficulty,
+            text,
+            " ".join(skills),
+            difficulty,
         )
-        ((exercise, value, tries),) = self._database.rows(
-            "SELECT id, difficulty, tries FROM exercises WHERE text = ?", tried.text
-        )
+        ((number,),) = self._database.rows("SELECT id FROM exercises WHERE text = ?", text)
+        return int(number)
+
+    def _enter(self, person: str, session: int, tried: Try) -> None:
+        do = self._database.do
+        exercise = self._exercise(tried.text, tried.skills, tried.difficulty)
         do(
             """INSERT INTO tries (session, number, exercise, difficulty, moment, day, outcome,
                 rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -237,6 +271,8 @@ class Practice(People):
             self._keep_ratings(person, after.ratings, tried.skills)
             chance = before.ratings.chance(tried.skills, tried.difficulty)
             surprise = (tried.outcome is Outcome.FIRST) - chance
+            query = "SELECT difficulty, tries FROM exercises WHERE id = ?"
+            ((value, tries),) = self._database.rows(query, exercise)
             moved = Difficulty(value, tries).after(surprise)
             statement = "UPDATE exercises SET difficulty = ?, tries = ? WHERE id = ?"
             do(statement, moved.value, moved.tries, exercise)

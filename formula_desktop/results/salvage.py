@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from datetime import date
 from itertools import count
 from pathlib import Path
 from typing import Final
 
 from formula_desktop.players import is_name, tidy
-from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.ratings import limited
 from formula_desktop.practise.training.session import Session, Way
@@ -21,7 +21,8 @@ from formula_desktop.results.trouble import ResultsError
 
 _PERSONS: Final = "SELECT key, name, colour, picture, created FROM participants WHERE level IS NULL"
 _SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions"
-_EXERCISES: Final = "SELECT id, text, skills FROM exercises"
+_EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises"
+_MISTAKES: Final = "SELECT person, exercise, game FROM mistakes ORDER BY exercise"
 _TRIES: Final = """SELECT session, exercise, number, difficulty, moment, day, outcome, rated
     FROM tries ORDER BY id"""
 
@@ -43,37 +44,69 @@ def salvage(book: Book, damaged: Path) -> int:
             connection.text_factory = lambda data: data.decode("utf-8", "replace")
             connection.execute("PRAGMA trusted_schema = OFF")
             connection.execute("PRAGMA cell_size_check = ON")
-            sessions = list(_sessions(connection))
-            if sessions:
-                _add_persons(book, connection, {person for person, _ in sessions})
-            return book.enter_tries(sessions)
+            exercises = dict(_exercises(connection))
+            tries = list(_tries(connection, exercises))
+            mistakes = list(_mistakes(connection, exercises))
+            persons = {person for person, _ in tries} | {person for person, _, _ in mistakes}
+            if persons:
+                _add_persons(book, connection, persons)
+            entered = book.enter_tries(tries)
+            for person, game, exercise in mistakes:
+                book.enter_mistakes(person, game, (exercise,))
+            return entered
     except (sqlite3.Error, MemoryError, OSError, ResultsError):
         return 0
 
 
-def _sessions(connection: sqlite3.Connection) -> Iterator[tuple[str, Session[Practisable]]]:
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """An exercise as the database has it."""
+
+    text: str
+    skills: tuple[str, ...]
+    difficulty: float
+
+
+def _exercises(connection: sqlite3.Connection) -> Iterator[tuple[int, _Stored]]:
+    """The exercises by their ids."""
+    for number, text, skills, difficulty in _rows(connection, _EXERCISES):
+        if isinstance(text, str) and isinstance(skills, str) and isinstance(difficulty, float):
+            yield number, _Stored(text, tuple(skills.split()), limited(difficulty))
+
+
+def _tries(
+    connection: sqlite3.Connection, exercises: Mapping[int, _Stored]
+) -> Iterator[tuple[str, Session[_Stored]]]:
     """The keys of persons, each with a session in which something has just been tried."""
     sessions = {number: rest for number, *rest in _rows(connection, _SESSIONS)}
-    exercises = {number: rest for number, *rest in _rows(connection, _EXERCISES)}
-    for session, exercise, *rest in _rows(connection, _TRIES):
+    for session, number, *rest in _rows(connection, _TRIES):
         with contextlib.suppress(ArithmeticError, LookupError, TypeError, ValueError):
             key, person, way, puzzle = sessions[session]
-            text, skills = exercises[exercise]
-            number, difficulty, moment, day, outcome, rated = rest
-            if not (isinstance(number, int) and number >= 1 and isinstance(text, str)):
+            exercise = exercises[number]
+            at, difficulty, moment, day, outcome, rated = rest
+            if not (isinstance(at, int) and at >= 1):
                 continue
             tried = Try(
-                number,
-                text,
-                tuple(str(skills).split()),
+                at,
+                exercise.text,
+                exercise.skills,
                 limited(float(difficulty)),
                 as_moment(moment),
                 date.fromordinal(day),
                 Outcome(outcome),
                 bool(rated),
             )
-            at = None if puzzle is None else date.fromordinal(puzzle)
-            yield person, Session(str(key), Way(way), puzzle=at, tried=tried)
+            of = None if puzzle is None else date.fromordinal(puzzle)
+            yield person, Session(str(key), Way(way), puzzle=of, tried=tried)
+
+
+def _mistakes(
+    connection: sqlite3.Connection, exercises: Mapping[int, _Stored]
+) -> Iterator[tuple[str, str, _Stored]]:
+    """The keys of persons, each with the key of a game and an exercise from it."""
+    for person, number, game in _rows(connection, _MISTAKES):
+        if number in exercises and isinstance(game, str):
+            yield person, game, exercises[number]
 
 
 def _add_persons(book: Book, connection: sqlite3.Connection, wanted: set[str]) -> None:

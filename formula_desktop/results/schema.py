@@ -118,6 +118,13 @@ CREATE TABLE repeats (
     PRIMARY KEY (person, exercise)
 ) WITHOUT ROWID;
 CREATE INDEX repeats_of ON repeats (exercise);
+CREATE TABLE mistakes (              -- exercises from the turns in which a person missed most
+    person TEXT NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    exercise INTEGER NOT NULL REFERENCES exercises (id),
+    game TEXT NOT NULL,              -- the key of the game; games can be deleted
+    PRIMARY KEY (person, exercise)
+) WITHOUT ROWID;
+CREATE INDEX mistakes_of ON mistakes (exercise);
 """
 
 VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2)

@@ -213,6 +213,33 @@ def test_nothing_stays_of_a_removed_person(book: Book, path: Path) -> None:
             assert {*persons} == {"sam", "kim", "lou"}
 
 
+def test_mistakes_of_own_games_wait_until_they_are_tried(book: Book) -> None:
+    for _ in range(2):
+        book.enter_mistakes("noor", "first", [plain(1), plain(2)])
+        book.enter_mistakes("noor", "second", [plain(3)])
+    book.enter_mistakes("sam", "first", [plain(1)])
+    book.enter_mistakes("nobody", "first", [plain(4)])
+    texts = [plain(number).text for number in (3, 2, 1)]
+    assert book.mistakes("noor") == [(texts[0], "second"), (texts[1], "first"), (texts[2], "first")]
+    assert book.enter_try("noor", tried(1, is_right=False, way=Way.MISTAKES))
+    assert [text for text, _ in book.mistakes("noor")] == texts[:2]
+    assert book.progress("noor").repeats.keys() == {texts[2]}
+    assert book.tries("noor")[0].is_rated, "its answer was never seen"
+    assert book.mistakes("sam") == [(texts[2], "first")]
+
+
+def test_mistakes_are_merged_and_removed_with_their_person(book: Book) -> None:
+    book.enter_mistakes("noor", "first", [plain(1), plain(2)])
+    book.enter_mistakes("sam", "second", [plain(2), plain(3)])
+    book.merge("noor", "sam")
+    assert {text for text, _ in book.mistakes("sam")} == {plain(at).text for at in (1, 2, 3)}
+    assert book.mistakes("noor") == []
+    book.enter_mistakes("kim", "first", [plain(1)])
+    book.remove("sam")
+    assert book.difficulties([plain(at) for at in (1, 2, 3)]).keys() == {plain(1).text}
+    assert book.mistakes("kim") == [(plain(1).text, "first")]
+
+
 def test_days_of_every_calendar_are_kept(book: Book) -> None:
     for at, day in enumerate((date.min, date.max)):
         session: Session[Plain] = Session(str(at), Way.FREE)

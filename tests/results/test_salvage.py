@@ -13,10 +13,16 @@ import pytest
 from formula_desktop.results.book import Book
 from formula_desktop.results.rebuild import open_results
 from formula_desktop.results.salvage import salvage
-from formula_desktop.results.trouble import Trouble
+from formula_desktop.results.trouble import ResultsError, Trouble
 from tests.helpers.places import DATA
+from tests.helpers.practise.plain import plain
 from tests.helpers.results.books import START, digifeud, opened
-from tests.helpers.results.practising import practise, practise_all, told_of_practice
+from tests.helpers.results.practising import (
+    EXERCISES,
+    practise,
+    practise_all,
+    told_of_practice,
+)
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +37,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for number in (10, 11, 14):
             for person in ("noor", "sam", "ada"):
                 practise(book, person, number)
+        book.enter_mistakes("sam", "game", [plain(1), *list(EXERCISES.values())[:9]])
     return path
 
 
@@ -58,7 +65,7 @@ def came_back(path: Path) -> Book:
         "DROP TABLE plays",
         "UPDATE ratings SET value = 99; DELETE FROM repeats",
         "DROP TABLE ratings; DROP TABLE repeats",
-        "UPDATE exercises SET difficulty = 'hard'",
+        "UPDATE mistakes SET game = 1.5 WHERE person = 'nobody'; DROP INDEX seats_of",
     ],
 )
 def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage: str) -> None:
@@ -95,6 +102,7 @@ def test_without_a_backup_too(path: Path) -> None:
         "UPDATE tries SET difficulty = 'very' WHERE id % 2",
         "UPDATE tries SET session = session + 1000 WHERE id % 2",
         "UPDATE tries SET exercise = 0 WHERE id % 2",
+        "UPDATE exercises SET difficulty = 'hard' WHERE id % 2",
         "UPDATE tries SET exercise = (SELECT min(id) FROM exercises) WHERE id % 2;"
         "UPDATE exercises SET text = x'00ff' WHERE id = (SELECT min(id) FROM exercises)",
     ],
@@ -188,3 +196,14 @@ def test_there_is_nothing_in_it(tmp_path: Path, content: bytes | Path) -> None:
         assert salvage(book, tmp_path / "not there.sqlite") == 0
         assert salvage(book, tmp_path) == 0
         assert book.is_empty()
+
+
+def test_a_book_that_cannot_be_written_stays_as_it_is(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise ResultsError(Trouble.DISK_FULL)
+
+    monkeypatch.setattr(Book, "enter_tries", refuse)
+    with opened(tmp_path / "new.sqlite") as book:
+        assert salvage(book, path) == 0

@@ -90,6 +90,7 @@ def test_what_every_version_had_of_practice(path: Path, version: int) -> None:
         assert progress.repeats.keys() == {'{"exercise": 2}', '{"exercise": 3}'}
         assert progress.ratings.skills.keys() == {"+20", "×100", "table-7", "−20", "+100"}
         assert book.puzzles_solved(noor.key) == {date(2026, 11, 20): {'{"exercise": 4}'}}
+        assert [text for text, _ in book.mistakes(noor.key)] == ['{"exercise": 5}']
         puzzle, free = book.practised(noor.key)
         assert (puzzle.way, free.way) == (Way.PUZZLE, Way.FREE)
 

@@ -70,7 +70,7 @@ def told_of_practice(book: Book) -> object:
     persons = [each.key for each in book.participants() if not each.is_computer]
     return (
         [(key, book.progress(key), book.tries(key), book.practised(key)) for key in persons],
-        [(key, book.puzzles_solved(key)) for key in persons],
+        [(key, book.puzzles_solved(key), book.mistakes(key)) for key in persons],
         sorted(book.all_ratings().items()),
         book.difficulties(EXERCISES.values()),
     )
