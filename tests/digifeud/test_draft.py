@@ -109,6 +109,8 @@ def test_a_sum_grows() -> None:
         assert reason(draft) is why, tiles
         assert draft.verdict.laid == tiles.replace("*", "?") or why is Reason.GAP
     assert reason(laid(view_of(to_move=None), "E7", "3+7=10")) is Reason.GAME_OVER
+    for tiles, lacks in {"3+7": True, "3+7=1": False, "3+7=10": False}.items():
+        assert laid(view, "E7", tiles).lacks_something is lacks, tiles
 
 
 def test_tiles_lie_in_one_line() -> None:

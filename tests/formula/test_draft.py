@@ -332,12 +332,22 @@ def test_what_is_missing_is_not_wrong() -> None:
     draft = draft.with_operator(Operator.ADD)
     assert reason(draft) is Reason.ANSWER_MISSING
     assert draft.following is Following.ANSWER
+    assert draft.lacks_something
     wrong = draft.put(1, behind(ANSWER))
     assert reason(wrong) is Reason.WRONG
+    assert not wrong.lacks_something
     assert wrong.following is Following.OTHER_SIGN, "2 × 4 = 8 is one click away"
     right = draft.put(0, behind(ANSWER))
     assert right.refusal is None
     assert right.following is None
+    assert not right.lacks_something
+
+
+def test_a_difference_below_0_is_seen_before_a_card_is_put_down() -> None:
+    draft = empty_draft(table("2+4=6", "68", "77").view(0))
+    assert not draft.is_below_zero
+    assert draft.with_operator(Operator.SUBTRACT).is_below_zero
+    assert not empty_draft(table("2_4", "68", "77").view(0)).is_below_zero
 
 
 def test_what_comes_next_is_on_the_way_to_a_legal_formula() -> None:
