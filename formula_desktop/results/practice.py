@@ -6,7 +6,8 @@ Only tries are news. The ratings and repeats of a person follow from the tries i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import zlib
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import Any, NamedTuple, TypeVar
 
@@ -137,10 +138,10 @@ class Practice(People):
         for start in range(0, len(texts), _AT_ONCE):
             part = texts[start : start + _AT_ONCE]
             query = f"""SELECT text, difficulty, tries FROM exercises
-                WHERE text IN ({", ".join("?" * len(part))})"""
-            rows = self._database.rows(query, *part)
+                WHERE checksum IN ({", ".join("?" * len(part))})"""
+            rows = self._database.rows(query, *map(_checksum, part))
             found |= {text: Difficulty(value, tries) for text, value, tries in rows}
-        return found
+        return {text: found[text] for text in texts if text in found}
 
     def practised(self, person: str) -> list[PractisedSession]:
         """A person's sessions, the last one first."""
@@ -221,7 +222,9 @@ class Practice(People):
                 progress = progress.after(tried)
             self._keep_ratings(person, progress.ratings, progress.ratings.skills)
             for text, repeat in progress.repeats.items():
-                self._keep_repeat(person, text, repeat)
+                exercise = self._known_exercise(text)
+                assert exercise is not None  # it was tried
+                self._keep_repeat(person, exercise, repeat)
 
     # --- entering -------------------------------------------------------------------------------
 
@@ -240,15 +243,22 @@ class Practice(People):
 
     def _exercise(self, text: str, skills: Iterable[str], difficulty: float) -> int:
         """The id of an exercise, which is added if it is new."""
-        self._database.do(
-            """INSERT INTO exercises (text, skills, difficulty, tries) VALUES (?, ?, ?, 0)
-            ON CONFLICT (text) DO NOTHING""",
+        known = self._known_exercise(text)
+        if known is not None:
+            return known
+        return self._database.do(
+            """INSERT INTO exercises (text, checksum, skills, difficulty, tries)
+            VALUES (?, ?, ?, ?, 0)""",
             text,
+            _checksum(text),
             " ".join(skills),
             difficulty,
         )
-        ((number,),) = self._database.rows("SELECT id FROM exercises WHERE text = ?", text)
-        return int(number)
+
+    def _known_exercise(self, text: str) -> int | None:
+        query = "SELECT id FROM exercises WHERE checksum = ? AND text = ?"
+        rows = self._database.rows(query, _checksum(text), text)
+        return rows[0][0] if rows else None
 
     def _enter(self, person: str, session: int, tried: Try) -> None:
         do = self._database.do
@@ -265,7 +275,9 @@ class Practice(People):
             tried.outcome.value,
             tried.is_rated,
         )
-        before = Progress(self._ratings(person), self._repeat(person, tried.text))
+        repeat = self._repeat(person, exercise)
+        repeats = {tried.text: repeat} if repeat else {}
+        before = Progress(self._ratings(person), repeats)
         after = before.after(tried)
         if tried.is_rated:
             self._keep_ratings(person, after.ratings, tried.skills)
@@ -276,7 +288,7 @@ class Practice(People):
             moved = Difficulty(value, tries).after(surprise)
             statement = "UPDATE exercises SET difficulty = ?, tries = ? WHERE id = ?"
             do(statement, moved.value, moved.tries, exercise)
-        self._keep_repeat(person, tried.text, after.repeats.get(tried.text))
+        self._keep_repeat(person, exercise, after.repeats.get(tried.text))
 
     def _keep_ratings(self, person: str, ratings: Ratings, skills: Iterable[str]) -> None:
         rows = [(_GENERAL, ratings.general), *((each, ratings.skills[each]) for each in skills)]
@@ -290,19 +302,13 @@ class Practice(People):
             ],
         )
 
-    def _keep_repeat(self, person: str, text: str, repeat: Repeat | None) -> None:
-        exercise = "(SELECT id FROM exercises WHERE text = ?)"
+    def _keep_repeat(self, person: str, exercise: int, repeat: Repeat | None) -> None:
+        do = self._database.do
         if repeat is None:
-            statement = f"DELETE FROM repeats WHERE person = ? AND exercise = {exercise}"
-            self._database.do(statement, person, text)
-            return
-        self._database.do(
-            f"INSERT OR REPLACE INTO repeats VALUES (?, {exercise}, ?, ?)",
-            person,
-            text,
-            repeat.step,
-            repeat.due.toordinal(),
-        )
+            do("DELETE FROM repeats WHERE person = ? AND exercise = ?", person, exercise)
+        else:
+            row = (person, exercise, repeat.step, repeat.due.toordinal())
+            do("INSERT OR REPLACE INTO repeats VALUES (?, ?, ?, ?)", *row)
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -322,15 +328,14 @@ class Practice(People):
         skills = {skill: Rating(*rest) for skill, *rest in rows}
         return Ratings(skills.pop(_GENERAL, Rating()), skills)
 
-    def _repeat(self, person: str, text: str) -> Mapping[str, Repeat]:
-        rows = self._database.rows(
-            """SELECT step, due FROM repeats JOIN exercises ON id = exercise
-            WHERE person = ? AND text = ?""",
-            person,
-            text,
-        )
-        repeats = [Repeat(step, date.fromordinal(due)) for step, due in rows]
-        return {text: repeats[0]} if repeats else {}
+    def _repeat(self, person: str, exercise: int) -> Repeat | None:
+        query = "SELECT step, due FROM repeats WHERE person = ? AND exercise = ?"
+        rows = self._database.rows(query, person, exercise)
+        return Repeat(rows[0][0], date.fromordinal(rows[0][1])) if rows else None
+
+
+def _checksum(text: str) -> int:
+    return zlib.crc32(text.encode("utf-8"))
 
 
 def _try_of(row: Sequence[Any]) -> Try:

@@ -76,11 +76,13 @@ CREATE TABLE plays (
 _VERSION_2 = """
 CREATE TABLE exercises (
     id INTEGER PRIMARY KEY NOT NULL,
-    text TEXT NOT NULL UNIQUE,
+    text TEXT NOT NULL,              -- each once
+    checksum INTEGER NOT NULL,       -- of the text: an index of texts would be as large as they are
     skills TEXT NOT NULL,            -- their keys, with a space between two
     difficulty REAL NOT NULL CHECK (difficulty BETWEEN -10 AND 10),
     tries INTEGER NOT NULL CHECK (tries >= 0)  -- those that have moved the difficulty
 );
+CREATE INDEX checksums ON exercises (checksum);
 CREATE TABLE sessions (
     id INTEGER PRIMARY KEY NOT NULL,
     key TEXT NOT NULL UNIQUE,
