@@ -5913,6 +5913,90 @@
         <source>points: {points} of {goal}</source>
         <translation>Punkte: {points} von {goal}</translation>
     </message>
+    <message>
+        <source>{sum} is {result}</source>
+        <translation>{sum} ist {result}</translation>
+    </message>
+    <message>
+        <source>{more} more: this lays {cards} cards</source>
+        <translation>{more} mehr: so legst du {cards} Karten</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {hand}</source>
+        <translation>Karten: {laid} von {hand}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}</source>
+        <translation>{more} mehr: das Ergebnis ist {answer}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and {operator} earns {bonus}</source>
+        <translation>{more} mehr: das Ergebnis ist {answer}, und {operator} bringt {bonus}</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red counts twice</source>
+        <translation>{more} mehr: die {digit} auf Rot zählt doppelt</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red adds {bonus}</source>
+        <translation>{more} mehr: die {digit} auf Rot bringt {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on blue adds {bonus}</source>
+        <translation>{more} mehr: die {digit} auf Blau bringt {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and colours add {bonus}</source>
+        <translation>{more} mehr: das Ergebnis ist {answer}, und Farben bringen {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>points: {answer}, and {bonus} for coloured squares</source>
+        <translation>Punkte: {answer}, und {bonus} für farbige Felder</translation>
+    </message>
+    <message>
+        <source>you used the {digit} that lay there</source>
+        <translation>du hast die {digit} benutzt, die da lag</translation>
+    </message>
+    <message>
+        <source>you laid all {cards} cards</source>
+        <translation>du hast alle {cards} Karten gelegt</translation>
+    </message>
+    <message>
+        <source>your joker counts as {digit}</source>
+        <translation>dein Joker zählt als {digit}</translation>
+    </message>
+    <message>
+        <source>your blank counts as {digit}</source>
+        <translation>dein Blankostein zählt als {digit}</translation>
+    </message>
+    <message>
+        <source>the {digit} on red adds {bonus}</source>
+        <translation>die {digit} auf Rot bringt {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>the {digit} on blue adds {bonus}</source>
+        <translation>die {digit} auf Blau bringt {bonus} dazu</translation>
+    </message>
+    <message>
+        <source>the number is {low} or more, at most {high}</source>
+        <translation>die Zahl ist mindestens {low}, höchstens {high}</translation>
+    </message>
+    <message>
+        <source>{answer} is more than {left}</source>
+        <translation>{answer} ist mehr als {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is less than {left}</source>
+        <translation>{answer} ist weniger als {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is as much as {left}</source>
+        <translation>{answer} ist so viel wie {left}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -5913,6 +5913,90 @@
         <source>points: {points} of {goal}</source>
         <translation>points&#xa0;: {points} sur {goal}</translation>
     </message>
+    <message>
+        <source>{sum} is {result}</source>
+        <translation>{sum} fait {result}</translation>
+    </message>
+    <message>
+        <source>{more} more: this lays {cards} cards</source>
+        <translation>{more} de plus&#xa0;: ainsi tu poses {cards} cartes</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {hand}</source>
+        <translation>cartes&#xa0;: {laid} sur {hand}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}</source>
+        <translation>{more} de plus&#xa0;: le résultat est {answer}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and {operator} earns {bonus}</source>
+        <translation>{more} de plus&#xa0;: le résultat est {answer}, et {operator} rapporte {bonus}</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red counts twice</source>
+        <translation>{more} de plus&#xa0;: le {digit} sur le rouge compte double</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red adds {bonus}</source>
+        <translation>{more} de plus&#xa0;: le {digit} sur le rouge ajoute {bonus}</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on blue adds {bonus}</source>
+        <translation>{more} de plus&#xa0;: le {digit} sur le bleu ajoute {bonus}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and colours add {bonus}</source>
+        <translation>{more} de plus&#xa0;: le résultat est {answer}, et les couleurs ajoutent {bonus}</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>points&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>points: {answer}, and {bonus} for coloured squares</source>
+        <translation>points&#xa0;: {answer}, et {bonus} pour les cases de couleur</translation>
+    </message>
+    <message>
+        <source>you used the {digit} that lay there</source>
+        <translation>tu as utilisé le {digit} qui était posé</translation>
+    </message>
+    <message>
+        <source>you laid all {cards} cards</source>
+        <translation>tu as posé les {cards} cartes</translation>
+    </message>
+    <message>
+        <source>your joker counts as {digit}</source>
+        <translation>ton joker compte comme {digit}</translation>
+    </message>
+    <message>
+        <source>your blank counts as {digit}</source>
+        <translation>ton jeton blanc compte comme {digit}</translation>
+    </message>
+    <message>
+        <source>the {digit} on red adds {bonus}</source>
+        <translation>le {digit} sur le rouge ajoute {bonus}</translation>
+    </message>
+    <message>
+        <source>the {digit} on blue adds {bonus}</source>
+        <translation>le {digit} sur le bleu ajoute {bonus}</translation>
+    </message>
+    <message>
+        <source>the number is {low} or more, at most {high}</source>
+        <translation>le nombre est au moins {low}, au plus {high}</translation>
+    </message>
+    <message>
+        <source>{answer} is more than {left}</source>
+        <translation>{answer} est plus grand que {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is less than {left}</source>
+        <translation>{answer} est plus petit que {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is as much as {left}</source>
+        <translation>{answer} est égal à {left}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

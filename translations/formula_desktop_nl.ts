@@ -5913,6 +5913,90 @@
         <source>points: {points} of {goal}</source>
         <translation>punten: {points} van {goal}</translation>
     </message>
+    <message>
+        <source>{sum} is {result}</source>
+        <translation>{sum} is {result}</translation>
+    </message>
+    <message>
+        <source>{more} more: this lays {cards} cards</source>
+        <translation>{more} meer: zo leg je {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>cards: {laid} of {hand}</source>
+        <translation>kaarten: {laid} van {hand}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}</source>
+        <translation>{more} meer: de uitkomst is {answer}</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and {operator} earns {bonus}</source>
+        <translation>{more} meer: de uitkomst is {answer} en {operator} levert {bonus} op</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red counts twice</source>
+        <translation>{more} meer: de {digit} op rood telt dubbel</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on red adds {bonus}</source>
+        <translation>{more} meer: de {digit} op rood geeft {bonus} extra</translation>
+    </message>
+    <message>
+        <source>{more} more: the {digit} on blue adds {bonus}</source>
+        <translation>{more} meer: de {digit} op blauw geeft {bonus} extra</translation>
+    </message>
+    <message>
+        <source>{more} more: the answer is {answer}, and colours add {bonus}</source>
+        <translation>{more} meer: de uitkomst is {answer} en kleuren geven {bonus} extra</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>punten: {points}</translation>
+    </message>
+    <message>
+        <source>points: {answer}, and {bonus} for coloured squares</source>
+        <translation>punten: {answer}, en {bonus} voor gekleurde vakjes</translation>
+    </message>
+    <message>
+        <source>you used the {digit} that lay there</source>
+        <translation>je gebruikte de {digit} die er lag</translation>
+    </message>
+    <message>
+        <source>you laid all {cards} cards</source>
+        <translation>je legde alle {cards} kaarten</translation>
+    </message>
+    <message>
+        <source>your joker counts as {digit}</source>
+        <translation>je joker telt als {digit}</translation>
+    </message>
+    <message>
+        <source>your blank counts as {digit}</source>
+        <translation>je blanco fiche telt als {digit}</translation>
+    </message>
+    <message>
+        <source>the {digit} on red adds {bonus}</source>
+        <translation>de {digit} op rood geeft {bonus} extra</translation>
+    </message>
+    <message>
+        <source>the {digit} on blue adds {bonus}</source>
+        <translation>de {digit} op blauw geeft {bonus} extra</translation>
+    </message>
+    <message>
+        <source>the number is {low} or more, at most {high}</source>
+        <translation>het getal is {low} of meer, hoogstens {high}</translation>
+    </message>
+    <message>
+        <source>{answer} is more than {left}</source>
+        <translation>{answer} is meer dan {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is less than {left}</source>
+        <translation>{answer} is minder dan {left}</translation>
+    </message>
+    <message>
+        <source>{answer} is as much as {left}</source>
+        <translation>{answer} is evenveel als {left}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

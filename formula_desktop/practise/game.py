@@ -45,6 +45,12 @@ class GameExercises(Generic[N, P, O]):
     """All plays that solve an exercise, best to show first; thousands take a second to find."""
     shown: Callable[[Exercise], P | None]
     """The play to show as the answer, found at once; None if nothing solves it."""
+    reason: Callable[[Exercise, P, Sequence[P]], Refusal]
+    """Why a solution is one, by its figures and those of the plays that were tried."""
+    praise: Callable[[Exercise, P], Refusal | None]
+    """What is good about a solution; None if nothing is special."""
+    clue: Callable[[Exercise, P], Refusal | None]
+    """What helps to find a solution; None where the hints of the game do."""
     appraised: Callable[[Exercise], Exercise | None]
     """An exercise with its difficulty, skills and tags; None if nothing solves it.
 

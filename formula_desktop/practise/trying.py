@@ -26,3 +26,21 @@ def solutions(exercise: Exercise) -> Sequence[Play]:
 def shown(exercise: Exercise) -> Play | None:
     """The play to show as the answer; None if nothing solves it."""
     return game_of(exercise).shown(exercise)
+
+
+# --- what is said about a solution --------------------------------------------------------------
+
+
+def reason(exercise: Exercise, solution: Play, tried: Sequence[Play] = ()) -> Refusal:
+    """Why a solution is one, by its figures and those of the plays that were tried: a `Fact`."""
+    return game_of(exercise).reason(exercise, solution, tried)
+
+
+def praise(exercise: Exercise, solution: Play) -> Refusal | None:
+    """What is good about a solution, a `Fact`; None if nothing is special."""
+    return game_of(exercise).praise(exercise, solution)
+
+
+def clue(exercise: Exercise, solution: Play) -> Refusal | None:
+    """What helps to find a solution, a `Fact`; None where the hints of the game do."""
+    return game_of(exercise).clue(exercise, solution)

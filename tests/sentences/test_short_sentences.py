@@ -13,6 +13,8 @@ import pytest
 import dev
 from formula_desktop.digifeud import reasons as sums
 from formula_desktop.formula import reasons as formulas
+from formula_desktop.practise.facts import Fact
+from formula_desktop.practise.game import Miss
 
 FILES = sorted((dev.ROOT / "translations").glob("*.ts"))
 MOST_WORDS = 12
@@ -31,6 +33,7 @@ ONLY_IN_FILES = {sums.Reason.NOT_A_PLAY, sums.Reason.NO_TIME_LIMIT}
 REASONS = {
     *(reason.value for reason in sums.Reason if reason not in ONLY_IN_FILES),
     *(reason.value for reason in formulas.Reason),
+    *(each.value for each in (*Miss, *Fact)),
 }
 
 

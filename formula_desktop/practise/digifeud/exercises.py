@@ -9,6 +9,7 @@ from formula_desktop.digifeud.play import Play
 from formula_desktop.digifeud.position import Position
 from formula_desktop.practise.digifeud.making import drawn
 from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, written
+from formula_desktop.practise.digifeud.reasons import clue, praise, reason
 from formula_desktop.practise.digifeud.solving import (
     appraised,
     gist,
@@ -30,6 +31,9 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     why_not=why_not,
     solutions=solutions,
     shown=shown,
+    reason=reason,
+    praise=praise,
+    clue=clue,
     appraised=appraised,
     gist=gist,
     in_a_line=in_a_line,

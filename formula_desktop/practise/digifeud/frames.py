@@ -9,7 +9,7 @@ from typing import Final
 
 from formula_desktop.arithmetic import DIGITS, Operator
 from formula_desktop.digifeud.allowed import LONGEST_NUMBER
-from formula_desktop.digifeud.play import Sum, read_play
+from formula_desktop.digifeud.play import Placed, Sum, read_play
 from formula_desktop.notation import LONGEST_PLAY, written_number
 from formula_desktop.refusal import NotReadableError
 
@@ -25,9 +25,17 @@ _CHOICES: Final = {
 
 def has_one_gap(frame: str) -> bool:
     """Whether one operator of a text is missing, or digits of one number."""
-    numbers = re.split(r"[-+x/=?]", frame.partition(" ")[2])
-    gaps = [each for each in numbers if DIGIT_GAP in each]
+    gaps = [each for each in _numbers(frame) if DIGIT_GAP in each]
     return len(frame) <= LONGEST_PLAY and len(gaps) + frame.count(OPERATOR_GAP) == 1
+
+
+def gap_of(frame: str) -> int:
+    """The number that lacks digits, counted from 0 in the order of reading."""
+    return next(at for at, each in enumerate(_numbers(frame)) if DIGIT_GAP in each)
+
+
+def _numbers(frame: str) -> list[str]:
+    return re.split(r"[-+x/=?]", frame.partition(" ")[2])
 
 
 def completed(frame: str) -> Iterator[Sum]:
@@ -42,6 +50,19 @@ def completed(frame: str) -> Iterator[Sum]:
             return
         if isinstance(play, Sum):
             yield play
+
+
+def given(frame: str) -> tuple[Placed, ...]:
+    """The tiles that are to be laid as they are: those neither in the gap nor on the board."""
+    parts = re.split(r"([_?])", frame)
+    first, last = (
+        read_play("".join(_CHOICES[part][end] if part in _CHOICES else part for part in parts))
+        for end in (0, -1)
+    )
+    assert isinstance(first, Sum)  # the frame has been read before
+    assert isinstance(last, Sum)
+    filled = {place.square for place in last.put_down if place not in first.put_down}
+    return tuple(place for place in first.put_down if place.square not in filled)
 
 
 def without_number(laid: Sum, index: int) -> str:

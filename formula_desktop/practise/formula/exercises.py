@@ -10,6 +10,7 @@ from formula_desktop.formula.position import Position
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.formula.making import drawn
 from formula_desktop.practise.formula.positions import FIELDS, normal, read, written
+from formula_desktop.practise.formula.reasons import clue, praise, reason
 from formula_desktop.practise.formula.solving import (
     appraised,
     gist,
@@ -30,6 +31,9 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     why_not=why_not,
     solutions=solutions,
     shown=shown,
+    reason=reason,
+    praise=praise,
+    clue=clue,
     appraised=appraised,
     gist=gist,
     in_a_line=in_a_line,

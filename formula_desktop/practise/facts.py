@@ -1,0 +1,46 @@
+"""What is said about a solution: each fact is computed, and a test holds it against the rules."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from formula_desktop.marking import QT_TRANSLATE_NOOP
+
+
+class Fact(Enum):
+    """Something that is true of a solution; the value is the sentence."""
+
+    # why it solves the exercise; `more` is how much more it is than what was laid before
+    SUM_IS = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}")
+    MORE_CARDS = QT_TRANSLATE_NOOP("Sentences", "{more} more: this lays {cards} cards")
+    CARDS = QT_TRANSLATE_NOOP("Sentences", "cards: {laid} of {hand}")
+    MORE_POINTS = QT_TRANSLATE_NOOP("Sentences", "{more} more: the answer is {answer}")
+    MORE_FOR_SIGN = QT_TRANSLATE_NOOP(
+        "Sentences", "{more} more: the answer is {answer}, and {operator} earns {bonus}"
+    )
+    MORE_TWICE_ON_RED = QT_TRANSLATE_NOOP(
+        "Sentences", "{more} more: the {digit} on red counts twice"
+    )
+    MORE_ON_RED = QT_TRANSLATE_NOOP("Sentences", "{more} more: the {digit} on red adds {bonus}")
+    MORE_ON_BLUE = QT_TRANSLATE_NOOP("Sentences", "{more} more: the {digit} on blue adds {bonus}")
+    MORE_ON_COLOURS = QT_TRANSLATE_NOOP(
+        "Sentences", "{more} more: the answer is {answer}, and colours add {bonus}"
+    )
+    POINTS = QT_TRANSLATE_NOOP("Sentences", "points: {points}")
+    POINTS_ON_COLOURS = QT_TRANSLATE_NOOP(
+        "Sentences", "points: {answer}, and {bonus} for coloured squares"
+    )
+
+    # what is good about it
+    USED = QT_TRANSLATE_NOOP("Sentences", "you used the {digit} that lay there")
+    ALL_CARDS = QT_TRANSLATE_NOOP("Sentences", "you laid all {cards} cards")
+    JOKER = QT_TRANSLATE_NOOP("Sentences", "your joker counts as {digit}")
+    BLANK = QT_TRANSLATE_NOOP("Sentences", "your blank counts as {digit}")
+    ON_RED = QT_TRANSLATE_NOOP("Sentences", "the {digit} on red adds {bonus}")
+    ON_BLUE = QT_TRANSLATE_NOOP("Sentences", "the {digit} on blue adds {bonus}")
+
+    # what helps to find it
+    BETWEEN = QT_TRANSLATE_NOOP("Sentences", "the number is {low} or more, at most {high}")
+    LARGER = QT_TRANSLATE_NOOP("Sentences", "{answer} is more than {left}")
+    SMALLER = QT_TRANSLATE_NOOP("Sentences", "{answer} is less than {left}")
+    EQUAL = QT_TRANSLATE_NOOP("Sentences", "{answer} is as much as {left}")
