@@ -86,7 +86,7 @@ def _take_permissions(handle: int, path: Path) -> None:
     """Give a file being written the permissions of the file it replaces, if any."""
     with contextlib.suppress(OSError):  # there is none, or the disk has no permissions
         mode = stat.S_IMODE(path.stat().st_mode)
-        if os.name == "posix":
+        if hasattr(os, "fchmod"):
             os.fchmod(handle, mode & 0o777)
 
 

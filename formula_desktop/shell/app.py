@@ -113,7 +113,7 @@ def _named(arguments: WindowArguments) -> str:
 
 def make_app() -> QApplication:
     """Create the application with its name, icon and typeface."""
-    kind = QApplication
+    kind: type[QApplication] = QApplication
     if sys.platform == "darwin":
         kind = on_demand.MacApplication
     with screen.explained():

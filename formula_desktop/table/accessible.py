@@ -381,7 +381,10 @@ def _interface(of: QObject) -> QAccessibleInterface:
 # --- installation -------------------------------------------------------------------------------
 
 _kept: Final[list[QAccessibleInterface]] = []
-"""All interfaces ever made: PySide releases them at the end of the program before Qt does."""
+"""The interfaces of what is there: at the end PySide releases them before Qt does.
+
+Of one that Qt has deleted with its object, PySide keeps an empty shell; nothing can be done there.
+"""
 
 
 @cache
@@ -392,10 +395,13 @@ def tell_of_tables() -> None:
 
 def _made(_name: str, of: QObject) -> QAccessibleInterface | None:
     """The interface of a table's view or node; Qt has those of all other objects."""
+    made: QAccessibleInterface
     if isinstance(of, AccessibleNode):
-        _kept.append(NodeInterface(of))
+        made = NodeInterface(of)
     elif isinstance(of, DescribedView):
-        _kept.append(ViewInterface(of))
+        _kept[:] = filter(isValid, _kept)  # Qt deletes an interface with its object
+        made = ViewInterface(of)
     else:
         return None
-    return _kept[-1]
+    _kept.append(made)
+    return made
