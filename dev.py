@@ -77,7 +77,7 @@ COVERING = (
     "tests/results/test_practice.py",
     "tests/results/test_records.py",
     "tests/test_safe.py",
-    "tests/engine/test_json_values.py",
+    "tests/test_json_values.py",
     "tests/store/games/test_autosave.py",
     "tests/store/games/test_*_disk.py",
 )
