@@ -17,7 +17,7 @@ from typing import Final
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.helpers.practise.pupils import LEVELS, SKILLS, Practised, practised  # noqa: E402
+from tests.helpers.practise.pupils import CANDIDATES, LEVELS, SKILLS, Practised, practised  # noqa: E402
 
 Pupils = dict[str, list[Practised]]
 
@@ -34,10 +34,13 @@ def main() -> int:
     """Let the pupils practise and print the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pupils", nargs="?", type=int, default=100, help="of each level")
+    parser.add_argument("--candidates", type=int, default=CANDIDATES, help="for each exercise")
     parser.add_argument("--picture", type=Path, metavar="FILE")
     found = parser.parse_args()
     print(HEAD, flush=True)
-    all_pupils = {remembered: pupils(found.pupils, remembered) for remembered in REMEMBERED}
+    all_pupils = {
+        remembered: pupils(found.pupils, remembered, found.candidates) for remembered in REMEMBERED
+    }
     print("\n| remembered | correlation | within a level | off by | within ±1 | within ±2 |")
     print("| --- | --- | --- | --- | --- | --- |")
     for remembered, each in all_pupils.items():
@@ -50,12 +53,14 @@ def main() -> int:
     return 0
 
 
-def pupils(count: int, remembered: float) -> Pupils:
+def pupils(count: int, remembered: float, candidates: int) -> Pupils:
     """As many pupils of each level, who have practised; prints a row for each level."""
     found = {}
     for name, level in LEVELS.items():
         found[name] = [
-            practised(level, Random(f"{name} {number}"), remembers=remembered)
+            practised(
+                level, Random(f"{name} {number}"), remembers=remembered, candidates=candidates
+            )
             for number in range(count)
         ]
         shares = [each.share for each in found[name]]

@@ -14,9 +14,9 @@ from formula_desktop.resources import built
 
 @dataclass(frozen=True, slots=True)
 class Shipped:
-    """A line of an exercise, and what to choose it by; the exercise itself is read when needed."""
+    """An exercise as it is written, and what to choose it by; it is read when needed."""
 
-    line: str
+    text: str
     task: Task
     difficulty: float
     skills: tuple[str, ...]
@@ -25,7 +25,7 @@ class Shipped:
     @property
     def exercise(self) -> Exercise:
         """The exercise."""
-        return read(self.line)
+        return read(self.text)
 
 
 @cache

@@ -53,7 +53,7 @@ def test_a_year_is_the_same_in_another_process() -> None:
             day = date(2026, 1, 1) + timedelta(number)
             for game in ("digifeud", "formula"):
                 for each in exercises_of_day(day, shipped(game)):
-                    print(each.line)
+                    print(each.text)
     """
     years = set()
     for zone, language, seed in (("Pacific/Kiritimati", "C", "0"), ("Etc/GMT+12", "tr_TR", "9")):

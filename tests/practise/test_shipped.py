@@ -37,9 +37,9 @@ def test_the_plays_that_solve_one_are_those_of_the_slow_generators(game: str) ->
     for each in shipped(game)[::EVERY]:
         exercise = each.exercise
         assert exercise.game == game
-        assert written(exercise) == each.line
+        assert written(exercise) == each.text
         assert exercises_of(game).appraised(exercise) == exercise
-        assert {str(play) for play in solutions(exercise)} == right_plays(exercise), each.line
+        assert {str(play) for play in solutions(exercise)} == right_plays(exercise), each.text
 
 
 def test_most_points_leads_the_next_score_and_lies_in_one_place() -> None:
@@ -50,16 +50,16 @@ def test_most_points_leads_the_next_score_and_lies_in_one_place() -> None:
         plays = slow_plays(exercise.position.view(SEAT))
         best = [read_play(text) for text, points in plays if points == exercise.goal]
         others = [points for _, points in plays if points != exercise.goal]
-        assert max(others) <= exercise.goal - 3, each.line
+        assert max(others) <= exercise.goal - 3, each.text
         places = {frozenset(play.squares or ()) for play in best if isinstance(play, Sum)}
-        assert len(places) == 1, each.line
+        assert len(places) == 1, each.text
 
 
 @each_game
 def test_they_are_spread(game: str) -> None:
     some = shipped(game)
     assert len(some) >= THREE_A_DAY
-    assert len({each.line for each in some}) == len(some)
+    assert len({each.text for each in some}) == len(some)
     difficulties = [each.difficulty for each in some]
     assert difficulties == sorted(difficulties)
     bands = Counter(min(max(int(2 * each + 5.5), 0), 10) for each in difficulties)

@@ -31,7 +31,8 @@ SKILLS: Final = tuple(
 """What a pupil practises who has chosen numbers up to 20 and two tables."""
 TRIES: Final = 200
 _PER_DAY: Final = 20
-_CANDIDATES: Final = 40
+CANDIDATES: Final = 40
+"""How many exercises each new one is chosen from."""
 _FARTHEST: Final = 6.0
 """Difficulties are spread evenly up to this far from 0."""
 _OFF: Final = 0.4
@@ -73,7 +74,9 @@ class Practised:
         return sum(new) / len(new)
 
 
-def practised(level: float, random: Random, *, remembers: float, tries: int = TRIES) -> Practised:
+def practised(
+    level: float, random: Random, *, remembers: float, candidates: int = CANDIDATES
+) -> Practised:
     """A new pupil who practises every day.
 
     `remembers` is the chance that an exercise which comes again is solved because of its answer.
@@ -82,12 +85,12 @@ def practised(level: float, random: Random, *, remembers: float, tries: int = TR
     made = _made(random)
     seen: dict[str, Simulated] = {}
     progress, outcomes = Progress(), list[tuple[bool, bool]]()
-    for day in range(math.ceil(tries / _PER_DAY)):
+    for day in range(TRIES // _PER_DAY):
         now = _FIRST_DAY + timedelta(day)
         due = tuple(Waiting(seen[text]) for text in progress.due(now.date()))
         session: Session[Simulated] = Session(str(day), Way.FREE, progress, due)
-        for _ in range(min(_PER_DAY, tries - len(outcomes))):
-            session = session.next([next(made) for _ in range(_CANDIDATES)], {}, random)
+        for _ in range(_PER_DAY):
+            session = session.next([next(made) for _ in range(candidates)], {}, random)
             exercise = session.exercise
             assert exercise is not None
             is_new = exercise.text not in seen

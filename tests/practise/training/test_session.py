@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from random import Random
 
@@ -12,6 +13,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.shipped import Shipped, shipped
 from formula_desktop.practise.training.line import Line, line_of, read
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty
@@ -177,15 +179,16 @@ def test_exercises_of_the_games_can_be_practised() -> None:
     ]
     lines = [line_of(each) for each in made if each is not None]
     assert len(lines) == 6
-    session: Session[Line] = Session("key", Way.FREE)
-    for _ in lines:
-        session = session.next(lines, {}, Random(1)).answered(True, NOW, TODAY)
+    session: Session[Line | Shipped] = Session("key", Way.FREE)
+    all_candidates: list[Sequence[Line | Shipped]] = [lines] * 6
+    all_candidates += [shipped(game)[:500] for game in (FORMULA, DIGIFEUD)]
+    for candidates in all_candidates:
+        session = session.next(candidates, {}, Random(1)).answered(True, NOW, TODAY)
         assert session.tried
         assert session.exercise
         assert session.tried.difficulty == session.exercise.difficulty
-        assert read(session.tried.text) == session.exercise
-    assert session.progress.ratings.skills.keys() <= {"+10", "+20"}
-    assert session.progress.ratings.general.tries == 6
+        assert read(session.tried.text).exercise == session.exercise.exercise
+    assert session.progress.ratings.general.tries == 8
 
 
 def test_the_same_generator_asks_the_same() -> None:
