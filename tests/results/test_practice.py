@@ -1,8 +1,12 @@
-"""What was practised is kept, try by try, and what follows from the tries with it."""
+"""What was practised is kept, try by try, and what follows from the tries with it.
+
+FORMULA_DESKTOP_DAMAGED_DATABASES=500 kills more often.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import subprocess
 import sys
@@ -29,6 +33,7 @@ from tests.helpers.results.practising import (
 )
 
 DAY = START.date()
+KILLS = max(3, int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40")) // 20)
 
 
 @pytest.fixture
@@ -266,7 +271,7 @@ def test_killed_while_practising(path: Path) -> None:
     with opened(path) as book:
         add_persons(book)
     number, random = 0, Random(1)
-    for _ in range(3):
+    for _ in range(KILLS):
         with subprocess.Popen(
             [sys.executable, "-c", PRACTISES, str(path), str(number)],
             stdout=subprocess.PIPE,
