@@ -11,7 +11,7 @@ from pathlib import Path
 from formula_desktop import logs
 from formula_desktop.arena.children import Child
 from formula_desktop.arena.contest import Contest, Side, who
-from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.digifeud import options as digifeud
 from formula_desktop.digifeud.tiles import OPERATOR_TILES
@@ -83,8 +83,8 @@ def read_arguments(arguments: Sequence[str]) -> Wanted:
     found = parser.parse_args(arguments)
     if found.debug:
         logs.show_in_terminal()
-    own, options_of = _GAMES[found.game]
-    for name in (name for names, _ in _GAMES.values() for name in names if name not in own):
+    own, options_of = OPTIONS_OF[found.game]
+    for name in (name for names, _ in OPTIONS_OF.values() for name in names if name not in own):
         if getattr(found, name) is not None:
             parser.error(f"{_option(name)} is no option of {found.game.capitalize()}")
     try:
@@ -161,7 +161,7 @@ def _formula(found: argparse.Namespace) -> formula.Options:
     )
 
 
-_GAMES: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]] = {
+OPTIONS_OF: dict[str, tuple[tuple[str, ...], Callable[[argparse.Namespace], object]]] = {
     DIGIFEUD: (_OF_DIGIFEUD, _digifeud),
     FORMULA: (_OF_FORMULA, _formula),
 }
@@ -187,7 +187,7 @@ def _add_merging(parser: Parser) -> None:
 
 def _parser() -> Parser:
     parser = parser_for("arena", description=DESCRIPTION, epilog=EXAMPLES)
-    parser.add_argument("--game", choices=GAMES, required=True)
+    parser.add_argument("--game", choices=OPTIONS_OF, required=True)
     names = [str(each) for each in (*Level, *Child)]
     one = f"one player: {', '.join(Level)}, or a simulated child: {', '.join(Child)}"
     for side, meaning in (("a", one), ("b", "the other, or all others")):

@@ -23,6 +23,7 @@ NEEDED: Final = (
     "boards/standard.json",
     *(f"exercises/{game}.jsonl.zlib" for game in GAMES),
     "fonts/OFL.txt",
+    *(f"games/{game}-totals.json" for game in GAMES),
     *(f"games/{game}.formula" for game in GAMES),
     "licences/Expat.txt",
     "licences/Formula-Desktop.txt",

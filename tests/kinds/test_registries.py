@@ -33,7 +33,6 @@ BESIDE_EACH_OTHER = {
     "pages/lessons/words": "the words of each game's lesson",
     "pages/rules/cards": "drawings of cards and of tiles",
     "pages/rules/pictures": "drawings of a formula and of the board",
-    "self_test/games": "the totals of the built-in games",
     "self_test/window": "plays one game, then the other",
     "table/lessons": "the table of each game's lesson",
     "table/past/layout": "the layout of each game for looking back",

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from xml.etree.ElementTree import Element
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.__main__ import main
 from formula_desktop.arena.contest import Contest, Side
 from formula_desktop.arena.playing import play_set
+from formula_desktop.arguments import read_window_arguments
+from formula_desktop.cli.arena_arguments import read_arguments
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import answer, question, read_answer, read_question
 from formula_desktop.gamefile.errors import FileError
@@ -23,10 +26,12 @@ from formula_desktop.limit import AT_ONCE
 from formula_desktop.models.kept_games import GameRole, GamesModel
 from formula_desktop.models.past.moments import Past
 from formula_desktop.models.past.plays import Column, LookBackModel
+from formula_desktop.pages.rules.examples import example_of
 from formula_desktop.players import Level, Player
 from formula_desktop.practise.own_games import better_plays
 from formula_desktop.results.records import record_of
 from formula_desktop.results.strength import Outcome
+from formula_desktop.shell.second_start import read_request, request
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import SavedSeat, new_notes
@@ -124,6 +129,22 @@ def test_undone_turns_come_again(qtbot: QtBot) -> None:
     while game.can_redo:
         game.redo()
     assert game.position == end
+
+
+def test_every_command_line_takes_its_name() -> None:
+    for option in ("--new", "--watch"):
+        wanted = read_window_arguments([option, THIRD.name])
+        assert THIRD.name in (wanted.new, wanted.watch)
+        assert read_request(request(wanted)) == (wanted, "")
+    work = read_arguments(["--game", THIRD.name, "--a", "hard", "--b", "easy", "--games", "4"])
+    assert (work.contest.options, len(work.sets)) == (Options(), 2)
+
+
+def test_its_rules_have_examples() -> None:
+    right = example_of(THIRD.name, Element("example", before="7", play="+3"))
+    wrong = example_of(THIRD.name, Element("example", before="8", play="+3"))
+    assert right.refusal is None
+    assert wrong.refusal is not None
 
 
 def test_it_has_no_exercises() -> None:

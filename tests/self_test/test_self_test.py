@@ -246,8 +246,8 @@ def test_a_weight_that_is_missing_is_noticed(parts: Path) -> None:
 
 
 def test_a_game_that_ends_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.TOTALS, "formula", (1, 2, 3))
-    with pytest.raises(ProblemError, match="formula ends"):
+    monkeypatch.setattr(games, "totals_of", lambda name: [1, 2, 3])
+    with pytest.raises(ProblemError, match="digifeud ends"):
         games.replayed()
 
 

@@ -24,7 +24,6 @@ from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.translated import Translated
 
-GAMES: Final = tuple(EXAMPLES)
 _SIDE: Final = 310.0  # the width of the table of contents, in units
 
 
@@ -43,6 +42,7 @@ class RulesPage(Translated, QWidget):
         super().__init__(parent)
         self._in_dialog = in_dialog
         self._look = look
+        self._games = tuple(EXAMPLES)
         self.text = RulesText(look)
         self._make_header()
         self._make_side()
@@ -58,7 +58,7 @@ class RulesPage(Translated, QWidget):
     def show_place(self, game: str, place: str = "") -> None:
         """Show a section of a game's rules; by default the beginning."""
         self.search.clear()
-        self.tabs.setCurrentIndex(GAMES.index(game))
+        self.tabs.setCurrentIndex(self._games.index(game))
         self.text.show_place(place)
 
     def focus_first(self) -> None:
@@ -77,7 +77,7 @@ class RulesPage(Translated, QWidget):
     def _make_header(self) -> None:
         self.header = PageHeader(self._look, self)
         self.header_menu_button = self.header.menu_button
-        self.tabs = tab_bar(len(GAMES))
+        self.tabs = tab_bar(len(self._games))
         self.steps_button = button(
             "flat", lambda: self.lesson_wanted.emit(self.text.game), takes_keyboard=True
         )
@@ -124,7 +124,7 @@ class RulesPage(Translated, QWidget):
         self.text.show_place("")
 
     def _write(self) -> None:
-        self.text.write(GAMES[self.tabs.currentIndex()])
+        self.text.write(self._games[self.tabs.currentIndex()])
         self._look_again()
 
     def _look_again(self) -> None:
@@ -176,7 +176,7 @@ class RulesPage(Translated, QWidget):
         elif hits:
             said = self.tr("{number} of {hits}").format(number=self.text.hit, hits=hits)
         else:
-            others = (game for game in GAMES if game != self.text.game)
+            others = (game for game in self._games if game != self.text.game)
             found = [game for game in others if as_typed(wanted) in as_typed(words_of(game))]
             text = self.tr("Not found here, but in the rules of {game}.")
             said = text.format(game=WORDS[found[0]].name()) if found else self.tr("Not found.")
@@ -199,7 +199,7 @@ class RulesPage(Translated, QWidget):
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Rules"))
         self.setWindowTitle(self.tr("Rules"))
-        for at, game in enumerate(GAMES):
+        for at, game in enumerate(self._games):
             self.tabs.setTabText(at, WORDS[game].name())
         self.tabs.setAccessibleName(self.tr("Game"))
         self.back_button.setText(self.tr("Close") if self._in_dialog else self.tr("Back"))

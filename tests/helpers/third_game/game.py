@@ -13,6 +13,8 @@ from random import Random
 
 import pytest
 
+from formula_desktop import arguments
+from formula_desktop.cli import arena_arguments
 from formula_desktop.gamefile.errors import FileError, FileReason, file_error
 from formula_desktop.gamefile.parts import (
     fields_of,
@@ -28,8 +30,10 @@ from formula_desktop.limit import Limit
 from formula_desktop.models.table.any_game import AnyTurn, Drafting
 from formula_desktop.models.table.game import TableGame
 from formula_desktop.models.words import games as words
+from formula_desktop.pages.rules import examples
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import NotAllowedError, NotReadableError, Refusal, refuse
+from formula_desktop.shell import second_start
 
 TEN = 10
 
@@ -363,7 +367,25 @@ WORDS = words.WordsOfGame(
 )
 
 
+@dataclass(frozen=True)
+class Example:
+    """An example in its rules: what is added to a heap."""
+
+    before: str
+    play: str
+    options: Options
+
+    @property
+    def refusal(self) -> Refusal | None:
+        return why_not(View(self.options, 0, 0, int(self.before)), read_play(self.play))
+
+
 def register(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the program know this game until the end of the test."""
-    monkeypatch.setitem(registry.KINDS, THIRD.name, THIRD)
-    monkeypatch.setitem(words.WORDS, THIRD.name, WORDS)
+    name = THIRD.name
+    for module in (arguments, second_start):
+        monkeypatch.setattr(module, "GAMES", (*module.GAMES, name))
+    monkeypatch.setitem(registry.KINDS, name, THIRD)
+    monkeypatch.setitem(words.WORDS, name, WORDS)
+    monkeypatch.setitem(arena_arguments.OPTIONS_OF, name, ((), lambda found: Options()))
+    monkeypatch.setitem(examples.EXAMPLES, name, Example)

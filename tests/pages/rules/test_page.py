@@ -21,8 +21,9 @@ from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.look import theme as themes
 from formula_desktop.look.theme import THEMES, Theme
 from formula_desktop.pages.rules.document import RulesDocument, title_of
+from formula_desktop.pages.rules.examples import EXAMPLES
 from formula_desktop.pages.rules.opening import RulesDialog, RulesLink
-from formula_desktop.pages.rules.page import GAMES, RulesPage
+from formula_desktop.pages.rules.page import RulesPage
 from formula_desktop.pages.rules.pictures import painted
 from formula_desktop.pages.rules.sections import place_of, place_of_option, sections
 from formula_desktop.shell.main_window import MainWindow
@@ -87,7 +88,7 @@ def listed(page: RulesPage) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EXAMPLES)
 def test_every_picture_is_painted_in_every_theme(
     qapp: QApplication, game: str, theme: Theme
 ) -> None:
@@ -103,7 +104,7 @@ def test_every_picture_is_painted_in_every_theme(
 
 
 def test_every_picture_has_words(qapp: QApplication) -> None:
-    for game in GAMES:
+    for game in EXAMPLES:
         html = RulesDocument(game, themes.LIGHT, 1.0, "rules:1", 700.0).html
         assert html.count("<img ") == html.count('alt="') > 15
         assert 'alt=""' not in html
@@ -123,7 +124,7 @@ def test_pictures_are_in_the_page(page: RulesPage) -> None:
 # --- places -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EXAMPLES)
 def test_every_place_can_be_opened(page: RulesPage, game: str) -> None:
     for section in sections(game).values():
         page.show_place(game, section.place)
@@ -187,7 +188,7 @@ def test_no_title_needs_more_room_than_there_is(
 ) -> None:
     window.speak(language)
     contents = page.contents
-    for game, sought in product(GAMES, ("", "1")):
+    for game, sought in product(EXAMPLES, ("", "1")):
         page.show_place(game)
         page.search.setText(sought)
         for width in range(200, 320, 13):
@@ -365,7 +366,7 @@ def test_nothing_is_cut_at_any_size(
 ) -> None:
     window.resize(*size)
     QTest.qWait(300)
-    for game in GAMES:
+    for game in EXAMPLES:
         page.show_place(game)
         assert [*cut(page)] == []
         assert page.text.horizontalScrollBar().maximum() == 0

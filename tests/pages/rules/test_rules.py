@@ -19,8 +19,13 @@ from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.options import Options as FormulaOptions
 from formula_desktop.formula.reasons import Reason as FormulaReason
 from formula_desktop.kinds.digifeud import FULL_POINTS
-from formula_desktop.pages.rules.examples import BoardExample, Example, FormulaExample, example_of
-from formula_desktop.pages.rules.page import GAMES
+from formula_desktop.pages.rules.examples import (
+    EXAMPLES,
+    BoardExample,
+    Example,
+    FormulaExample,
+    example_of,
+)
 from formula_desktop.pages.rules.sections import (
     Section,
     markup,
@@ -106,7 +111,7 @@ def rows(table: Element) -> list[list[str]]:
     ("example", "reason"),
     [
         pytest.param(example, reason, id=f"{place} {example.play}")
-        for game in GAMES
+        for game in EXAMPLES
         for place, example, reason in examples(game)
     ],
 )
@@ -157,21 +162,21 @@ def test_every_reason_has_its_place(reason: FormulaReason | DigifeudReason) -> N
     assert place in sections(game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EXAMPLES)
 def test_every_reason_in_the_documents_is_one_and_stands_once(game: str) -> None:
     found = [name for section in sections(game).values() for name in section.reasons]
     assert sorted(found) == sorted(reason.name for reason in REASONS[game])
 
 
 def test_where_a_refusal_leads_such_a_one_is_shown() -> None:
-    shown = {(game, place, reason) for game in GAMES for place, _, reason in examples(game)}
+    shown = {(game, place, reason) for game in EXAMPLES for place, _, reason in examples(game)}
     broken = {(game, reason) for game, _, reason in shown if reason}
     assert len(broken) > 20
     for game, reason in broken:
         assert (*place_of(REASONS[game][reason]), reason) in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EXAMPLES)
 def test_every_option_has_its_place(game: str) -> None:
     options, others = OPTIONS[game]
     names = {field.name for field in fields(options)} | others
