@@ -19,10 +19,12 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.database import Row, as_moment
 from formula_desktop.results.trouble import ResultsError
 
-_PERSONS: Final = "SELECT key, name, colour, picture, created FROM participants WHERE level IS NULL"
-_SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions"
-_EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises"
-_MISTAKES: Final = "SELECT person, exercise, game FROM mistakes ORDER BY exercise"
+# Each ends with the column of its order, in which the table lies on the disk.
+_PERSONS: Final = """SELECT key, name, colour, picture, created FROM participants
+    WHERE level IS NULL ORDER BY rowid"""
+_SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions ORDER BY id"
+_EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises ORDER BY id"
+_MISTAKES: Final = "SELECT person, exercise, game FROM mistakes ORDER BY person"
 _TRIES: Final = """SELECT session, exercise, number, difficulty, moment, day, outcome, rated
     FROM tries ORDER BY id"""
 
@@ -117,9 +119,23 @@ def _add_persons(book: Book, connection: sqlite3.Connection, wanted: set[str]) -
                 book.add_again(key, name, colour, picture, as_moment(created))
 
 
-def _rows(connection: sqlite3.Connection, query: str) -> Iterator[Row]:
-    """The rows of a query, up to the first that cannot be read."""
+def _rows(connection: sqlite3.Connection, query: str) -> list[Row]:
+    """The rows of a query, those before the first page that cannot be read and after the last."""
+    before, is_all = _readable(connection, query)
+    if is_all:
+        return before
+    after, _ = _readable(connection, f"{query} DESC")
+    return before + after[::-1]
+
+
+def _readable(connection: sqlite3.Connection, query: str) -> tuple[list[Row], bool]:
+    """The rows of a query up to the first that cannot be read, and whether these are all."""
     steps = count(0, _STEPS)
     connection.set_progress_handler(lambda: next(steps) > _MOST_STEPS, _STEPS)
-    with contextlib.suppress(sqlite3.Error):
-        yield from connection.execute(query)
+    rows: list[Row] = []
+    try:
+        for row in connection.execute(query):
+            rows.append(row)  # noqa: PERF402 - those before an error stay
+    except sqlite3.Error:
+        return rows, False
+    return rows, True

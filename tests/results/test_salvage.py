@@ -178,6 +178,39 @@ def test_pages_that_cannot_be_read(path: Path, seed: int) -> None:
     found.book.close()
 
 
+def test_what_is_before_and_after_a_page_that_cannot_be_read(path: Path) -> None:
+    with opened(path) as book:
+        for number in range(20, 50):
+            practise(book, "ada", number)
+        before = book.tries("ada")
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'tries'"
+        ((root,),) = connection.execute(query)
+    data = bytearray(path.read_bytes())
+    leaves = leaves_below(data, root)
+    assert len(leaves) > 4
+    data[leaves[-3] : leaves[-3] + 4096] = bytes(4096)
+    path.write_bytes(data)
+    book = came_back(path)
+    found = book.tries("ada")
+    assert len(before) / 2 < len(found) < len(before)
+    assert (found[0], found[-1]) == (before[0], before[-1])
+    book.close()
+
+
+def leaves_below(data: bytearray, root: int) -> list[int]:
+    """Where the pages with the rows of a table begin, in their order; it has two levels."""
+    at = (root - 1) * 4096
+    assert data[at] == 5, "an interior page of a table"
+    cells = int.from_bytes(data[at + 3 : at + 5], "big")
+    places = [
+        at + int.from_bytes(data[each : each + 2], "big")
+        for each in range(at + 12, at + 12 + 2 * cells, 2)
+    ]
+    pages = [int.from_bytes(data[each : each + 4], "big") for each in (*places, at + 8)]
+    return [(page - 1) * 4096 for page in pages]
+
+
 def test_what_has_no_end_is_given_up(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
