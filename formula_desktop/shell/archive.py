@@ -86,6 +86,16 @@ class Archive(QObject):
             self.open()
 
     @property
+    def is_opening(self) -> bool:
+        """Whether its thread is opening the results, or entering what they lack."""
+        return self._thread is not None
+
+    @property
+    def is_in_order(self) -> bool:
+        """Whether all games have been put in order since the start."""
+        return self._ordering is not None and not self._ordering.is_alive()
+
+    @property
     def book(self) -> Book | None:
         """The results; None if unavailable, with the reason in `trouble`."""
         if self._book is None:

@@ -167,6 +167,11 @@ class MainWindow(QMainWindow):
         home.new_menu_wanted.connect(lambda at: _pop_up(self.offered.new_menu, at))
 
     @property
+    def is_complete(self) -> bool:
+        """Whether all work that was deferred until after the first frame is done."""
+        return not self._deferred
+
+    @property
     def games(self) -> WindowGames:
         """The games and their storage, created after the first frame, or earlier if needed."""
         if self._games is None:

@@ -69,7 +69,7 @@ def open_window(
         opened.append(window)
         window.show()
         qtbot.waitExposed(window)
-        qtbot.waitUntil(lambda: not window._deferred)
+        qtbot.waitUntil(lambda: window.is_complete)
         return window
 
     yield open_one

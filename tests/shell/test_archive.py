@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import pytest
@@ -193,9 +194,9 @@ def test_a_limit_that_ran_out_meanwhile_ends_the_game_and_is_explained(
 
 def wait_for_order(window: MainWindow) -> None:
     """Wait until the games are in order, which no window does."""
-    ordering = window.games.archive._ordering
-    assert ordering is not None
-    ordering.join()
+    archive = window.games.archive
+    while not archive.is_in_order:
+        sleep(0.005)
 
 
 def begin_late(number: int) -> list[SavedGame]:
@@ -262,7 +263,7 @@ def test_a_trouble_with_the_results_ends_no_game_that_became_late_meanwhile(
     begin_late(1)
     window.games.archive.lost(Trouble.LOCKED)
     assert window.games.archive.book is not None
-    qtbot.waitUntil(lambda: window.games.archive._thread is None)
+    qtbot.waitUntil(lambda: not window.games.archive.is_opening)
     assert len(window.games.autosave.games.under_way()) == 1
 
 

@@ -532,7 +532,7 @@ def test_a_game_in_the_first_frame_is_saved_after_it_and_before_anybody_plays(
     else:
         with qtbot.waitSignal(window.painted):
             window.show()
-        qtbot.waitUntil(lambda: not window._deferred)
+        qtbot.waitUntil(lambda: window.is_complete)
     assert len(games_in(data_folder)) == 1
     shown = window.games.autosave.shown
     assert shown is not None

@@ -96,6 +96,4 @@ def test_a_window_that_closes_reads_no_more(
     assert window.games.archive.book is not None
     window.close()
     assert len(reading.games) < COUNT
-    ordering = window.games.archive._ordering
-    assert ordering is not None
-    assert not ordering.is_alive()
+    assert window.games.archive.is_in_order

@@ -82,10 +82,10 @@ def test_the_table_waits_while_the_rules_lie_over_its_past(
     press(Key.Key_B, CONTROL)
     press(Key.Key_F1)
     assert window.play is not None
-    assert window.play.page._is_held
+    assert window.play.page.is_held
     press(Key.Key_G, CONTROL)
     assert window.stack.currentWidget() is table
-    assert not window.play.page._is_held
+    assert not window.play.page.is_held
     assert window.looking is not None
     assert window.looking.page.past is None
 

@@ -88,6 +88,12 @@ class Changer(QObject):
                 self._thread = threading.Thread(target=self._run, name="changes", daemon=True)
                 self._thread.start()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether its thread is still doing something."""
+        thread = self._thread
+        return thread is not None and thread.is_alive()
+
     def close(self) -> None:
         """Wait for the changes a little, then stop after the game that is being changed."""
         thread = self._thread

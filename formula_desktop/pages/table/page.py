@@ -65,9 +65,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     scene: S | None
     log: M | None = None
 
+    is_held = False
+    """Whether the players pause, since the player looks back on the game."""
+
     def __init__(self, settings: Settings, look: Look) -> None:
         self._settings = settings
-        self._is_held = self._waits = False
+        self._waits = False
         super().__init__(look)
         self._opponent_start = QTimer(self, singleShot=True, interval=_OPPONENT_MS)
         self._opponent_start.timeout.connect(self._start_opponent)
@@ -208,7 +211,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def clear(self) -> None:
         """Take the game off the table."""
-        self._is_held = self._waits = False
+        self.is_held = self._waits = False
         self._opponent_start.stop()
         game, scene, log = self.game, self.scene, self.log
         if game is None or scene is None or log is None:
@@ -227,7 +230,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _go_on(self) -> None:
         if self.game is None:
             return
-        if self._is_held:
+        if self.is_held:
             self._waits = True
             return
         is_over = self.game.position.is_over
@@ -239,14 +242,14 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def hold(self) -> None:
         """Pause the players until `resume`, while the player looks back on the game."""
-        self._is_held = True
+        self.is_held = True
         if self.game is not None and self.game.opponent.is_thinking:
             self.game.opponent.interrupt()
             self._waits = True
 
     def resume(self) -> None:
         """Resume with the player whose turn it is."""
-        was_waiting, self._is_held, self._waits = self._waits, False, False
+        was_waiting, self.is_held, self._waits = self._waits, False, False
         if was_waiting:
             self._go_on()
 

@@ -132,12 +132,12 @@ def test_the_next_start_completes_what_a_crash_has_interrupted(
             else:  # in the same change again, a step further
                 noors.changer = noors.opened()
                 noors.changer.go_on()
-            qtbot.waitUntil(lambda: noors.changer._thread is None)
+            qtbot.waitUntil(lambda: not noors.changer.is_busy)
         assert len(noors.left) == 1, place
     assert {*noors.names} == {"Noor", noors.change(deed).name} or deed is Deed.MERGE
     noors.changer = noors.opened()
     noors.changer.go_on()
-    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     noors.has_ended(deed)
 
 
@@ -183,13 +183,12 @@ def test_closing_leaves_the_rest_to_the_next_start(
     qtbot.waitUntil(lambda: all(each.is_in_results for each in noors.left))
     noors.changer.close()
     goes_on.set()
-    thread = noors.changer._thread
-    assert thread is not None
-    thread.join()
+    assert noors.changer.is_busy
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     assert noors.names == ["Noor"] * COUNT
     noors.changer = noors.opened()
     noors.changer.go_on()
-    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     noors.has_ended(Deed.RENAME)
 
 
@@ -198,11 +197,11 @@ def test_a_game_on_a_table_is_changed_later(noors: NoorsGames, qtbot: QtBot) -> 
     state, saved = noors.autosave.read(on_table)
     noors.autosave.put_on_table(state, saved)
     noors.changer.begin(noors.change(Deed.RENAME))
-    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     assert sorted(noors.names) == ["Nadia"] * (COUNT - 1) + ["Noor"]
     noors.autosave.leave()
     noors.changer.go_on()
-    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     noors.has_ended(Deed.RENAME)
 
 
@@ -213,7 +212,7 @@ def test_changes_are_made_in_the_order_in_which_they_were_asked_for(
     noors.changer.begin(noors.change(Deed.RENAME))
     noors.changer.begin(PersonChange(Deed.MERGE, noors.noor, "Nadia", "Sam", noors.sam))
     goes_on.set()
-    qtbot.waitUntil(lambda: noors.changer._thread is None)
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
     noors.has_ended(Deed.MERGE)
 
 
