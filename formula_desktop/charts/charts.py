@@ -449,8 +449,8 @@ class ChartWidget(QWidget, Generic[C]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
-        self._unit = 1.0
+        self.theme = LIGHT
+        self.unit = 1.0
         self.chart: C | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -463,8 +463,8 @@ class ChartWidget(QWidget, Generic[C]):
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Draw in a theme; `unit` is pixels per unit."""
-        self._theme = theme
-        self._unit = max(unit, 0.8)
+        self.theme = theme
+        self.unit = max(unit, 0.8)
         self.updateGeometry()
         self._repaint()
 
@@ -472,7 +472,7 @@ class ChartWidget(QWidget, Generic[C]):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return (QSizeF(*self.smallest) * self._unit).toSize()
+        return (QSizeF(*self.smallest) * self.unit).toSize()
 
 
 class ChartView(ChartWidget[Chart]):
@@ -484,5 +484,5 @@ class ChartView(ChartWidget[Chart]):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.chart is not None:
             painter = QPainter(self)
-            paint_chart(painter, QRectF(self.rect()), self.chart, self._theme, self._unit)
+            paint_chart(painter, QRectF(self.rect()), self.chart, self.theme, self.unit)
             painter.end()

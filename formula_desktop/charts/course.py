@@ -324,7 +324,7 @@ class CourseChart(ChartWidget[CourseLines]):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return (QSizeF(*USUAL) * self._unit).toSize()
+        return (QSizeF(*USUAL) * self.unit).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture, made for the pixels of the screen."""
@@ -338,7 +338,7 @@ class CourseChart(ChartWidget[CourseLines]):
             picture.setDevicePixelRatio(ratio)
             picture.fill(look.TRANSPARENT)
             inner = QPainter(picture)
-            paint_course(inner, QRectF(self.rect()), self.chart, self._theme, self._unit)
+            paint_course(inner, QRectF(self.rect()), self.chart, self.theme, self.unit)
             inner.end()
         painter = QPainter(self)
         painter.drawPixmap(QPointF(), picture)

@@ -124,7 +124,7 @@ class SeatItem(TableItem):
     def _paint_large(self, painter: QPainter, name: QRectF) -> None:
         """In projector size the cards have a line of their own, as do score and count."""
         theme, seat = self.theme, self.seat
-        lines = self._name
+        lines = self.name_lines
         name.setHeight(PORTRAIT if len(lines) == 1 else NAME_LINE)
         for text in lines:
             _write(painter, theme, name, text, look.NAME, theme.on_table)
@@ -158,7 +158,7 @@ class SeatItem(TableItem):
         return upper
 
     @property
-    def _name(self) -> tuple[str, ...]:
+    def name_lines(self) -> tuple[str, ...]:
         """The name in projector size, in two lines unless the cards need that room."""
         name = self.seat.name
         room = self._upper.width() - PORTRAIT - PORTRAIT_GAP + 4

@@ -130,7 +130,7 @@ class GameRow(QStyledItemDelegate):
         top = ground.center().y() - size.height() // 2
         return QRect(ground.left() + edge, top, size.width(), size.height())
 
-    def _text(self, row: QRect) -> QRect:
+    def text_rect(self, row: QRect) -> QRect:
         """The area of both lines, from the picture to the end of the row."""
         gap = self._px(_TEXT_GAP)
         high = self._px(_TITLE_HEIGHT + _DETAILS_HEIGHT)
@@ -139,7 +139,7 @@ class GameRow(QStyledItemDelegate):
 
     def _details(self, row: QRect, renamed: Index) -> QRect:
         """The second line's area; below an open title editor if there is room."""
-        place = self._text(row).adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
+        place = self.text_rect(row).adjusted(0, self._px(_TITLE_HEIGHT), 0, 0)
         field = self._view.indexWidget(renamed)
         if field is not None:
             place.moveTop(max(place.top(), field.geometry().bottom() + 1 + RING_ROOM))
@@ -148,19 +148,21 @@ class GameRow(QStyledItemDelegate):
                 return QRect()
         return place
 
-    def _date_width(self, index: Index) -> int:
+    def date_width(self, index: Index) -> int:
+        """The width of the column with the date, which has the badge below it."""
         metrics = QFontMetrics(self.theme.font(look.SMALL, self.unit))
-        texts = (index.data(GameRole.DATE), self._badge(index))
+        texts = (index.data(GameRole.DATE), self.badge(index))
         widest = self._px(_WIDEST_DATE * self.theme.size_of(look.SMALL) / look.SMALL.size)
         return min(widest, max(map(metrics.horizontalAdvance, texts)))
 
-    def _badge_width(self, index: Index) -> int:
+    def badge_width(self, index: Index) -> int:
         """The width of a badge with the gap before it; 0 without one."""
         metrics = QFontMetrics(self.theme.font(look.SMALL, self.unit))
-        badge = self._badge(index)
+        badge = self.badge(index)
         return metrics.horizontalAdvance(badge) + self._px(_TEXT_GAP) if badge else 0
 
-    def _badge(self, index: Index) -> str:
+    def badge(self, index: Index) -> str:
+        """What marks the game on the table; empty for any other."""
         if not index.data(GameRole.IS_ON_TABLE):
             return ""
         return self.tr("on the table")
@@ -177,16 +179,16 @@ class GameRow(QStyledItemDelegate):
         ink, soft, badge = theme.on_table, theme.on_table_soft, theme.accent
         if is_chosen:
             ink, soft, badge = theme.card_ink, theme.card_ink_soft, theme.card_ink
-        text = self._text(option.rect)
+        text = self.text_rect(option.rect)
         upper = text.adjusted(0, 0, 0, -self._px(_DETAILS_HEIGHT))
         lower = self._details(option.rect, index if is_chosen else NO_INDEX)
-        room = self._date_width(index) + self._px(_TEXT_GAP)
+        room = self.date_width(index) + self._px(_TEXT_GAP)
         name, details = index.data(Qt.ItemDataRole.DisplayRole), index.data(GameRole.DETAILS)
         self._write(painter, upper.adjusted(0, 0, -room, 0), name, look.HEADING, ink)
-        under = self._badge_width(index)
+        under = self.badge_width(index)
         self._write(painter, lower.adjusted(0, 0, -under, 0), details, look.SMALL, soft)
         self._write(painter, upper, index.data(GameRole.DATE), look.SMALL, soft, _RIGHT)
-        self._write(painter, lower, self._badge(index), look.SMALL, badge, _RIGHT)
+        self._write(painter, lower, self.badge(index), look.SMALL, badge, _RIGHT)
         painter.restore()
 
     def _paint_ground(
@@ -242,7 +244,7 @@ class GameRow(QStyledItemDelegate):
     def updateEditorGeometry(  # noqa: N802 - Qt's name
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        text, height = self._text(option.rect), editor.sizeHint().height()
+        text, height = self.text_rect(option.rect), editor.sizeHint().height()
         left = text.left() - self._px(_EDITOR_EDGE)
         top = self._ground(option.rect).top() + 1 + RING_ROOM
         editor.setGeometry(left, top, text.right() - left + 1, height)

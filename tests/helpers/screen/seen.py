@@ -106,7 +106,7 @@ def _texts_of_games(rows: GameRows) -> Iterator[str]:
         index = rows.model().index(row, 0)
         yield from (index.data(role) for role in roles)
         yield from index.data(GameRole.DETAILS).split(BETWEEN)
-        yield rows.rows._badge(index)
+        yield rows.rows.badge(index)
 
 
 def _charted(view: ChartView | CourseChart) -> Iterator[str]:
@@ -277,20 +277,20 @@ def _cut_rows(rows: GameRows) -> Iterator[str]:
     metrics = QFontMetrics(rows.rows.theme.font(SMALL, unit))
     for row in range(rows.model().rowCount()):
         index = rows.model().index(row, 0)
-        text = rows.rows._text(rows.visualRect(index))
-        room = rows.rows._date_width(index)
-        for said in (index.data(GameRole.DATE), rows.rows._badge(index)):
+        text = rows.rows.text_rect(rows.visualRect(index))
+        room = rows.rows.date_width(index)
+        for said in (index.data(GameRole.DATE), rows.rows.badge(index)):
             if metrics.horizontalAdvance(said) > room:
                 yield said
         details = BETWEEN.join(index.data(GameRole.DETAILS).split(BETWEEN)[:2])
-        left = text.width() - rows.rows._badge_width(index)
+        left = text.width() - rows.rows.badge_width(index)
         if metrics.horizontalAdvance(details) > left:
             yield details
 
 
 def _cut_on_chart(view: ChartView) -> Iterator[str]:
     """The title and the name of the broken line share a line."""
-    chart, unit, font = view.chart, view._unit, view._theme.font
+    chart, unit, font = view.chart, view.unit, view.theme.font
     title = QFontMetrics(font(STATUS, unit)).horizontalAdvance(getattr(chart, "title", ""))
     key = getattr(chart, "usual_name", "") if getattr(chart, "values", ()) else ""
     beside = QFontMetrics(font(SMALLEST, unit)).horizontalAdvance(key) + 48 * unit if key else 0
@@ -300,7 +300,7 @@ def _cut_on_chart(view: ChartView) -> Iterator[str]:
 
 def _cut_on_course(view: CourseChart) -> Iterator[str]:
     """The title may take some lines, while most of the room is the chart's."""
-    chart, unit, font = view.chart, view._unit, view._theme.font
+    chart, unit, font = view.chart, view.unit, view.theme.font
     title = chart.title if chart is not None else ""
     metrics, flags = QFontMetrics(font(STATUS, unit)), int(Qt.TextFlag.TextWordWrap)
     room = QRect(0, 0, int(view.width() - 28 * unit), 0)
@@ -328,7 +328,7 @@ def _cut_on_table(view: QGraphicsView) -> Iterator[str]:
                     yield text
             if theme.is_projector and not is_of_long_name(item.seat.name):
                 letters = QFontMetrics(theme.font(NAME))
-                if any(letters.horizontalAdvance(line) > room - 37 for line in item._name):
+                if any(letters.horizontalAdvance(line) > room - 37 for line in item.name_lines):
                     yield item.seat.name
 
 
