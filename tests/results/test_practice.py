@@ -27,9 +27,9 @@ from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.books import COMPUTER, START, digifeud, opened
 from tests.helpers.results.practising import (
     add_persons,
+    contents_of_practice,
     practise,
     practise_all,
-    told_of_practice,
 )
 
 DAY = START.date()
@@ -68,10 +68,10 @@ def test_a_session_and_the_book_come_to_the_same(book: Book) -> None:
 
 def test_everything_follows_from_the_tries(book: Book) -> None:
     practise_all(book, 8)
-    before = told_of_practice(book)
+    before = contents_of_practice(book)
     for person in ("noor", "sam", "kim"):
         book.work_out(person)
-    assert told_of_practice(book) == before
+    assert contents_of_practice(book) == before
 
 
 def test_a_second_try_is_entered_with_the_first(book: Book) -> None:
@@ -185,16 +185,16 @@ def test_merged_persons_have_practised_what_both_have(book: Book) -> None:
 
 def test_merging_somebody_with_themselves_changes_nothing(book: Book) -> None:
     practise(book, "noor", 1)
-    before = told_of_practice(book)
+    before = contents_of_practice(book)
     book.merge("noor", "noor")
-    assert told_of_practice(book) == before
+    assert contents_of_practice(book) == before
 
 
 def test_a_renamed_person_has_practised_the_same(book: Book) -> None:
     practise(book, "noor", 1)
-    before = told_of_practice(book)
+    before = contents_of_practice(book)
     book.change("noor", name="Nora")
-    assert told_of_practice(book) == before
+    assert contents_of_practice(book) == before
 
 
 def test_nothing_stays_of_a_removed_person(book: Book, path: Path) -> None:
@@ -286,6 +286,6 @@ def test_killed_while_practising(path: Path) -> None:
             found = len(book.tries("noor"))
             assert found in (number, number + 1)
             number = found
-            before = told_of_practice(book)
+            before = contents_of_practice(book)
             book.work_out("noor")
-            assert told_of_practice(book) == before
+            assert contents_of_practice(book) == before

@@ -23,9 +23,9 @@ from tests.helpers.practise.plain import plain
 from tests.helpers.results.books import START, digifeud, opened
 from tests.helpers.results.practising import (
     EXERCISES,
+    contents_of_practice,
     practise,
     practise_all,
-    told_of_practice,
 )
 
 COUNT = max(12, int(os.environ.get("FORMULA_DESKTOP_DAMAGED_DATABASES", "40")) // 3)
@@ -76,10 +76,10 @@ def came_back(path: Path) -> Book:
 )
 def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage: str) -> None:
     with opened(path) as book:
-        before = told_of_practice(book)
+        before = contents_of_practice(book)
     change(path, damage)
     book = came_back(path)
-    assert told_of_practice(book) == before
+    assert contents_of_practice(book) == before
     ada = book.person_named("Ada")
     assert ada
     assert (ada.key, ada.colour, ada.picture, ada.created) == ("ada", "red", "cat", START)
@@ -88,11 +88,11 @@ def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage
 
 def test_without_a_backup_too(path: Path) -> None:
     with opened(path) as book:
-        before = told_of_practice(book)
+        before = contents_of_practice(book)
     shutil.rmtree(path.parent / "backups")
     change(path, "UPDATE games SET why_not = 'because'")
     book = came_back(path)
-    assert told_of_practice(book) == before
+    assert contents_of_practice(book) == before
     book.close()
 
 

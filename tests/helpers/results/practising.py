@@ -65,7 +65,7 @@ def practise_all(book: Book, days: int) -> None:
             practise(book, person, number, way=way, puzzle=puzzle)
 
 
-def told_of_practice(book: Book) -> object:
+def contents_of_practice(book: Book) -> object:
     """Everything that a book tells of what was practised."""
     persons = [each.key for each in book.participants() if not each.is_computer]
     return (
