@@ -16,7 +16,7 @@ from formula_desktop.digifeud.codec import read_view, written_view
 from formula_desktop.digifeud.game import PLAYERS, Game, new_bags, new_game
 from formula_desktop.digifeud.layout import Colour, shuffled_layout, some_shuffled
 from formula_desktop.digifeud.legal import LegalPlays, best_play, best_plays
-from formula_desktop.digifeud.options import Options, usual_turn_limit
+from formula_desktop.digifeud.options import PRINTED_TURN_LIMIT, Options, usual_turn_limit
 from formula_desktop.digifeud.play import Action, Play, Sum, read_play
 from formula_desktop.digifeud.position import Position, deal
 from formula_desktop.digifeud.reasons import Reason
@@ -85,7 +85,12 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         level=Level.EASY,
     ),
     ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR), level=Level.NORMAL),
-    ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
+    ReadyMade.PRINTED: Ready(
+        Options(turn_limit_minutes=PRINTED_TURN_LIMIT),
+        has_usual_time=False,
+        wrong_sums=WrongSum.VALUE,
+        level=Level.NORMAL,
+    ),
 }
 
 

@@ -176,7 +176,11 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         ends = choice.counts, choice.is_projector, suited == choice.options
         now = Ready(choice.options, *ends, hints=choice.hints)
         known = self._ready_like(now).get(choice.ready_made)
-        if known is not None and self._is_in_force(known, now):
+        if (
+            known is not None
+            and self._is_in_force(known, now)
+            and (known.has_usual_time or known.options == now.options)
+        ):
             # the saved settings say whether the time limit follows the players
             now = replace(now, has_usual_time=known.has_usual_time)
         self._show_ready(now, choice.ready_made)

@@ -37,7 +37,10 @@ def is_key(key: object) -> bool:
 
 
 def play_alike(one: Ready[O], other: Ready[O], *, has_two_persons: bool) -> bool:
-    """Whether both settings give the same game for these players."""
+    """Whether both settings give the same game for these players.
+
+    The limit of the printed rules makes no other game of it.
+    """
     return _settled(one, has_two_persons) == _settled(other, has_two_persons)
 
 
@@ -49,10 +52,10 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
 
 
 def for_classroom(ready: Ready[O]) -> Ready[O]:
-    """The same for a class that looks at one screen: everything is large and open, no turn has the
+    """The same for a class that looks at one screen: everything is large and open, no turn has a
     usual limit, and nothing is told, hinted at or counted."""
-    kind = kind_of_options(ready.options)
-    options = kind.with_open(suited_options(ready, has_two_persons=False), True)
+    options = _with_usual_limit(ready, False)
+    options = kind_of_options(options).with_open(options, True)
     return replace(
         ready,
         options=options,
@@ -79,9 +82,17 @@ def is_for_classroom(ready: Ready[O]) -> bool:
 
 
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:
-    options = suited_options(ready, has_two_persons=has_two_persons)
+    options = _with_usual_limit(ready, has_two_persons)
     normalized = kind_of_options(options).normalized(options)
     return replace(ready, options=normalized, has_usual_time=False, wrong_sums=None, level=None)
+
+
+def _with_usual_limit(ready: Ready[O], has_two_persons: bool) -> O:
+    """The options with the usual limit for the players, unless they have one of their own."""
+    options, kind = ready.options, kind_of_options(ready.options)
+    if ready.has_usual_time or options == kind.with_usual_limit(options, True):
+        return kind.with_usual_limit(options, has_two_persons)
+    return options
 
 
 def name_in(own: Iterable[str], name: str) -> str | None:

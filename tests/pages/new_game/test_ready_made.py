@@ -339,7 +339,7 @@ def test_the_time_of_a_setting_suits_the_players(qtbot: QtBot, window: MainWindo
 
     for kind, against_computer, between_persons in (
         (ReadyMade.SIX, None, 72 * 60),
-        (ReadyMade.PRINTED, None, 72 * 60),
+        (ReadyMade.PRINTED, 72 * 60, 72 * 60),
     ):
         click(qtbot, dialog.ready_made.chips[kind])
         words = in_force(dialog)
