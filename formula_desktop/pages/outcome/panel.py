@@ -289,6 +289,10 @@ class ResultPanel(Translated, QWidget):
     def fit(self) -> None:
         """Centre the panel at the size it needs; long sentences scroll if necessary."""
         self.setGeometry(self._parent().rect())
+        self._lay_out(round(self.height() * _HIGHEST))
+
+    def _lay_out(self, highest: int) -> None:
+        """Give the sheet the size it needs, but no more than a height."""
         layout = self._column
         margins = layout.contentsMargins()
         beside, above = margins.left() + margins.right(), margins.top() + margins.bottom()
@@ -297,7 +301,6 @@ class ResultPanel(Translated, QWidget):
         offer = [self.proposed.heightForWidth(inner)] if self._has_offer else []
         below = [*offer, self._rows.fit(inner)]
         between = above + sum(below) + layout.spacing() * len(below)
-        highest = round(self.height() * _HIGHEST)
         if self.count is not None and self.shows_count:
             upper = self.count.fit(inner)
         else:
@@ -316,7 +319,13 @@ class ResultPanel(Translated, QWidget):
         return round(_WIDTH * self._unit)
 
     def picture(self) -> QImage:
-        """What the panel shows, to share, without its buttons."""
+        """What the panel shows, to share: no buttons, and nothing that has to be scrolled."""
+        self._lay_out(self.maximumHeight())
+        made = self._painted_picture()
+        self.fit()
+        return made
+
+    def _painted_picture(self) -> QImage:
         from formula_desktop.widgets.files import empty_picture  # only if asked for
 
         shown: QWidget = self.moment
