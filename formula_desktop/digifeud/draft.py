@@ -33,10 +33,10 @@ UNKNOWN = "?"
 class Following(Enum):
     """What comes next in a sum that is not finished: behind its tiles, or before them."""
 
+    DIGIT = auto()
+    """The digit of a blank, before anything else."""
     GAP = auto()
     """A tile on the empty square that the refusal names."""
-    DIGIT = auto()
-    """The digit of a blank."""
     SIGN = auto()
     EQUALS = auto()
     NUMBER = auto()
@@ -129,10 +129,10 @@ class Draft:
         found = list(completions(self.view, {put.square: put.tile for put in self.puts}))
         if not found:
             return None
+        if any(put.is_blank and put.digit is None for put in self.puts):
+            return Following.DIGIT
         if refusal.reason is Reason.GAP:
             return Following.GAP
-        if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
-            return Following.DIGIT
         first, last = min(self._squares), max(self._squares)
         behind = self._signs_beyond(found, last, self.ways)
         if behind:

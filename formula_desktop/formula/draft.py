@@ -167,7 +167,9 @@ class Draft:
         if refusal is None:
             return None
         if self.operator is None:
-            return Following.SIGN if self._can_be_completed(every) else None
+            asked = any(put.value is None for put in self.puts)
+            following = Following.DIGIT if asked else Following.SIGN
+            return following if self._can_be_completed(every) else None
         if not self._can_be_completed((self.operator,)):
             others = tuple(each for each in every if each is not self.operator)
             return Following.OTHER_SIGN if self._can_be_completed(others) else None

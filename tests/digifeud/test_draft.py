@@ -401,6 +401,8 @@ def test_what_is_missing_is_not_wrong() -> None:
         "+ =": (Reason.GAP, Following.GAP),
         "+1=": (Reason.OUTCOME_MISSING, Following.ANSWER),
         "+*=8": (Reason.BLANK_WITHOUT_DIGIT, Following.DIGIT),
+        "+*": (Reason.EQUALS_MISSING, Following.DIGIT),
+        "+* 8": (Reason.GAP, Following.DIGIT),
         "+8=1": (Reason.WRONG, Following.TILE),
     }
     for tiles, (why, following) in unfinished.items():

@@ -362,6 +362,10 @@ def test_what_comes_next_is_on_the_way_to_a_legal_formula() -> None:
     assert begun.following is Following.CARD
     joker = begun.put(draft.view.hand.index(JOKER), on(ANSWER))
     assert joker.following is Following.DIGIT
+    first = empty_draft(table("2_4", "6*", "77").view(0))
+    asked = first.put(first.view.hand.index(JOKER), behind(ANSWER))
+    assert reason(asked) is Reason.OPERATOR_MISSING
+    assert asked.following is Following.DIGIT, "the sign comes after the digit"
     changed = empty_draft(table("2+4=6", "8", "77").view(0)).with_operator(Operator.SUBTRACT)
     assert reason(changed) is Reason.NO_CARD_PLAYED
     assert changed.following is Following.OTHER_SIGN, "no card makes 2 − 4 right"
