@@ -175,6 +175,13 @@ def said_in(ts: Path) -> Iterator[tuple[str, str]]:
                 yield text, form.text
 
 
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_what_stops_a_game_is_asked_in_the_words_of_the_menu(ts: Path) -> None:
+    mark = re.compile(r"[&…]|\s?\?")
+    plain = {(mark.sub("", text), mark.sub("", said)) for text, said in said_in(ts)}
+    assert len({said for text, said in plain if text == "Stop now and count"}) <= 1
+
+
 def test_french_has_no_name_after_de_or_que() -> None:
     """It would have to be d’ or qu’ before a vowel."""
     fault = re.compile(r"\b(de|que) {(names?|player|winner|loser)}", re.IGNORECASE)
@@ -233,6 +240,17 @@ def test_no_colon_reads_as_divided_by(language: str) -> None:
     ts = dev.ROOT / "translations" / f"formula_desktop_{language}.ts"
     found = [said for _, said in said_in(ts) if DIVIDED_BY.search(said)]
     assert found == []
+
+
+BEFORE_EQUALS = re.compile(r":\s*(=|{touching})")
+"""A colon before what may begin with =, which makes a division that is not there."""
+
+
+@pytest.mark.parametrize("ts", FILES, ids=[ts.stem for ts in FILES])
+def test_no_colon_stands_before_equals(texts: list[Texts], ts: Path) -> None:
+    assert BEFORE_EQUALS.search("no sum continues another: {touching}")
+    said = english(texts) if ts.stem.endswith("_en") else [said for _, said in said_in(ts)]
+    assert [each for each in said if BEFORE_EQUALS.search(each)] == []
 
 
 LOOSE_DASH = r"(?:[–—-]\s|\s[–—-])"

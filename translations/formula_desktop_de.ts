@@ -743,12 +743,12 @@
         <translation>Alle passen, bis das Spiel zu Ende ist. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
     </message>
     <message>
-        <source>&amp;Stop and count</source>
-        <translation>&amp;Aufhören und zählen</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Aufhören und zählen?</translation>
+        <source>Stop now and count?</source>
+        <translation>Jetzt aufhören und zählen?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1955,12 +1955,12 @@
         <translation>{name} hat die wenigsten Karten.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Aufhören</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Aufhören und zählen?</translation>
+        <source>Stop now and count?</source>
+        <translation>Jetzt aufhören und zählen?</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5474,16 +5474,16 @@
         <translation>{step} ist {result}, und dieses Spiel hat keine Zahlen unter 0</translation>
     </message>
     <message>
-        <source>in this game no sum continues another: {touching}</source>
-        <translation>in diesem Spiel setzt keine Rechnung eine andere fort: {touching}</translation>
+        <source>in this game no sum continues another, as in {touching}</source>
+        <translation>in diesem Spiel setzt keine Rechnung eine andere fort, wie in {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s start: {touching}</source>
-        <translation>{tile} würde den Anfang der Rechnung berühren: {touching}</translation>
+        <source>{tile} would touch the sum’s start in {touching}</source>
+        <translation>{tile} würde in {touching} den Anfang der Rechnung berühren</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s end: {touching}</source>
-        <translation>{tile} würde das Ende der Rechnung berühren: {touching}</translation>
+        <source>{tile} would touch the sum’s end in {touching}</source>
+        <translation>{tile} würde in {touching} das Ende der Rechnung berühren</translation>
     </message>
     <message>
         <source>the first sum must have a digit on G7, the centre</source>

@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
-        <translation>Asse&amp;z joué&#xa0;: on compte…</translation>
+        <translation>Asse&amp;z joué, on compte…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -743,12 +743,12 @@
         <translation>Tout le monde passe jusqu’à la fin de la partie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
-        <source>&amp;Stop and count</source>
-        <translation>&amp;Arrêter et compter</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Arrêter et compter&#x202f;?</translation>
+        <source>Stop now and count?</source>
+        <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1955,12 +1955,12 @@
         <translation>{name} a le moins de cartes.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Arrêter et compter&#x202f;?</translation>
+        <source>Stop now and count?</source>
+        <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5474,16 +5474,16 @@
         <translation>{step} fait {result}, et ici aucun nombre n’est sous 0</translation>
     </message>
     <message>
-        <source>in this game no sum continues another: {touching}</source>
-        <translation>ici, aucun calcul n’en continue un autre&#xa0;: {touching}</translation>
+        <source>in this game no sum continues another, as in {touching}</source>
+        <translation>ici, aucun calcul n’en continue un autre, comme dans {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s start: {touching}</source>
-        <translation>{tile} toucherait le début du calcul&#xa0;: {touching}</translation>
+        <source>{tile} would touch the sum’s start in {touching}</source>
+        <translation>dans {touching}, {tile} toucherait le début du calcul</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s end: {touching}</source>
-        <translation>{tile} toucherait la fin du calcul&#xa0;: {touching}</translation>
+        <source>{tile} would touch the sum’s end in {touching}</source>
+        <translation>dans {touching}, {tile} toucherait la fin du calcul</translation>
     </message>
     <message>
         <source>the first sum must have a digit on G7, the centre</source>

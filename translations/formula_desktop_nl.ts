@@ -743,12 +743,12 @@
         <translation>Iedereen past tot het spel afgelopen is. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
     </message>
     <message>
-        <source>&amp;Stop and count</source>
-        <translation>&amp;Stoppen en tellen</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Stoppen en tellen?</translation>
+        <source>Stop now and count?</source>
+        <translation>Stoppen en zien wie wint?</translation>
     </message>
     <message>
         <source>Then it is a tie, and both totals are 1.</source>
@@ -1955,12 +1955,12 @@
         <translation>{name} heeft de minste kaarten.</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Stoppen</translation>
+        <source>&amp;Stop now and count</source>
+        <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
-        <source>Stop and count?</source>
-        <translation>Stoppen en tellen?</translation>
+        <source>Stop now and count?</source>
+        <translation>Stoppen en zien wie wint?</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5734,16 +5734,16 @@
         <translation>{step} is {result}, en dit spel heeft geen getallen onder 0</translation>
     </message>
     <message>
-        <source>in this game no sum continues another: {touching}</source>
-        <translation>in dit spel gaat geen som verder op een andere: {touching}</translation>
+        <source>in this game no sum continues another, as in {touching}</source>
+        <translation>hier gaat geen som verder op een andere, zoals in {touching}</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s start: {touching}</source>
-        <translation>{tile} zou tegen het begin van de som liggen: {touching}</translation>
+        <source>{tile} would touch the sum’s start in {touching}</source>
+        <translation>{tile} zou in {touching} tegen het begin van de som liggen</translation>
     </message>
     <message>
-        <source>{tile} would touch the sum’s end: {touching}</source>
-        <translation>{tile} zou tegen het eind van de som liggen: {touching}</translation>
+        <source>{tile} would touch the sum’s end in {touching}</source>
+        <translation>{tile} zou in {touching} tegen het eind van de som liggen</translation>
     </message>
     <message>
         <source>the first sum must have a digit on G7, the centre</source>

@@ -102,9 +102,13 @@ class Reason(Enum):
         "Sentences", "{step} is {result}, and this game has no numbers below 0"
     )
     # the tiles around the sum
-    NO_CHAINS = QT_TRANSLATE_NOOP("Sentences", "in this game no sum continues another: {touching}")
-    TOUCHES_START = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s start: {touching}")
-    TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s end: {touching}")
+    NO_CHAINS = QT_TRANSLATE_NOOP(
+        "Sentences", "in this game no sum continues another, as in {touching}"
+    )
+    TOUCHES_START = QT_TRANSLATE_NOOP(
+        "Sentences", "{tile} would touch the sum’s start in {touching}"
+    )
+    TOUCHES_END = QT_TRANSLATE_NOOP("Sentences", "{tile} would touch the sum’s end in {touching}")
     OPENING_OFF_CENTRE = QT_TRANSLATE_NOOP(
         "Sentences", "the first sum must have a digit on G7, the centre"
     )

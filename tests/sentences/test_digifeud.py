@@ -102,7 +102,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     below = "2 - 7 is -5, and this game has no numbers below 0"
     yield by_play(ten, "K5v 2-(7)+9=4"), below
     apart = view_of("C7> 3+7=10", options=Options(chains=False))
-    yield by_play(apart, "G7> (10)-4=6"), "in this game no sum continues another: = 10"
+    yield by_play(apart, "G7> (10)-4=6"), "in this game no sum continues another, as in = 10"
     four = view_of("G7> 3+4=7", options=FOUR)
     yield by_play(four, "K7v (7)/0=0"), "you can’t divide by 0, as in 7 / 0"
     yield by_play(four, "K7v (7)/2=3"), "7 / 2 leaves a remainder"
@@ -112,8 +112,8 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     yield wrong, "4 = 7 - 3 reads from the right as 3 - 7, which is -4, not 4"
     wrong = laid(view_of(options=FOUR), "G5", "4=7-3", Direction.DOWN).refusal
     yield wrong, "4 = 7 - 3 reads from below as 3 - 7, which is -4, not 4"
-    yield laid(here, "K2", "1+2=3", Direction.DOWN).refusal, "7 would touch the sum’s end: 37"
-    yield by_play(view_of("C7> 3+7=10"), "H7> (0)+4=4"), "1 would touch the sum’s start: 10"
+    yield laid(here, "K2", "1+2=3", Direction.DOWN).refusal, "7 would touch the sum’s end in 37"
+    yield by_play(view_of("C7> 3+7=10"), "H7> (0)+4=4"), "1 would touch the sum’s start in 10"
     yield (
         by_play(view_of(), "A1> 1+2=3"),
         "the first sum must have a digit on G7, the centre",
@@ -161,10 +161,10 @@ def test_signs_of_the_board_are_those_of_the_reader() -> None:
     view = view_of("G7> 3x2=6")
     end = by_play(view, "H2v 1+1=2")
     assert end == refuse(Reason.TOUCHES_END, tile="x", touching="2x")
-    assert sentence(end, signs=SIGNS) == "× would touch the sum’s end: 2 ×"
+    assert sentence(end, signs=SIGNS) == "× would touch the sum’s end in 2 ×"
     start = by_play(view, "H8v 1+1=2")
     assert start == refuse(Reason.TOUCHES_START, tile="x", touching="x1")
-    assert sentence(start, signs=SIGNS) == "× would touch the sum’s start: × 1"
+    assert sentence(start, signs=SIGNS) == "× would touch the sum’s start in × 1"
     other = by_play(view, "H7v (1)+1=2")
     assert other
     assert sentence(other, signs=SIGNS) == "× lies on H7, not 1"

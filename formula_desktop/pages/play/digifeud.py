@@ -87,9 +87,9 @@ class DigifeudPlay(TablePlay):
             "Everybody passes until the game ends. Each player then gets the total of the other "
             "player’s digits."
         )
-        answer = self.tr("&Stop and count")
+        answer = self.tr("&Stop now and count")
         do = game.pass_to_the_end
-        self._ask(self.tr("Stop and count?"), details, answer, do, is_final=False)
+        self._ask(self.tr("Stop now and count?"), details, answer, do, is_final=False)
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""

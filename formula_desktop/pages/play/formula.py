@@ -78,8 +78,8 @@ class FormulaPlay(TablePlay):
         ]
         if len(first) == 1:
             lines += [self.tr("{name} has the fewest cards.").format(name=first[0])]
-        answer = self.tr("&Stop")
-        text = self.tr("Stop and count?")
+        answer = self.tr("&Stop now and count")
+        text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)
 
     def _count(self, seat: int) -> str:

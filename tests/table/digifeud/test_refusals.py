@@ -155,7 +155,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K2",
         "v",
         "1+2=3",
-        ("7 would touch the sum’s end: 37"),
+        ("7 would touch the sum’s end in 37"),
     )
     yield (
         Reason.ABOVE_RANGE,
@@ -174,12 +174,12 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         ("7 − 8 is less than 0, put the larger number first"),
     )
     apart = game_of("37104465", "+-+", digits="9999", options=Options(chains=False))
-    alone = "In this game no sum continues another: = 10"
+    alone = "In this game no sum continues another, as in = 10"
     yield Reason.NO_CHAINS, after(apart, "C7> 3+7=10", "pass"), "I7", ">", "-4=6", alone
     times = after(game_of("32645678", "x+-", digits="1122", signs="+-x"), "G7> 3x2=6", "pass")
-    yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum’s end: 2 ×"
+    yield Reason.TOUCHES_END, times, "H2", "v", "1+1=2", "× would touch the sum’s end in 2 ×"
     ten = after(game_of("37104445", "+-+", digits="9999"), "C7> 3+7=10", "pass")
-    yield Reason.TOUCHES_START, ten, "I7", ">", "+4=4", "1 would touch the sum’s start: 10"
+    yield Reason.TOUCHES_START, ten, "I7", ">", "+4=4", "1 would touch the sum’s start in 10"
     yield (
         Reason.NO_BOARD_DIGIT,
         seven(here, four),
