@@ -120,7 +120,7 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     assert page is not None
     yield Wait(page.show_button.isVisible, "no example can be shown")
     page.show_example()
-    yield loop.fired_timer("LessonTable._pause")
+    yield loop.fired_timer("ShowingTable._pause")
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
 
 

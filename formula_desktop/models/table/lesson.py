@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import Generic, NamedTuple, Protocol, TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.arithmetic import DIGITS
 from formula_desktop.engine.client import Opponent
 from formula_desktop.kinds.kind import Play, Position, State, View
 from formula_desktop.lessons.parts import BEGAN
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
-from formula_desktop.models.table.game import TableGame
+from formula_desktop.models.table.showing import ShowingGame, Shown
 from formula_desktop.refusal import Refusal
 
 
@@ -29,20 +28,6 @@ class Said(Enum):
     """Drawing or passing although something can be laid."""
     READY = auto()
     DONE = auto()
-
-
-class Asked(NamedTuple):
-    """The digit that is chosen for a joker or blank; `at` is the index of that in the hand."""
-
-    at: int
-    digit: int
-
-
-class Shown(NamedTuple, Generic[D]):
-    """One moment of a demonstration; `asks` while the digit of a joker or blank is chosen."""
-
-    draft: D
-    asks: Asked | None = None
 
 
 class Script(Opponent):
@@ -83,8 +68,8 @@ class TaughtStep(Protocol[_Play, _Seen]):
     def has_its_aim(self, view: _Seen, play: _Play) -> bool: ...
 
 
-class TaughtGame(TableGame[P, L, D, V, H]):
-    """A TableGame that waits for the right play and accepts no other."""
+class TaughtGame(ShowingGame[P, L, D, V, H]):
+    """A game that waits for the right play and accepts no other."""
 
     said_changed = Signal()
 
@@ -119,39 +104,13 @@ class TaughtGame(TableGame[P, L, D, V, H]):
 
     @property
     def can_show(self) -> bool:
-        """Whether there is an example to lay."""
         return self.draft is not None and not isinstance(self.step.shown, Enum)
 
     @property
     def example(self) -> Sequence[Shown[D]]:
-        """The way from an empty table to an example of the play that the step waits for.
-
-        It is empty where the step waits for drawing or passing.
-        """
-        if self.view is None:
-            return ()
-        draft = self.drafting.laid(self.view, self.step.shown)
-        if draft is None:
-            return ()
-        found = [Shown(draft)]
-        for put in reversed(draft.puts):
-            blank = draft.choose(put.index, None)
-            if blank != draft:
-                (digit,) = (each for each in DIGITS if blank.choose(put.index, each) == draft)
-                found += [Shown(blank, Asked(put.index, digit)), Shown(blank)]
-            draft = draft.take_back(put.index)
-            found.append(Shown(draft))
-        if draft == self.drafting.empty(self.view):
-            found.pop()  # no other operator is chosen first
-        return found[::-1]
-
-    def show(self, draft: D) -> None:  # type: ignore[misc]
-        """Show a draft in place of the player's own."""
-        self.draft = draft
-        self.draft_changed.emit()
+        return self._way_to(self.step.shown)
 
     def tell(self, refusal: Refusal) -> None:
-        """Say why a place did not take something."""
         self._say(Said.WRONG, refusal)
 
     def go_on(self) -> None:
