@@ -537,6 +537,17 @@
     </message>
 </context>
 <context>
+    <name>DigifeudExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
     <name>DigifeudLesson</name>
     <message>
         <source>You</source>
@@ -1448,6 +1459,49 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} von {total}</translation>
+    </message>
+    <message>
+        <source>Tried: {sums}</source>
+        <translation>Versucht: {sums}</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Richtig! {praise}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Shows the answer</source>
+        <translation>Zeigt die Lösung</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Ends practising (Esc)</source>
+        <translation>Beendet das Üben (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message>
         <source>{file} cannot be saved: {problem}.</source>
@@ -1758,6 +1812,17 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +6664,58 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} ist dran.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>Find a sum with at least %n point(s).</source>
+        <translation>
+            <numerusform>Finde eine Rechnung mit mindestens %n Punkt.</numerusform>
+            <numerusform>Finde eine Rechnung mit mindestens %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n point(s) here. Find more.</source>
+        <translation>
+            <numerusform>Hier hast du %n Punkt bekommen. Finde mehr.</numerusform>
+            <numerusform>Hier hast du %n Punkte bekommen. Finde mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You laid no card here. Lay one or more.</source>
+        <translation>Hier hast du keine Karte gelegt. Lege eine oder mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) here. Lay more.</source>
+        <translation>
+            <numerusform>Hier hast du %n Karte gelegt. Lege mehr.</numerusform>
+            <numerusform>Hier hast du %n Karten gelegt. Lege mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the answer.</source>
+        <translation>Lege das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Which sign?</source>
+        <translation>Welches Zeichen?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Lege so viele Karten, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Lay all your cards in one turn.</source>
+        <translation>Lege alle deine Karten in einem Zug.</translation>
+    </message>
+    <message>
+        <source>Complete the sum.</source>
+        <translation>Ergänze die Rechnung.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Finde die Rechnung mit den meisten Punkten.</translation>
     </message>
 </context>
 <context>

@@ -357,6 +357,30 @@
     </message>
 </context>
 <context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>Find a sum with at least %n point(s).</source>
+        <translation>
+            <numerusform>Find a sum with at least %n point.</numerusform>
+            <numerusform>Find a sum with at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n point(s) here. Find more.</source>
+        <translation>
+            <numerusform>You earned %n point here. Find more.</numerusform>
+            <numerusform>You earned %n points here. Find more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) here. Lay more.</source>
+        <translation>
+            <numerusform>You laid %n card here. Lay more.</numerusform>
+            <numerusform>You laid %n cards here. Lay more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message numerus="yes">
         <source>%n more game(s) in progress</source>

@@ -537,6 +537,17 @@
     </message>
 </context>
 <context>
+    <name>DigifeudExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
     <name>DigifeudLesson</name>
     <message>
         <source>You</source>
@@ -1448,6 +1459,49 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Tried: {sums}</source>
+        <translation>Essayé&#xa0;: {sums}</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Essaie encore une fois.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>C’est juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Juste&#x202f;! {praise}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montre-moi</translation>
+    </message>
+    <message>
+        <source>Shows the answer</source>
+        <translation>Montre la solution</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Ends practising (Esc)</source>
+        <translation>Arrête l’entraînement (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message>
         <source>{file} cannot be saved: {problem}.</source>
@@ -1758,6 +1812,17 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +6664,58 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>C’est à {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>Find a sum with at least %n point(s).</source>
+        <translation>
+            <numerusform>Trouve un calcul qui rapporte au moins %n point.</numerusform>
+            <numerusform>Trouve un calcul qui rapporte au moins %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n point(s) here. Find more.</source>
+        <translation>
+            <numerusform>Ici, tu as gagné %n point. Trouve mieux.</numerusform>
+            <numerusform>Ici, tu as gagné %n points. Trouve mieux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You laid no card here. Lay one or more.</source>
+        <translation>Ici, tu n’as posé aucune carte. Poses-en une ou plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) here. Lay more.</source>
+        <translation>
+            <numerusform>Ici, tu as posé %n carte. Poses-en plus.</numerusform>
+            <numerusform>Ici, tu as posé %n cartes. Poses-en plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the answer.</source>
+        <translation>Pose le résultat.</translation>
+    </message>
+    <message>
+        <source>Which sign?</source>
+        <translation>Quel signe&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Pose le plus de cartes possible.</translation>
+    </message>
+    <message>
+        <source>Lay all your cards in one turn.</source>
+        <translation>Pose toutes tes cartes en un seul coup.</translation>
+    </message>
+    <message>
+        <source>Complete the sum.</source>
+        <translation>Complète le calcul.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Trouve le calcul qui rapporte le plus de points.</translation>
     </message>
 </context>
 <context>

@@ -537,6 +537,17 @@
     </message>
 </context>
 <context>
+    <name>DigifeudExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
     <name>DigifeudLesson</name>
     <message>
         <source>You</source>
@@ -1448,6 +1459,49 @@
     </message>
 </context>
 <context>
+    <name>ExercisePage</name>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} van {total}</translation>
+    </message>
+    <message>
+        <source>Tried: {sums}</source>
+        <translation>Geprobeerd: {sums}</translation>
+    </message>
+    <message>
+        <source>{wrong}. Try once more.</source>
+        <translation>{wrong}. Probeer het nog één keer.</translation>
+    </message>
+    <message>
+        <source>That is right!</source>
+        <translation>Dat klopt!</translation>
+    </message>
+    <message>
+        <source>Right! {praise}</source>
+        <translation>Goed! {praise}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Laat zien</translation>
+    </message>
+    <message>
+        <source>Shows the answer</source>
+        <translation>Laat de oplossing zien</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Weggaan</translation>
+    </message>
+    <message>
+        <source>Ends practising (Esc)</source>
+        <translation>Stopt met oefenen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message>
         <source>{file} cannot be saved: {problem}.</source>
@@ -1758,6 +1812,17 @@
             <numerusform>%n kaart</numerusform>
             <numerusform>%n kaarten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FormulaExercise</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -6599,6 +6664,58 @@
     <message>
         <source>It is {name}’s turn.</source>
         <translation>{name} is aan de beurt.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskWords</name>
+    <message numerus="yes">
+        <source>Find a sum with at least %n point(s).</source>
+        <translation>
+            <numerusform>Zoek een som van minstens %n punt.</numerusform>
+            <numerusform>Zoek een som van minstens %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earned %n point(s) here. Find more.</source>
+        <translation>
+            <numerusform>Hier kreeg je %n punt. Vind meer.</numerusform>
+            <numerusform>Hier kreeg je %n punten. Vind meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You laid no card here. Lay one or more.</source>
+        <translation>Hier legde je geen kaart. Leg er een of meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You laid %n card(s) here. Lay more.</source>
+        <translation>
+            <numerusform>Hier legde je %n kaart. Leg er meer.</numerusform>
+            <numerusform>Hier legde je %n kaarten. Leg er meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the answer.</source>
+        <translation>Leg de uitkomst.</translation>
+    </message>
+    <message>
+        <source>Which sign?</source>
+        <translation>Welk teken?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can.</source>
+        <translation>Leg zo veel mogelijk kaarten.</translation>
+    </message>
+    <message>
+        <source>Lay all your cards in one turn.</source>
+        <translation>Leg al je kaarten in één beurt.</translation>
+    </message>
+    <message>
+        <source>Complete the sum.</source>
+        <translation>Maak de som af.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points.</source>
+        <translation>Zoek de som met de meeste punten.</translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,7 @@ from formula_desktop.refusal import Refusal, refuse
 
 def about_number(number: int) -> Refusal:
     """The half of the numbers below 10, or the tens or hundreds, that a number is among."""
-    step = 5
-    while number >= 2 * step:
-        step = 10 if step == 5 else 10 * step
+    step = max(5, 10 ** (len(str(number)) - 1))
     low = number - number % step
     return refuse(Fact.BETWEEN, low=low, high=low + step - 1)
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.digifeud.draft import draft_of as board_draft_of
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import Place
@@ -101,7 +100,10 @@ class Pupil(Board):
         self.drag(start, end.rect.center())
 
     def _lay_sum(self, laid: Sum) -> None:
-        for put in board_draft_of(self.game.draft.view, laid).puts:
+        there = self.game.draft.puts
+        for put in self.game.drafting.laid(self.game.view, laid).puts:
+            if put in there:
+                continue
             start = self.scene.tiles.hand[put.index].outline.center()
             self.drag(start, self.at(name_of(put.square)))
             if self.scene.ring is not None:

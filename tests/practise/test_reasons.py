@@ -137,7 +137,7 @@ def check_clue(
         assert isinstance(low, int)
         assert isinstance(high, int)
         assert low <= number <= high
-        assert high - low >= 4
+        assert 5 <= high - low + 1 <= max(5, number)
     else:
         assert (values["left"], values["answer"]) == (numbers[0], numbers[-1])
         assert (numbers[-1] > numbers[0]) is (fact is Fact.LARGER)

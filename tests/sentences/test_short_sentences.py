@@ -22,8 +22,17 @@ MOST_WORDS_OF_NOTICES = 16
 CONTEXTS = {
     *("Digifeud", "DigifeudCounts", "DigifeudLesson", "DigifeudPage", "DigifeudPlay"),
     *("DigifeudTexts", "Formula", "FormulaCounts", "FormulaLesson", "FormulaPage", "FormulaTexts"),
-    *("HintWords", "Lesson", "LessonPage", "Log", "PageAroundTable", "Seat", "TablePage"),
-    *("TablePlay", "TableTexts", "UndoBar", "_DigifeudTexts", "_PastTexts"),
+    *(
+        "ExercisePage",
+        "HintWords",
+        "Lesson",
+        "LessonPage",
+        "Log",
+        "PageAroundTable",
+        "Seat",
+        "TablePage",
+    ),
+    *("TablePlay", "TableTexts", "TaskWords", "UndoBar", "_DigifeudTexts", "_PastTexts"),
 }
 """The texts of the tables and the lessons."""
 NOTICES = {"Files", "MergeDialog", "Notices", "Sentences", "Trouble"}

@@ -55,7 +55,8 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self._drafting = drafting
         self.hint: H | None = None
         """The hint for this turn, None until it has been asked for."""
-        self._reached = 0
+        self.reached = 0
+        """The last step that was asked for, whether it is still shown or not."""
         self.step = 0
         """The step that is shown, 0 for none."""
         self._is_laying = False
@@ -85,7 +86,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
                 self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
             self.changed.emit()
         else:
-            self._show(min(self._reached + 1, self.hint.steps))
+            self._show(min(self.reached + 1, self.hint.steps))
 
     def _ask_next(self) -> None:
         simplest, *harder = self._harder
@@ -105,7 +106,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         was_shown = self.step or self.is_looking
         self._engine.interrupt()
         self.hint = None
-        self._reached = self.step = 0
+        self.reached = self.step = 0
         if was_shown:
             self.changed.emit()
 
@@ -128,7 +129,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self.given.emit()
 
     def _show(self, step: int) -> None:
-        self._reached = self.step = step
+        self.reached = self.step = step
         if step == LAYS and self.hint is not None:
             self._is_laying = True
             self.laid.emit(self.hint.play)

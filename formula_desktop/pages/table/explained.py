@@ -42,15 +42,30 @@ class WordsPanel(QWidget):
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
-        column((None, 1), self.title, self.task, self.remark, (None, 1), gap=_GAP, inside=self)
+        self.aside = plain_label("small", wraps=True)
+        words = (self.title, self.task, self.remark, self.aside)
+        column((None, 1), *words, (None, 1), gap=_GAP, inside=self)
 
-    def say(self, title: str, task: str, remark: str, role: str, *, beside_task: str = "") -> None:
+    def say(
+        self,
+        title: str,
+        task: str,
+        remark: str,
+        role: str,
+        *,
+        beside_task: str = "",
+        aside: str = "",
+    ) -> None:
         """Show these words; the remark has a role of the style sheet.
 
         `beside_task` is the remark if there is room for the task, too; empty if it replaces that.
+        `aside` is small, below all.
         """
+        self.aside.setText(aside)
+        self.aside.setVisible(bool(aside))
         _set_look(self.remark, "role", role)
         self.title.setText(title)
+        self.title.setVisible(bool(title))
         self.task.setText(task)
         self._remark, self._beside_task = remark, beside_task
         self._show_remark(remark, with_task=not remark)
@@ -62,13 +77,18 @@ class WordsPanel(QWidget):
 
     def fit(self, room: QSize, theme: Theme, unit: float) -> int:
         """Choose the most words and the largest letters that fit, and return their height."""
-        title = _height(self.title.text(), theme.font(themes.NAME, unit), room.width())
+        around = 0
+        for label, font_size in ((self.title, themes.NAME), (self.aside, themes.SMALL)):
+            if label.text():
+                font = theme.font(font_size, unit)
+                around += _height(label.text(), font, room.width()) + _GAP
         alone: tuple[str, ...] = (self._remark or self.task.text(),)
         both = (self.task.text(), self._beside_task) if self._beside_task else alone
         texts, size, height = alone, themes.STATUS, 0
         for texts, size in product((both, alone), (themes.LESSON, themes.STATUS)):
             font = theme.font(size, unit)
-            height = title + sum(_GAP + _height(text, font, room.width()) for text in texts)
+            heights = [_height(text, font, room.width()) for text in texts]
+            height = around + sum(heights) + _GAP * (len(texts) - 1)
             if height <= room.height():
                 break
         if self._remark:

@@ -185,15 +185,15 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         # points would reveal that the draft is correct
         is_silent = self.texts.assistance.is_silent_before_play
         if self._step is not None and isinstance(self._step.play, Sum):
-            self._show_bonuses(self._step.play, self._step)
+            self._show_bonuses(self._step.play)
         elif self._step is None and self.draft is not None and not is_silent:
             points, laid = self.draft.points, self.draft.play
             if points is not None and laid is not None:
                 self._add_badge(str(points.total), self._behind(laid))
 
-    def _show_bonuses(self, laid: Sum, step: DigifeudStep) -> None:
+    def _show_bonuses(self, laid: Sum) -> None:
         """Show the points at the answer, and what each coloured square adds."""
-        points = points_of(laid, step.before.board.layout)
+        points = points_of(laid, self.game.state.options.layout)
         last = laid.places[-1].square
         for bonus in points.bonuses:
             if bonus.square != last:

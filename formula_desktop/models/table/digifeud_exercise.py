@@ -1,0 +1,76 @@
+"""An exercise of Digifeud at its table."""
+
+from __future__ import annotations
+
+from formula_desktop.digifeud.draft import Draft
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.hint import Hint, suited_views
+from formula_desktop.digifeud.play import Placed, Play, Sum
+from formula_desktop.digifeud.position import Position
+from formula_desktop.digifeud.reasons import Reason
+from formula_desktop.digifeud.squares import Square, name_of
+from formula_desktop.digifeud.tiles import digit_on, kind_of
+from formula_desktop.digifeud.view import View
+from formula_desktop.lessons.parts import BEGAN, seats
+from formula_desktop.models.table.any_game import Drafting
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.exercise import ExerciseGame
+from formula_desktop.practise.digifeud.frames import given
+from formula_desktop.practise.exercise import SEAT, Exercise
+from formula_desktop.refusal import refuse
+
+
+class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], DigifeudGame):
+    """An exercise of Digifeud; the tiles of a sum to complete are put down from the beginning."""
+
+    def __init__(self, exercise: Exercise, you: str, other: str) -> None:
+        """`you` and `other` are the names of the players; the other one is not shown."""
+        position = exercise.position
+        assert isinstance(position, Position)
+        self._given = given(exercise.frame) if exercise.frame else ()
+        begun = _with_tiles(Draft(position.view(SEAT)), self._given)
+        assert begun is not None  # they are on the rack
+        self._fixed = frozenset(put.index for put in begun.puts)
+        self.fixed_squares: frozenset[Square] = frozenset(put.square for put in begun.puts)
+        """The squares of the tiles that stay where they are."""
+        self.drafting = Drafting(
+            Position.view,
+            lambda view: Draft(view, begun.puts),
+            self._laid,
+            lambda _view, play: Hint(play),
+            suited_views,
+        )
+        state = Game(position.options, seats(you, other), BEGAN, SEAT, "", "", (), (position,))
+        super().__init__(exercise, state)
+
+    def _laid(self, view: View, play: Play) -> Draft | None:
+        """The draft of a sum that has the given tiles."""
+        if not isinstance(play, Sum) or not {*self._given} <= {*play.put_down}:
+            return None
+        missing = tuple(place for place in play.put_down if place not in self._given)
+        return _with_tiles(self.drafting.empty(view), missing)
+
+    def is_fixed(self, index: int) -> bool:
+        return self.is_done or index in self._fixed
+
+    def put(self, index: int, square: Square, digit: int | None = None) -> bool:
+        if self.is_fixed(index):
+            return False
+        if square in self.fixed_squares:
+            self.refused.emit(refuse(Reason.COVERED, square=name_of(square)))
+            return False
+        return super().put(index, square, digit)
+
+    def take_back(self, index: int) -> None:
+        if not self.is_fixed(index):
+            super().take_back(index)
+
+
+def _with_tiles(draft: Draft, places: tuple[Placed, ...]) -> Draft | None:
+    """A draft with more tiles of the rack; None if that does not have them."""
+    for place in places:
+        index = draft.free(kind_of(place.tile))
+        if index is None:
+            return None
+        draft = draft.put(index, place.square, digit_on(place.tile))
+    return draft

@@ -1,0 +1,189 @@
+"""An exercise at its table: what was tried, hints, and the answer that is shown in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from functools import cached_property
+from typing import Final, NamedTuple, TypeVar, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from formula_desktop.engine.client import Opponent
+from formula_desktop.kinds.kind import Play, Position, State, View
+from formula_desktop.lessons.parts import BEGAN
+from formula_desktop.models.table.any_game import AnyDraft, AnyHint, D, H, L, P, V
+from formula_desktop.models.table.showing import ShowingGame, Shown
+from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
+from formula_desktop.practise import trying
+from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.refusal import Refusal
+
+MOST_TRIES: Final = 2
+"""The tries before the answer is shown."""
+
+
+class Stand(Enum):
+    """How an exercise stands."""
+
+    OPEN = auto()
+    WRONG = auto()
+    """It may be tried once more."""
+    RIGHT = auto()
+    SHOWN = auto()
+    """The answer is shown, since it was asked for or the last try was wrong."""
+
+
+class Tried(NamedTuple):
+    """A play, and what is against it; None if it solves the exercise."""
+
+    play: Play
+    refusal: Refusal | None
+
+
+class Solver(Opponent):
+    """Gives the answer as the play that hints lead to, in this process."""
+
+    def __init__(self, game: AnyExerciseGame, parent: QObject) -> None:
+        super().__init__(parent)
+        self._of = game
+
+    def start(self) -> None:
+        """Do nothing: there is no process."""
+
+    def _choose(self, view: View) -> Play:
+        return self._of.solution
+
+
+class ExerciseGame(ShowingGame[P, L, D, V, H]):
+    """A game that is one exercise: a play in it is judged, and never made."""
+
+    judged = Signal(bool, bool)
+    """A try was judged: whether it was the first one, and whether it was right."""
+    stand_changed = Signal()
+
+    def __init__(self, exercise: Exercise, state: State) -> None:
+        self.exercise = exercise
+        self.stand = Stand.OPEN
+        self.tried: tuple[Tried, ...] = ()
+        super().__init__(
+            state,
+            clock=lambda: BEGAN,
+            opponent=lambda parent: Solver(cast("AnyExerciseGame", self), parent),
+        )
+
+    @cached_property
+    def solution(self) -> Play:
+        """The play to show as the answer."""
+        found = trying.shown(self.exercise)
+        assert found is not None  # otherwise it is no exercise
+        return found
+
+    @property
+    def is_done(self) -> bool:
+        return self.stand in (Stand.RIGHT, Stand.SHOWN)
+
+    @property
+    def can_show(self) -> bool:
+        return self.draft is not None and not self.is_done
+
+    @property
+    def example(self) -> Sequence[Shown[D]]:
+        return self._way_to(cast("L", self.solution))
+
+    def tell(self, refusal: Refusal) -> None:
+        """Do nothing: the table says it."""
+
+    # --- the tries ------------------------------------------------------------------------------
+
+    @property
+    def can_be_tried(self) -> bool:
+        """Whether something was laid or chosen that can be judged, or told what it lacks."""
+        return self.can_take_back or (self.can_show and self._is_whole)
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether a draft is there that nothing is missing in.
+
+        To choose a sign no card is laid, which the rules of a turn ask for.
+        """
+        draft = self.draft
+        if draft is None or draft.play is None:
+            return False
+        return self.exercise.task is Task.SIGN or not draft.lacks_something
+
+    def play(self) -> bool:
+        """Judge the draft; return whether it was whole enough for that."""
+        play = self.draft.play if self.draft is not None and self._is_whole else None
+        if play is None or self.is_done:
+            return False
+        refusal = trying.why_not(self.exercise, play)
+        is_first = not self.tried
+        self.tried += (Tried(play, refusal),)
+        stand = Stand.WRONG if len(self.tried) < MOST_TRIES else Stand.SHOWN
+        self._stand(Stand.RIGHT if refusal is None else stand)
+        self.judged.emit(is_first, refusal is None)
+        return True
+
+    def give_up(self) -> None:
+        """Let the answer be shown; this counts as a wrong try."""
+        if not self.is_done:
+            is_first = not self.tried
+            self._stand(Stand.SHOWN)
+            self.judged.emit(is_first, False)
+
+    def _stand(self, stand: Stand) -> None:
+        self.hints.start_over()
+        self.stand = stand
+        self.stand_changed.emit()
+
+    @property
+    def reason(self) -> Refusal:
+        """Why the answer is right, with its figure."""
+        tried = [each.play for each in self.tried]
+        return trying.reason(self.exercise, self.solution, tried)
+
+    @property
+    def praise(self) -> Refusal | None:
+        """What is good about the last try, which is right; None if nothing is special."""
+        return trying.praise(self.exercise, self.tried[-1].play)
+
+    # --- hints ----------------------------------------------------------------------------------
+
+    @cached_property
+    def clue(self) -> Refusal | None:
+        """What helps in place of the game's own hints; None where those do."""
+        return trying.clue(self.exercise, self.solution)
+
+    @property
+    def has_hint_left(self) -> bool:
+        """Whether there is a hint before the answer itself."""
+        return self.hints.reached < (TELLS_WHERE if self.clue is None else TELLS_KIND)
+
+    # --- what stays as it is --------------------------------------------------------------------
+
+    @property
+    def can_take_back(self) -> bool:
+        return not self.is_done and super().can_take_back
+
+    def take_back(self, index: int) -> None:
+        if not self.is_done:
+            super().take_back(index)
+
+    def take_back_all(self) -> None:
+        if not self.is_done:
+            super().take_back_all()
+
+    def choose(self, index: int, digit: int) -> None:
+        if not self.is_done:
+            super().choose(index, digit)
+
+    def is_fixed(self, index: int) -> bool:
+        """Whether a card or tile of the hand stays where it is."""
+        return self.is_done
+
+
+AnyExerciseGame = ExerciseGame[Position, Play, AnyDraft, View, AnyHint]
+"""Any exercise at its table."""
+T = TypeVar("T", bound=AnyExerciseGame, covariant=True)
+"""The type of an exercise at its table."""

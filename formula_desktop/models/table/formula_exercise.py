@@ -1,0 +1,53 @@
+"""An exercise of Formula at its table."""
+
+from __future__ import annotations
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import ANSWER, Draft, Place
+from formula_desktop.formula.hint import Hint
+from formula_desktop.formula.match import Match, Round
+from formula_desktop.formula.play import Play
+from formula_desktop.formula.position import Position
+from formula_desktop.formula.view import View
+from formula_desktop.lessons.parts import BEGAN, seats
+from formula_desktop.models.table.exercise import ExerciseGame
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.game import Miss
+from formula_desktop.refusal import refuse
+
+
+class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], FormulaGame):
+    """An exercise of Formula."""
+
+    def __init__(self, exercise: Exercise, you: str, other: str) -> None:
+        """`you` and `other` are the names of the players; the other one is not shown."""
+        position = exercise.position
+        assert isinstance(position, Position)
+        first = Round("", (), (position,))
+        super().__init__(exercise, Match(position.options, seats(you, other), BEGAN, (first,)))
+
+    @property
+    def operators(self) -> tuple[Operator, ...]:
+        """The operators to choose from; none where the sign lies there to stay."""
+        return () if self.exercise.task is Task.ANSWER else self.state.options.operators
+
+    def takes(self, place: Place) -> bool:
+        """Whether cards may go to a place."""
+        return self.exercise.task is not Task.ANSWER or place.number == ANSWER
+
+    def put(self, index: int, place: Place, digit: int | None = None) -> bool:
+        if self.is_done:
+            return False
+        if not self.takes(place):
+            self.refused.emit(refuse(Miss.NOT_THIS_SUM))
+            return False
+        return super().put(index, place, digit)
+
+    def choose_operator(self, operator: Operator) -> None:
+        if not self.is_done and operator in self.operators:
+            super().choose_operator(operator)
+
+    def choose_starting(self, number: int, digit: int) -> None:
+        if not self.is_done:
+            super().choose_starting(number, digit)

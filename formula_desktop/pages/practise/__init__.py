@@ -1,0 +1,1 @@
+"""Exercises at their tables."""

@@ -1,0 +1,233 @@
+"""The pages of exercises: tables of play with a task in place of the log."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.look.presentation import Look
+from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
+from formula_desktop.models.table.digifeud_lists import SumsModel
+from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
+from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
+from formula_desktop.models.table.formula_lists import PlaysModel
+from formula_desktop.models.table.log import LogModel
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words, play_in_words
+from formula_desktop.pages.table.digifeud import DigifeudPage
+from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
+from formula_desktop.pages.table.formula import FormulaPage
+from formula_desktop.pages.table.page import M
+from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.formula.solving import counts_points
+from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.exercises import (
+    AnyExerciseTable,
+    ExerciseDigifeudScene,
+    ExerciseFormulaScene,
+)
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.plain_text import set_tooltip
+
+_PRAISES_EVERY: Final = 3
+"""Not every right try is praised: then nobody would read it."""
+
+_ROLES: Final = {Stand.RIGHT: "good", Stand.WRONG: "wrong"}
+
+S = TypeVar("S", bound=AnyExerciseTable, covariant=True)
+
+
+class ExercisePage(ExplainedPage[T, S, M]):
+    """Shows one exercise after another; where they come from and what is kept is up to others."""
+
+    tried = Signal(bool, bool)
+    """Emitted after each try: whether it was the first at its exercise, and whether it was right.
+    Who asks for the answer has tried, too, and was not right."""
+    next_wanted = Signal()
+    """Emitted when the player wants the next exercise."""
+
+    name = ""
+    """The game of its exercises."""
+
+    def __init__(self, settings: Settings, look: Look) -> None:
+        self._words = TaskWords()
+        self._counted = (0, 0)
+        self._right = 0
+        super().__init__(ExplainedSettings(settings), look)
+
+    # --- construction ---------------------------------------------------------------------------
+
+    def _make_header(self) -> None:
+        super()._make_header()
+        self.leave_button = button("flat", self.left.emit)
+        self.header.row.addWidget(self.leave_button)
+
+    def _make_panel(self) -> None:
+        self.show_button = button("", self.show_answer)
+        super()._make_panel()
+
+    def _show_state(self) -> None:
+        super()._show_state()
+        if self.game is not None:
+            self.play_button.setEnabled(self.game.can_be_tried)
+            self.show_button.setEnabled(self.game.can_show)
+            self.hint_button.setEnabled(self.game.can_show)
+            number, total = self._counted
+            counted = self.tr("{number} of {total}").format(number=number, total=total)
+            self._status.setText(counted if total else "")
+
+    # --- the exercises --------------------------------------------------------------------------
+
+    @abstractmethod
+    def _made_game(self, exercise: Exercise) -> T:
+        """Create the game of an exercise."""
+
+    def show_exercise(self, exercise: Exercise, number: int = 0, total: int = 0) -> None:
+        """Show an exercise, the one with this number of a total if they are counted."""
+        self._counted = number, total
+        game = self._made_game(exercise)
+        self._explain(game)
+        game.stand_changed.connect(self._follow_stand)
+        game.judged.connect(self.tried)
+        self._say()
+
+    def _go_further(self) -> None:
+        self.next_wanted.emit()
+
+    def show_answer(self) -> None:
+        """Lay the answer, as if the last try had been wrong."""
+        if self.game is not None and self.game.can_show:
+            self.game.give_up()
+
+    def ask_hint(self) -> None:
+        game = self.game
+        if game is None or not game.can_show:
+            return
+        if game.has_hint_left:
+            game.hints.ask()
+        else:
+            self.show_answer()
+
+    @property
+    def _is_silent_before_play(self) -> bool:
+        """Always: an exercise is tried by pressing *Play*."""
+        return True
+
+    def _follow_stand(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        self._right += game.stand is Stand.RIGHT
+        self._say()
+        if game.stand is Stand.SHOWN:
+            self.show_example()
+        if game.is_done:
+            self._offer_next()
+
+    # --- text -----------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        game = self.game
+        if game is None:
+            return
+        task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
+        remark = self._remark(game)
+        tried = ", ".join(play_in_words(each.play) for each in game.tried)
+        self.panel.say(
+            "",
+            task,
+            remark,
+            _ROLES.get(game.stand, "status"),
+            beside_task=remark,
+            aside=self.tr("Tried: {sums}").format(sums=tried) if tried else "",
+        )
+        self._place_words()
+        self._show_state()
+        self._announce(remark or task)
+
+    def _remark(self, game: AnyExerciseGame) -> str:
+        """The comment on the last try."""
+        if game.stand is Stand.WRONG:
+            refusal = game.tried[-1].refusal
+            assert refusal is not None  # otherwise it is right
+            wrong = refusal_in_words(refusal, self._settings.wrong_sums)
+            return self.tr("{wrong}. Try once more.").format(wrong=wrong)
+        if game.stand is Stand.SHOWN:
+            return fact_in_words(game.reason)
+        if game.stand is not Stand.RIGHT:
+            return ""
+        praise = game.praise if self._right % _PRAISES_EVERY == 1 else None
+        if praise is None:
+            return self.tr("That is right!")
+        return self.tr("Right! {praise}").format(praise=fact_in_words(praise))
+
+    def _counts_points(self, exercise: Exercise) -> bool:
+        """Whether a better play is one that earns more."""
+        return True
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self.next_button.setText(self.tr("Next"))
+        self.show_button.setText(self.tr("Show me"))
+        set_tooltip(self.show_button, self.tr("Shows the answer"))
+        self.leave_button.setText(self.tr("Leave"))
+        set_tooltip(self.leave_button, self.tr("Ends practising (Esc)"))
+        self._title.setText(WORDS[self.name].name())
+        self.setWindowTitle(self._title.text())
+        self._say()
+
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        self._say()
+
+
+AnyExercisePage = ExercisePage[AnyExerciseGame, AnyExerciseTable, LogModel[Position, Play]]
+"""The page of any game's exercises."""
+
+
+class FormulaExercise(
+    ExercisePage[FormulaExerciseGame, ExerciseFormulaScene, PlaysModel], FormulaPage
+):
+    """An exercise of Formula."""
+
+    scene_class = ExerciseFormulaScene
+    name = FORMULA
+
+    def _made_game(self, exercise: Exercise) -> FormulaExerciseGame:
+        return FormulaExerciseGame(exercise, self.tr("You"), self.tr("Computer"))
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        super()._buttons()
+        self.draw_button.setParent(self)
+        self.draw_button.hide()
+        return (self.play_button, self.show_button), (self.back_button, self.sort_button)
+
+    def _counts_points(self, exercise: Exercise) -> bool:
+        return counts_points(exercise)
+
+
+class DigifeudExercise(
+    ExercisePage[DigifeudExerciseGame, ExerciseDigifeudScene, SumsModel], DigifeudPage
+):
+    """An exercise of Digifeud."""
+
+    # Repeated because Qt finds signals only in the first of two bases.
+    pass_wanted = Signal()
+
+    scene_class = ExerciseDigifeudScene
+    name = DIGIFEUD
+
+    def _made_game(self, exercise: Exercise) -> DigifeudExerciseGame:
+        return DigifeudExerciseGame(exercise, self.tr("You"), self.tr("Computer"))
+
+    def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
+        super()._buttons()
+        self.pass_button.setParent(self)
+        self.pass_button.hide()
+        return (self.play_button, self.show_button), (self.back_button, self.shuffle_button)

@@ -1,0 +1,45 @@
+"""The task of an exercise in one short sentence, in the language of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.kinds.kind import Play
+from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.refusal import Refusal
+
+
+class TaskWords(QObject):
+    """The words of tasks, made when they are asked for."""
+
+    def task(self, exercise: Exercise, *, counts_points: bool) -> str:
+        """What is to be done; `counts_points` says what a better play has more of."""
+        goal = exercise.goal
+        if exercise.task is Task.AT_LEAST:
+            return self.tr("Find a sum with at least %n point(s).", "", goal)
+        if exercise.task is Task.BETTER:
+            if counts_points:
+                return self.tr("You earned %n point(s) here. Find more.", "", goal - 1)
+            if goal == 1:
+                return self.tr("You laid no card here. Lay one or more.")
+            return self.tr("You laid %n card(s) here. Lay more.", "", goal - 1)
+        return {
+            Task.ANSWER: self.tr("Lay the answer."),
+            Task.SIGN: self.tr("Which sign?"),
+            Task.MOST_CARDS: self.tr("Lay as many cards as you can."),
+            Task.GO_OUT: self.tr("Lay all your cards in one turn."),
+            Task.COMPLETE: self.tr("Complete the sum."),
+            Task.MOST_POINTS: self.tr("Find the sum with the most points."),
+        }[exercise.task]
+
+
+def fact_in_words(fact: Refusal) -> str:
+    """A fact about a solution as a sentence of its own."""
+    return f"{refusal_in_words(fact)}."
+
+
+def play_in_words(play: Play) -> str:
+    """A formula or sum as a list shows it, without where it lies."""
+    return spelled(str(play).rpartition(" ")[2])

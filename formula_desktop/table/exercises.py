@@ -1,0 +1,258 @@
+"""Both tables with an exercise: nobody else's cards or tiles, and room for the task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.draft import Place
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
+from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
+from formula_desktop.models.table.exercise import AnyExerciseGame, T
+from formula_desktop.models.table.formula import FormulaGame, FormulaStep
+from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
+from formula_desktop.models.table.formula_lists import Players
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.practise.exercise import Task
+from formula_desktop.refusal import Refusal
+from formula_desktop.table.described import Described
+from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
+from formula_desktop.table.digifeud.scene import DigifeudScene
+from formula_desktop.table.digifeud.texts import DigifeudTexts
+from formula_desktop.table.formula.layout import (
+    EDGE,
+    SEATS_TOP,
+    FormulaLayout,
+    FormulaProjectorLayout,
+)
+from formula_desktop.table.formula.scene import FormulaScene
+from formula_desktop.table.formula.texts import FormulaTexts
+from formula_desktop.table.items import CardItem, PlaceItem
+from formula_desktop.table.showing import ShowingTable
+from formula_desktop.table.texts import Lines
+
+_NOT_SHOWN = ("players", "stock")
+"""The described items that an exercise has no use for."""
+
+
+class ExerciseTable(ShowingTable[T]):
+    """A table on which some things stay as they are, and everything once it is solved."""
+
+    def stop_demonstration(self) -> None:
+        """Lay the rest of the answer at once: it stays in sight."""
+        if self.is_demonstrating:
+            self._skip_pauses()
+
+    def _open_ring_of(self, index: int) -> None:
+        """Do nothing: the answer has its digit at once."""
+
+    def _own_items(self) -> list[CardItem]:
+        fixed = self.game.is_fixed
+        return [each for each in super()._own_items() if not fixed(self.tray.hand.index(each))]
+
+    def activate(self, target: CardItem) -> None:
+        index = self._index_of(target)
+        if index is None or not self.game.is_fixed(index):
+            super().activate(target)
+
+
+AnyExerciseTable = ExerciseTable[AnyExerciseGame]
+"""The table of any exercise."""
+
+
+# --- Formula ------------------------------------------------------------------------------------
+
+
+class ExerciseFormulaLayout(FormulaLayout):
+    """The task is above the formula, which has the room of the stock and of the log."""
+
+    seat_height: ClassVar = 120.0
+
+    @property
+    def log(self) -> QRectF:
+        return QRectF(EDGE, self.seat_top, self.width - 2 * EDGE, self.seat_height)
+
+    @property
+    def column_right(self) -> float:
+        return self.width - EDGE
+
+    @property
+    def area(self) -> QRectF:
+        top = self.log.bottom() + SEATS_TOP
+        right = self.column_right - look.COLUMN_SYMBOL.width - EDGE
+        return QRectF(EDGE, top, right - EDGE, self.tray.top() - SEATS_TOP - top)
+
+
+class ExerciseFormulaProjectorLayout(FormulaProjectorLayout):
+    """The same in projector size."""
+
+    @property
+    def log(self) -> QRectF:
+        return QRectF(EDGE, self.seat_top, self.width - 2 * EDGE, self.seat_height)
+
+
+class ExerciseFormulaTexts(FormulaTexts):
+    """The texts without other players and without a stock."""
+
+    _game: FormulaExerciseGame
+
+    def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
+        super().__init__(scene, game, faces)
+        for each in self.seats:
+            each.hide()
+
+    def show_seats(self, layout: FormulaLayout, players: Players) -> None:
+        """Do nothing: there is nobody else."""
+
+    def write(self, layout: FormulaLayout, players: Players, step: FormulaStep | None) -> None:
+        super().write(layout, players, step)
+        for each in (self._stock, self.score_text):
+            each.say("", self.theme.on_table_soft)
+        self.portrait.setVisible(not self._game.is_done)
+        if self._game.is_done:
+            self._title.say("", self.theme.on_table)
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        return super().said_of_tray[:1]
+
+    def _lying_in_words(self) -> str:
+        return self._draft_as_laid()
+
+    def _hint_in_words(self) -> str:
+        return _clue_in_words(self._game.clue) or super()._hint_in_words()
+
+    def _lines(self) -> Lines:
+        return _lines_at_end(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+
+
+class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
+    """Formula's table with an exercise."""
+
+    game: FormulaExerciseGame
+    layouts = ExerciseFormulaLayout, ExerciseFormulaProjectorLayout
+    texts_class = ExerciseFormulaTexts
+
+    def __init__(
+        self, game: FormulaExerciseGame, faces: Faces, parent: QObject | None = None
+    ) -> None:
+        super().__init__(game, faces, parent)
+        self.cards.stock.hide()
+
+    @property
+    def described_items(self) -> tuple[Described, ...]:
+        return tuple(each for each in super().described_items if each.key not in _NOT_SHOWN)
+
+    @property
+    def stock_press(self) -> Callable[[], None] | None:
+        return None
+
+    @property
+    def _offered(self) -> tuple[Operator, ...]:
+        return self.game.operators
+
+    def _symbols(self) -> list[CardItem]:
+        return [] if self.game.is_done else super()._symbols()
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        return [
+            each
+            for each in super().places_for(item)
+            if not isinstance(each.key, Place) or self.game.takes(each.key)
+        ]
+
+
+# --- Digifeud -----------------------------------------------------------------------------------
+
+
+class ExerciseDigifeudLayout(DigifeudLayout):
+    """The task is beside the board, in the room of the scores and of the log."""
+
+    scores_height: ClassVar = 0.0
+
+    @property
+    def log(self) -> QRectF:
+        top = self.column.top()
+        return QRectF(self.column.left(), top, self.column.width(), super().log.bottom() - top)
+
+
+class ExerciseDigifeudProjectorLayout(DigifeudProjectorLayout):
+    """The same in projector size."""
+
+    scores_height: ClassVar = 0.0
+
+    @property
+    def log(self) -> QRectF:
+        top = self.column.top()
+        return QRectF(self.column.left(), top, self.column.width(), super().log.bottom() - top)
+
+
+class ExerciseDigifeudTexts(DigifeudTexts):
+    """The texts without players and without bags."""
+
+    _game: DigifeudExerciseGame
+
+    def __init__(self, scene: QGraphicsScene, game: DigifeudGame, faces: Faces) -> None:
+        super().__init__(scene, game, faces)
+        for each in (*self.panels, self._bag):
+            each.hide()
+
+    def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
+        """Do nothing: nobody has a score."""
+
+    @property
+    def said_of_tray(self) -> list[str]:
+        return super().said_of_tray[:1]
+
+    def _lying_in_words(self) -> str:
+        return self._draft_as_laid()
+
+    def _hint_in_words(self) -> str:
+        return _clue_in_words(self._game.clue) or super()._hint_in_words()
+
+    def _lines(self) -> Lines:
+        return _lines_at_end(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+
+
+class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
+    """Digifeud's table with an exercise."""
+
+    game: DigifeudExerciseGame
+    layouts = ExerciseDigifeudLayout, ExerciseDigifeudProjectorLayout
+    texts_class = ExerciseDigifeudTexts
+
+    @property
+    def described_items(self) -> tuple[Described, ...]:
+        return tuple(each for each in super().described_items if each.key not in _NOT_SHOWN)
+
+    def places_for(self, item: CardItem) -> Sequence[PlaceItem]:
+        fixed = self.game.fixed_squares
+        return [each for each in super().places_for(item) if self.square_of(each) not in fixed]
+
+    def _show_badges(self) -> None:
+        super()._show_badges()
+        laid = self.draft.play if self.game.is_done and self.draft is not None else None
+        if laid is not None and self.game.exercise.task is not Task.COMPLETE:
+            self._show_bonuses(laid)
+
+
+# --- both ---------------------------------------------------------------------------------------
+
+
+def _clue_in_words(clue: Refusal | None) -> str:
+    return f"{refusal_in_words(clue)}." if clue is not None else ""
+
+
+def _lines_at_end(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | None:
+    """How the answer reads, once the exercise is over."""
+    if game.draft is None or not game.is_done:
+        return None
+    ink = theme.on_table if game.draft.play is None else theme.on_table_good
+    return Lines(laid, ink, "")

@@ -1,0 +1,333 @@
+"""Exercises of each task at their tables: solved with mouse and keys, missed, helped with, left."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.legal import best_plays
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Position as BoardPosition
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.options import Options as CardOptions
+from formula_desktop.formula.play import Formula, read_play
+from formula_desktop.formula.position import Position as CardPosition
+from formula_desktop.models.table.exercise import Stand
+from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.practise.task_words import fact_in_words
+from formula_desktop.practise.digifeud.frames import completed
+from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
+from formula_desktop.practise.formula.positions import read
+from formula_desktop.practise.own_games import better_plays
+from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.trying import reason, shown, solutions, why_not
+from formula_desktop.sentences import WrongSum
+from formula_desktop.store.settings.settings import ComputerSpeed
+from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.formula.random_matches import random_match
+from tests.helpers.practise.exercises import RANGES, exercise_for
+from tests.helpers.practise.page import Practiser
+from tests.helpers.pupil import Key
+
+GAMES = (FORMULA, DIGIFEUD)
+
+
+def exercises(game: str) -> list[Exercise]:
+    """One of each task, and one from a game."""
+    found = [exercise_for(game, task, RANGES[6], 3) for task in exercises_of(game).tasks]
+    state = random_game(3, 12) if game == DIGIFEUD else random_match(Random(2), 40)
+    own = [each for seat in range(2) for each in better_plays(state, seat)]
+    return [*found, own[0]]
+
+
+def answer_to(exercise: Exercise) -> Formula | Sum:
+    found = shown(exercise)
+    assert isinstance(found, Formula | Sum)
+    return found
+
+
+def wrong_plays(exercise: Exercise) -> list[Formula | Sum]:
+    """Plays that can be laid and do not solve an exercise, the best last."""
+    if isinstance(exercise.position, CardPosition):
+        found = wrong_formulas(exercise, exercise.position)
+    else:
+        assert isinstance(exercise.position, BoardPosition)
+        found = wrong_sums(exercise, exercise.position)
+    return [each for each in found if why_not(exercise, each) is not None]
+
+
+def wrong_formulas(exercise: Exercise, position: CardPosition) -> list[Formula | Sum]:
+    view, answer = position.view(SEAT), str(answer_to(exercise))
+    if exercise.task is Task.ANSWER:
+        sum_ = answer.partition("=")[0]
+        return [formula(f"{sum_}={digit}") for digit in view.hand if digit not in "*0"]
+    if exercise.task is Task.SIGN:
+        signs = [each.value for each in view.options.operators]
+        (now,) = [each for each in signs if each in answer]
+        return [formula(answer.replace(now, each)) for each in signs]
+    return [*sorted(LegalPlays(view), key=lambda each: len(each.cards))]
+
+
+def wrong_sums(exercise: Exercise, position: BoardPosition) -> list[Formula | Sum]:
+    view = position.view(SEAT)
+    if exercise.task is not Task.COMPLETE:
+        return [each.play for each in reversed(best_plays(view, 200))]
+    tiles = view.rack.tiles
+    found: list[Formula | Sum] = []
+    for laid in completed(exercise.frame):
+        wanted = [place.tile[0] for place in laid.put_down]
+        if all(wanted.count(each) <= tiles.count(each) for each in wanted):
+            found.append(laid)
+    return found
+
+
+def header(person: Practiser) -> list[str]:
+    return [each.text() for each in person.page.header.findChildren(QLabel)]
+
+
+def formula(text: str) -> Formula:
+    read = read_play(text)
+    assert isinstance(read, Formula)
+    return read
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_task_is_solved_with_the_mouse_and_with_keys(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    for number, exercise in enumerate(exercises(game)):
+        for by_keys in (False, True):
+            person.show(exercise, number + 1, 10)
+            case = exercise.task, by_keys
+            assert f"{number + 1} of 10" in header(person)
+            assert person.page.panel.task.text(), case
+            assert not person.page.play_button.isEnabled() or exercise.task is Task.SIGN, case
+            solution = answer_to(exercise)
+            (person.lay_by_keys if by_keys else person.lay)(solution)
+            assert person.laid == solution, case
+            assert person.game.stand is Stand.OPEN, "nothing is said before Play"
+            assert person.says == "", case
+            person.try_it(by_keys=by_keys)
+            assert person.game.stand is Stand.RIGHT, case
+            assert "ight" in person.says, case
+            assert person.heard == [(True, True)], case
+            assert person.page.next_button.hasFocus(), case
+            before = person.game.draft
+            person.view.setFocus()
+            person.keys("1+2")
+            person.key(Key.Key_Delete)
+            assert person.game.draft == before, "it stays as it is"
+            person.page.next_button.setFocus()
+            with qtbot.waitSignal(person.page.next_wanted):
+                person.key(Key.Key_Return)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_try_is_explained_once_and_then_the_answer_is_laid(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    missed = 0
+    for exercise in exercises(game):
+        plays = wrong_plays(exercise)[-2:]
+        if not plays:
+            continue
+        missed += 1
+        person.show(exercise)
+        solution = answer_to(exercise)
+        for play in (plays[0], plays[-1]):
+            case = exercise.task, str(play)
+            person.page.view.setFocus()
+            person.game.take_back_all()
+            person.lay(play)
+            assert person.laid == play, case
+            person.try_it()
+            if person.game.stand is Stand.WRONG:
+                refusal = why_not(exercise, play)
+                assert refusal is not None
+                said = refusal_in_words(refusal, WrongSum.NOT_EQUAL)
+                assert person.says == f"{said}. Try once more.", case
+                assert person.page.panel.task.isVisible(), case
+                assert person.laid == play, "it may be mended"
+        assert person.game.stand is Stand.SHOWN, exercise.task
+        assert person.heard == [(True, False), (False, False)]
+        person.until(lambda: not person.scene.is_demonstrating)
+        assert person.laid == solution, exercise.task
+        assert person.says == fact_in_words(reason(exercise, solution, [plays[0], plays[-1]]))
+        assert person.page.next_button.hasFocus(), exercise.task
+        assert person.page.panel.aside.text().startswith("Tried: "), exercise.task
+    assert missed >= 3, game
+
+
+def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
+    exercise = Exercise(
+        read({"table": "7+8=", "hand": "*01568"}, CardOptions()), Task.ANSWER, Range()
+    )
+    person = Practiser(qtbot, FORMULA)
+    person.show(exercise)
+    person.lay(formula("(7)+(8)=16"))
+    person.try_it()
+    assert person.says == "7 + 8 is not 16. Try once more."
+    person.game.take_back_all()
+    person.lay(formula("(7)+(8)=15"))
+    person.try_it()
+    assert person.game.stand is Stand.RIGHT
+    assert person.heard == [(True, False), (False, True)]
+    assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16, 7 + 8 = 15"
+
+
+def test_what_is_unfinished_is_not_a_try(qtbot: QtBot) -> None:
+    for game in GAMES:
+        task = Task.MOST_CARDS if game == FORMULA else Task.MOST_POINTS
+        person = Practiser(qtbot, game)
+        exercise = exercise_for(game, task, RANGES[6], 3)
+        person.show(exercise)
+        if game == FORMULA:
+            others = [each for each in "+-x" if each != person.game.draft.operator]
+            person.keys(others[0])
+        else:
+            square = next(at for at, tile in enumerate(person.game.view.board.tiles) if not tile)
+            assert person.game.put(0, square)
+        person.try_it()
+        assert person.game.stand is Stand.OPEN
+        assert person.heard == []
+        assert person.scene.texts.remark, "the table says what is missing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_come_in_steps_and_end_with_the_answer(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    for exercise in exercises(game):
+        person.show(exercise)
+        said: list[str] = []
+        for _ in range(4):
+            if person.game.is_done:
+                break
+            person.press_button(person.page.hint_button)
+            person.until(lambda: not person.game.hints.is_looking)
+            said.append(person.scene.texts.remark)
+        steps = 2 if person.game.clue else 3
+        assert len(said) == steps, (exercise.task, said)
+        assert all(said[:-1]), (exercise.task, said)
+        assert person.game.stand is Stand.SHOWN
+        assert person.heard == [(True, False)], "who asks for the answer has tried"
+        assert person.laid == shown(exercise)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_answer_is_laid_slowly_and_at_once_where_one_does_not_wait(
+    qtbot: QtBot, game: str
+) -> None:
+    task = Task.MOST_CARDS if game == FORMULA else Task.MOST_POINTS
+    exercise = exercise_for(game, task, RANGES[6], 3)
+    person = Practiser(qtbot, game, speed=ComputerSpeed.SLOW)
+    for skip in (Key.Key_Space, Key.Key_Escape, None):
+        person.show(exercise)
+        person.press_button(person.page.show_button)
+        assert person.scene.is_demonstrating
+        assert person.laid != shown(exercise)
+        person.view.setFocus()
+        if skip is None:
+            person.click(person.scene.sceneRect().center())
+        else:
+            person.key(skip)
+        assert not person.scene.is_demonstrating
+        assert person.laid == shown(exercise)
+
+
+def test_the_sum_to_answer_and_the_given_tiles_stay(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    person.show(exercise_for(FORMULA, Task.ANSWER, RANGES[6], 3))
+    assert not any(each.isVisible() for each in person.scene.cards.symbols.values())
+    before = person.game.draft
+    person.keys("-x")
+    item = person.scene.tray.hand[0]
+    person.scene.pick_up(item)
+    assert {each.key.number for each in person.scene.places} == {2}
+    person.scene.put_back()
+    left = person.scene.rects.around(0).center()
+    person.drag(item.outline.center(), left)
+    assert person.game.draft == before
+
+    person = Practiser(qtbot, DIGIFEUD)
+    exercise = exercise_for(DIGIFEUD, Task.COMPLETE, RANGES[6], 3)
+    person.show(exercise)
+    given = person.game.draft
+    assert given.puts, "they lie there"
+    for put in given.puts:
+        square = person.scene.layout.square(put.square).center()
+        person.drag(square, person.scene.layout.rack.center())
+        person.drag(square, person.scene.layout.square(0).center())
+        person.scene.stand_on(put.square)
+        person.key(Key.Key_Delete)
+        person.key(Key.Key_Return)
+        person.keys("0")
+        assert person.scene.held is None
+        person.game.take_back(put.index)
+        assert person.game.draft == given
+    person.view.setFocus()
+    person.game.take_back_all()
+    assert person.game.draft == given
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_escape_takes_back_and_then_leaves(qtbot: QtBot, game: str) -> None:
+    task = Task.MOST_CARDS if game == FORMULA else Task.MOST_POINTS
+    exercise = exercise_for(game, task, RANGES[6], 3)
+    person = Practiser(qtbot, game)
+    person.show(exercise)
+    left: list[bool] = []
+    person.page.left.connect(lambda: left.append(True))
+    person.lay(answer_to(exercise))
+    person.view.setFocus()
+    person.key(Key.Key_Escape)
+    assert not left
+    assert not person.game.draft.puts
+    person.key(Key.Key_Escape)
+    assert left == [True]
+    person.press_button(person.page.leave_button)
+    assert left == [True, True]
+    assert person.heard == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_what_belongs_to_the_exercise_is_there_for_screen_readers(
+    qtbot: QtBot, game: str
+) -> None:
+    person = Practiser(qtbot, game)
+    for exercise in exercises(game):
+        person.show(exercise)
+        keys = {each.key for each in person.scene.described_items}
+        assert not keys & {"players", "stock", "other rack"}, exercise.task
+        assert keys & {"formula", "board"}, exercise.task
+
+
+def test_the_task_and_what_is_said_are_announced(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    person = Practiser(qtbot, FORMULA)
+    exercise = exercise_for(FORMULA, Task.SIGN, RANGES[6], 3)
+    person.show(exercise)
+    assert said == ["Which sign?"]
+    person.press_button(person.page.show_button)
+    assert said[1:] == [person.says]
+
+
+def test_every_solution_is_right_whichever_was_in_mind(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    exercise = exercise_for(FORMULA, Task.MOST_CARDS, RANGES[6], 5)
+    for solution in list(solutions(exercise))[-3:]:
+        assert isinstance(solution, Formula)
+        person.show(exercise)
+        person.lay(solution)
+        person.try_it()
+        assert person.heard == [(True, True)], str(solution)
