@@ -2890,6 +2890,10 @@
         <translation>Gegen den Computer</translation>
     </message>
     <message>
+        <source>{age}, against the computer</source>
+        <translation>{age}, gegen den Computer</translation>
+    </message>
+    <message>
         <source>New? Start here.</source>
         <translation>Neu? Fang hier an.</translation>
     </message>
@@ -3317,8 +3321,8 @@
         <translation>legt Rechnungen mit einem Rechenzeichen und übersieht manche.</translation>
     </message>
     <message>
-        <source>looks for the sum that earns most.</source>
-        <translation>sucht die Rechnung, die am meisten Punkte bringt.</translation>
+        <source>is strong, and looks for the sum that earns most.</source>
+        <translation>ist stark und sucht die Rechnung, die am meisten Punkte bringt.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
@@ -3337,8 +3341,8 @@
         <translation>übersieht manche Formeln.</translation>
     </message>
     <message>
-        <source>lays as many cards as it can.</source>
-        <translation>legt so viele Karten, wie er kann.</translation>
+        <source>is strong, and lays as many cards as it can.</source>
+        <translation>ist stark und legt so viele Karten, wie er kann.</translation>
     </message>
     <message>
         <source>also thinks of the cards it keeps, and of what others can lay next.</source>

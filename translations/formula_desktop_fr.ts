@@ -2890,6 +2890,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>{age}, against the computer</source>
+        <translation>{age}, contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>New? Start here.</source>
         <translation>Première fois&#x202f;? Commence ici.</translation>
     </message>
@@ -3317,8 +3321,8 @@
         <translation>pose des calculs à une seule opération et en oublie quelques-uns.</translation>
     </message>
     <message>
-        <source>looks for the sum that earns most.</source>
-        <translation>cherche le calcul qui rapporte le plus.</translation>
+        <source>is strong, and looks for the sum that earns most.</source>
+        <translation>est fort et cherche le calcul qui rapporte le plus.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
@@ -3337,8 +3341,8 @@
         <translation>oublie quelques formules.</translation>
     </message>
     <message>
-        <source>lays as many cards as it can.</source>
-        <translation>pose autant de cartes qu’il peut.</translation>
+        <source>is strong, and lays as many cards as it can.</source>
+        <translation>est fort et pose autant de cartes qu’il peut.</translation>
     </message>
     <message>
         <source>also thinks of the cards it keeps, and of what others can lay next.</source>

@@ -2878,6 +2878,10 @@
         <translation>Tegen de computer</translation>
     </message>
     <message>
+        <source>{age}, against the computer</source>
+        <translation>{age}, tegen de computer</translation>
+    </message>
+    <message>
         <source>New? Start here.</source>
         <translation>Nieuw? Begin hier.</translation>
     </message>
@@ -3317,8 +3321,8 @@
         <translation>legt sommen met één rekenteken en ziet er een paar over het hoofd.</translation>
     </message>
     <message>
-        <source>looks for the sum that earns most.</source>
-        <translation>zoekt de som die de meeste punten geeft.</translation>
+        <source>is strong, and looks for the sum that earns most.</source>
+        <translation>is sterk en zoekt de som die de meeste punten geeft.</translation>
     </message>
     <message>
         <source>also thinks of the tiles it keeps, and of what it makes possible for others.</source>
@@ -3337,8 +3341,8 @@
         <translation>ziet een paar formules over het hoofd.</translation>
     </message>
     <message>
-        <source>lays as many cards as it can.</source>
-        <translation>legt zoveel mogelijk kaarten.</translation>
+        <source>is strong, and lays as many cards as it can.</source>
+        <translation>is sterk en legt zoveel mogelijk kaarten.</translation>
     </message>
     <message>
         <source>also thinks of the cards it keeps, and of what others can lay next.</source>

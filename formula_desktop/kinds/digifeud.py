@@ -84,7 +84,7 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         Options(operators=ADD_SUBTRACT_MULTIPLY, max_operations=1, largest_number=50, chains=False),
         level=Level.EASY,
     ),
-    ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR), level=Level.NORMAL),
+    ReadyMade.TEN: Ready(Options(directions=4, operators=ALL_FOUR), level=Level.EASY),
     ReadyMade.PRINTED: Ready(
         Options(turn_limit_minutes=PRINTED_TURN_LIMIT),
         has_usual_time=False,

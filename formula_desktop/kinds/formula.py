@@ -90,7 +90,7 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         Options((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), largest_number=100),
         level=Level.EASY,
     ),
-    ReadyMade.TEN: Ready(Options(), level=Level.NORMAL),
+    ReadyMade.TEN: Ready(Options(), level=Level.EASY),
     ReadyMade.PRINTED: Ready(Options(), wrong_sums=WrongSum.VALUE, level=Level.NORMAL),
     ReadyMade.POINTS: Ready(
         Options(scoring=Scoring.POINTS, max_number_cards=most_number_cards(Scoring.POINTS)),
@@ -106,8 +106,8 @@ _READY_MADE: Final[dict[str, Ready[Options]]] = {
         Options(multiples_of_five=True), wrong_sums=WrongSum.VALUE, level=Level.NORMAL
     ),
 }
-"""The printed game, which is also *10+*, has all signs and no variations; the last three are a
-leaflet each that comes with it.
+"""The printed game has all signs and no variations, as *10+* does, which has an easier level. The
+last three are a leaflet each that comes with it.
 """
 
 

@@ -18,7 +18,7 @@ from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
-from formula_desktop.models.words.next_game import easy_choice, next_choice, who_plays
+from formula_desktop.models.words.next_game import easy_choice, game_in_words, next_choice
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
@@ -173,7 +173,7 @@ class WindowGames(QObject):
         if home is not None:
             home.show_under_way(listed, is_on_table=shown is not None)
             last = self.settings.last_game
-            plays = {name: who_plays(self._next_choice(name).players) for name in PARTS}
+            plays = {name: game_in_words(self._next_choice(name)) for name in PARTS}
             home.show_next(plays, is_new=not listed and not last, last=last)
 
     @property

@@ -40,7 +40,7 @@ from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.store.saved_games import open_games
 from tests.helpers.third_game.game import THIRD, Add, Options, State, ThirdGame, register
 
-NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
+NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.EASY)
 
 
 @pytest.fixture(autouse=True)

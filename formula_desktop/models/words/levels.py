@@ -22,7 +22,7 @@ def of_digifeud(level: Level) -> str:
             "LevelWords", "lays sums with one operator, and overlooks some."
         ),
         Level.NORMAL: QCoreApplication.translate(
-            "LevelWords", "looks for the sum that earns most."
+            "LevelWords", "is strong, and looks for the sum that earns most."
         ),
         Level.HARD: QCoreApplication.translate(
             "LevelWords",
@@ -41,7 +41,9 @@ def of_formula(level: Level) -> str:
             "LevelWords", "lays easy formulas with few cards."
         ),
         Level.EASY: QCoreApplication.translate("LevelWords", "overlooks some of the formulas."),
-        Level.NORMAL: QCoreApplication.translate("LevelWords", "lays as many cards as it can."),
+        Level.NORMAL: QCoreApplication.translate(
+            "LevelWords", "is strong, and lays as many cards as it can."
+        ),
         Level.HARD: QCoreApplication.translate(
             "LevelWords", "also thinks of the cards it keeps, and of what others can lay next."
         ),

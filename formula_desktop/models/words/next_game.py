@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from formula_desktop.kinds.kind import AnyKind
+from formula_desktop.kinds.kind import AnyKind, ReadyMade
 from formula_desktop.models.words.table import level_in_words, team_names
 from formula_desktop.players import Player
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
+
+AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
+"""The ready-made settings whose keys say for which age they are."""
 
 
 def next_choice(kind: AnyKind, last: str) -> AnyChoice:
@@ -27,6 +31,12 @@ def easy_choice(kind: AnyKind, last: str) -> AnyChoice:
     names = (player.name for player in players if not player.is_computer)
     person = next((name for name in names if name not in team_names()), person)
     return first_choice(kind, person, computer)
+
+
+def game_in_words(choice: AnyChoice) -> str:
+    """Who plays, and for which age the settings are: `6+ · Against the computer: beginner`."""
+    who = who_plays(choice.players)
+    return f"{choice.ready_made} · {who}" if choice.ready_made in AGES else who
 
 
 def who_plays(players: Sequence[Player]) -> str:

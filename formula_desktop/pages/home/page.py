@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
@@ -122,7 +123,7 @@ class Home(Translated, QWidget):
         self._offer()
 
     def show_next(self, plays: Mapping[str, str], *, is_new: bool, last: str) -> None:
-        """Say who would play each game, and offer what follows from what has been played."""
+        """Say what *Play* starts for each game; offer what follows from what has been played."""
         self._plays = plays
         self._is_new = is_new
         self._last = last
@@ -224,7 +225,8 @@ class Home(Translated, QWidget):
         for name, picture in self.pictures.items():
             against = self._plays.get(name, self.tr("Against the computer"))
             if self._starts_with_steps(name):
-                captions = (self.tr("New? Start here."), self.tr("Against the computer"))
+                easy = self.tr("{age}, against the computer").format(age=ReadyMade.SIX)
+                captions = (self.tr("New? Start here."), easy)
                 picture.show_words(steps, play, captions)
             else:
                 picture.show_words(play, new, (against, ""))

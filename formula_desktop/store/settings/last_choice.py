@@ -63,8 +63,8 @@ AnyChoice = Choice[object]
 
 
 def usual_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:
-    """One person against the computer, with the usual options."""
-    return Choice(kind.usual_options(), (Player(person), Player(computer, Level.NORMAL)))
+    """One person against an easy computer, with the usual options."""
+    return Choice(kind.usual_options(), (Player(person), Player(computer, Level.EASY)))
 
 
 def first_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:

@@ -62,4 +62,4 @@ def test_a_game_begins_with_the_options_of_the_last_one_if_they_can_be_read() ->
     assert choice.players == (Player("Noor"), Player("Robo", Level.EASY))
     unknown = choice_for(NextGame(DIGIFEUD, "Noor", None, ""), usual)
     assert unknown.options == usual.options
-    assert unknown.players == (Player("Noor"), Player("Robo", Level.NORMAL))
+    assert unknown.players == (Player("Noor"), Player("Robo", Level.EASY))

@@ -107,6 +107,7 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     home = window.home
     picture = home.pictures[name]
     assert (picture.start, picture.second.text()) == ("First steps", "Play")
+    assert picture.second.accessibleDescription() == "6+, against the computer"
     assert home.new.isVisible()
     assert not home.steps.isVisible()
     QTest.mouseClick(picture.second, LEFT)
@@ -115,7 +116,7 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     assert game.state.options == KINDS[name].ready_made[ReadyMade.SIX].options
     window.show_home()
     assert (picture.start, picture.second.text()) == ("Play", "New game…")
-    assert picture.accessibleDescription() == "Against the computer: beginner"
+    assert picture.accessibleDescription() == "6+ · Against the computer: beginner"
     assert home.steps.isVisible()
     assert window.focusWidget() is home.go_on, "a game in progress comes first"
 

@@ -27,7 +27,7 @@ from tests.helpers.looks import rules_link
 from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
-COMPUTER = Player("Computer", Level.NORMAL)
+COMPUTER = Player("Computer", Level.EASY)
 HOURS_72 = 72 * 60
 
 
@@ -99,7 +99,7 @@ def kept(data_folder: Path) -> dict[str, Any]:
     return found
 
 
-def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewDigifeud) -> None:
+def test_the_usual_is_one_person_against_an_easy_computer(dialog: NewDigifeud) -> None:
     assert dialog.choice == Choice(Options(), (Player("Player"), COMPUTER), ready_made="printed")
     assert dialog.start.isEnabled()
     assert not dialog.more.isChecked()
@@ -217,7 +217,7 @@ def test_two_computers_and_two_persons(qtbot: QtBot, dialog: NewDigifeud) -> Non
     make_computer(qtbot, dialog, 0)
     choice = dialog.choice
     assert choice is not None
-    assert [player.level for player in choice.players] == [Level.MASTER, Level.NORMAL]
+    assert [player.level for player in choice.players] == [Level.MASTER, Level.EASY]
     assert len({player.name for player in choice.players}) == 2
 
 

@@ -35,7 +35,7 @@ POINTS = {"scoring": Scoring.POINTS, "max_number_cards": 2}
 # A menu without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
-PERSON, COMPUTER = Player("Player"), Player("Computer", Level.NORMAL)
+PERSON, COMPUTER = Player("Player"), Player("Computer", Level.EASY)
 
 # What is clicked, one after another, and what is other than usual in the file. A name is that of a
 # control, with what it stands for; one with = is a number that is typed.

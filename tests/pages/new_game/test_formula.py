@@ -25,7 +25,7 @@ from tests.helpers.screen.mnemonics import with_alt
 from tests.helpers.window import game_in
 
 LEFT = Qt.MouseButton.LeftButton
-NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.NORMAL)
+NOOR, COMPUTER = Player("Noor"), Player("Computer", Level.EASY)
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def options_of(dialog: NewFormula) -> Options:
     return choice.options
 
 
-def test_the_usual_is_one_person_against_a_normal_computer(dialog: NewFormula) -> None:
+def test_the_usual_is_one_person_against_an_easy_computer(dialog: NewFormula) -> None:
     choice = dialog.choice
     assert choice == Choice(Options(), (Player("Player"), COMPUTER), ready_made="10+")
     assert dialog.start.isEnabled()

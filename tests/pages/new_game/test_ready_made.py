@@ -37,7 +37,7 @@ LEFT, KEY = Qt.MouseButton.LeftButton, Qt.Key
 GAMES = ("formula", "digifeud")
 NOOR, SAM, COMPUTER = Player("Noor"), Player("Sam"), Player("Computer", Level.NORMAL)
 OPEN = Ready(Options(open_cards=True))
-NORMAL = Level.NORMAL
+EASY = Level.EASY
 
 # A menu without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -190,7 +190,7 @@ def test_settings_bring_their_level_and_another_one_leaves_them_lit(
     levels = (
         (ReadyMade.SIX, Level.BEGINNER),
         (ReadyMade.EIGHT, Level.EASY),
-        (ReadyMade.TEN, Level.NORMAL),
+        (ReadyMade.TEN, Level.EASY),
     )
     for kind, level in levels:
         name = pick(qtbot, dialog, kind)
@@ -408,7 +408,7 @@ def test_saved_by_name_and_there_again_at_the_next_start(
     keep(qtbot, dialog, "  Class   3 & 4 ")
     assert in_force(dialog) == "Class 3 && 4"
     assert dialog.ready_made.note.text() == "Class 3 & 4: rules of your own."
-    saved = {"Class 3 & 4": replace(OPEN, level=NORMAL)}
+    saved = {"Class 3 & 4": replace(OPEN, level=EASY)}
     assert read_own(FORMULA, settings.own["formula"]) == saved
     assert settings.own["digifeud"] == ""
     click(qtbot, dialog.start)
@@ -432,7 +432,7 @@ def test_digifeud_keeps_its_own(qtbot: QtBot, window: MainWindow, settings: Sett
     dialog.options.minutes.setValue(9)
     keep(qtbot, dialog, "Fast")
     expected = Ready(
-        digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False, level=NORMAL
+        digifeud.Options(directions=4, turn_limit_minutes=9), has_usual_time=False, level=EASY
     )
     assert read_own(DIGIFEUD, settings.own["digifeud"]) == {"Fast": expected}
     assert settings.own["formula"] == ""
@@ -448,7 +448,7 @@ def test_the_same_name_replaces_and_says_so(
     assert "replaced" in asked.problem.text()
     qtbot.keyClick(asked.field, KEY.Key_Return)
     own = read_own(FORMULA, settings.own["formula"])
-    assert own == {"MINE": Ready(Options(), level=NORMAL), "Other": OPEN}
+    assert own == {"MINE": Ready(Options(), level=EASY), "Other": OPEN}
 
 
 @pytest.mark.parametrize(("name", "problem"), [("   ", ""), ("a\u200bb", "cannot be shown")])
