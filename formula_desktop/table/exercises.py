@@ -97,6 +97,12 @@ class ExerciseFormulaProjectorLayout(FormulaProjectorLayout):
     def log(self) -> QRectF:
         return QRectF(EDGE, self.seat_top, self.width - 2 * EDGE, self.seat_height)
 
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setLeft(EDGE)
+        return area
+
 
 class ExerciseFormulaTexts(FormulaTexts):
     """The texts without other players and without a stock."""
@@ -105,19 +111,16 @@ class ExerciseFormulaTexts(FormulaTexts):
 
     def __init__(self, scene: QGraphicsScene, game: FormulaGame, faces: Faces) -> None:
         super().__init__(scene, game, faces)
-        for each in self.seats:
-            each.hide()
+        for each in (*self.seats, self._stock, self.score_text):
+            scene.removeItem(each)
 
     def show_seats(self, layout: FormulaLayout, players: Players) -> None:
         """Do nothing: there is nobody else."""
 
     def write(self, layout: FormulaLayout, players: Players, step: FormulaStep | None) -> None:
         super().write(layout, players, step)
-        for each in (self._stock, self.score_text):
-            each.say("", self.theme.on_table_soft)
-        self.portrait.setVisible(not self._game.is_done)
-        if self._game.is_done:
-            self._title.say("", self.theme.on_table)
+        for each in (self.portrait, self._title):
+            each.setVisible(not self._game.is_done)
 
     @property
     def said_of_tray(self) -> list[str]:
@@ -202,7 +205,7 @@ class ExerciseDigifeudTexts(DigifeudTexts):
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, faces: Faces) -> None:
         super().__init__(scene, game, faces)
         for each in (*self.panels, self._bag):
-            each.hide()
+            scene.removeItem(each)
 
     def write_scores(self, layout: DigifeudLayout, step: DigifeudStep | None = None) -> None:
         """Do nothing: nobody has a score."""

@@ -208,6 +208,11 @@ class FormulaExercise(
         self.draw_button.hide()
         return (self.play_button, self.show_button), (self.back_button, self.sort_button)
 
+    def _show_state(self) -> None:
+        super()._show_state()
+        if self.game is not None:
+            self.sort_button.setEnabled(bool(self.game.hand.cards))
+
     def _counts_points(self, exercise: Exercise) -> bool:
         return counts_points(exercise)
 

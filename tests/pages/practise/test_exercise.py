@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -19,6 +19,7 @@ from formula_desktop.formula.play import Formula, read_play
 from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
 from formula_desktop.pages.practise.task_words import fact_in_words
 from formula_desktop.practise.digifeud.frames import completed
 from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
@@ -27,12 +28,15 @@ from formula_desktop.practise.own_games import better_plays
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.trying import reason, shown, solutions, why_not
 from formula_desktop.sentences import WrongSum
-from formula_desktop.store.settings.settings import ComputerSpeed
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import ComputerSpeed, SizeChoice
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.practise.exercises import RANGES, exercise_for
-from tests.helpers.practise.page import Practiser
+from tests.helpers.practise.page import PAGES, Practiser
 from tests.helpers.pupil import Key
+from tests.helpers.screen.pseudo import speak_pseudo
+from tests.helpers.screen.seen import cut, too_small
 
 GAMES = (FORMULA, DIGIFEUD)
 
@@ -84,6 +88,18 @@ def wrong_sums(exercise: Exercise, position: BoardPosition) -> list[Formula | Su
         if all(wanted.count(each) <= tiles.count(each) for each in wanted):
             found.append(laid)
     return found
+
+
+def lay(page: DigifeudExercise | FormulaExercise, play: Formula | Sum) -> None:
+    """Put a play down at once."""
+    if isinstance(page, FormulaExercise):
+        assert page.game is not None
+        assert isinstance(play, Formula)
+        page.game.lay(play)
+    else:
+        assert page.game is not None
+        assert isinstance(play, Sum)
+        page.game.lay(play)
 
 
 def header(person: Practiser) -> list[str]:
@@ -331,3 +347,42 @@ def test_every_solution_is_right_whichever_was_in_mind(qtbot: QtBot) -> None:
         person.lay(solution)
         person.try_it()
         assert person.heard == [(True, True)], str(solution)
+
+
+@pytest.mark.parametrize("scale", [SizeChoice.NORMAL, SizeChoice.PROJECTOR])
+def test_nothing_is_cut_or_too_small(
+    window: MainWindow, qtbot: QtBot, qapp: QApplication, scale: SizeChoice
+) -> None:
+    """In the smallest window, and in a language with long words."""
+    window.settings.size = scale
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: window.look.dressed_unit == window.look.unit)
+    translator = speak_pseudo(qapp)
+    found: list[tuple[object, str]] = []
+
+    def look(*name: object) -> None:
+        QApplication.processEvents()
+        found.extend((name, text) for text in cut(window))
+        if scale is SizeChoice.PROJECTOR:
+            found.extend((name, str(text)) for text in too_small(window, 640))
+
+    try:
+        for game in GAMES:
+            page = PAGES[game](window.settings, window.look)
+            window.navigator.add(page, lambda: None, lambda: True)
+            page.header_menu_button.setMenu(QMenu(window))
+            window.navigator.show(page)
+            for number, exercise in enumerate(exercises(game)):
+                page.show_exercise(exercise, number + 1, 10)
+                qtbot.waitUntil(page.show_button.isEnabled)
+                look(exercise.task, "begun")
+                for play in wrong_plays(exercise)[-2:]:
+                    lay(page, play)
+                    page.play_button.click()
+                    look(exercise.task, str(play))
+                page.show_answer()
+                look(exercise.task, "shown")
+            page.clear()
+    finally:
+        qapp.removeTranslator(translator)
+    assert not found
