@@ -2890,8 +2890,8 @@
         <translation>Gegen den Computer</translation>
     </message>
     <message>
-        <source>{age}, against the computer</source>
-        <translation>{age}, gegen den Computer</translation>
+        <source>6+, against the computer</source>
+        <translation>6+, gegen den Computer</translation>
     </message>
     <message>
         <source>New? Start here.</source>

@@ -2890,8 +2890,8 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
-        <source>{age}, against the computer</source>
-        <translation>{age}, contre l’ordinateur</translation>
+        <source>6+, against the computer</source>
+        <translation>6+, contre l’ordinateur</translation>
     </message>
     <message>
         <source>New? Start here.</source>

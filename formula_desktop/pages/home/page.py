@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
@@ -225,8 +224,7 @@ class Home(Translated, QWidget):
         for name, picture in self.pictures.items():
             against = self._plays.get(name, self.tr("Against the computer"))
             if self._starts_with_steps(name):
-                easy = self.tr("{age}, against the computer").format(age=ReadyMade.SIX)
-                captions = (self.tr("New? Start here."), easy)
+                captions = (self.tr("New? Start here."), self.tr("6+, against the computer"))
                 picture.show_words(steps, play, captions)
             else:
                 picture.show_words(play, new, (against, ""))
