@@ -2016,16 +2016,28 @@
 <context>
     <name>FormulaPlay</name>
     <message>
-        <source>{name} has the fewest cards.</source>
-        <translation>{name} hat die wenigsten Karten.</translation>
-    </message>
-    <message>
         <source>&amp;Stop now and count</source>
         <translation>&amp;Jetzt aufhören und zählen</translation>
     </message>
     <message>
         <source>Stop now and count?</source>
         <translation>Jetzt aufhören und zählen?</translation>
+    </message>
+    <message>
+        <source>Nobody wins yet. The match can go on later.</source>
+        <translation>Noch gewinnt niemand. Die Partie kann später weitergehen.</translation>
+    </message>
+    <message>
+        <source>It is a tie. {names} share the win.</source>
+        <translation>Es steht gleich. {names} gewinnen gemeinsam.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the fewest cards.</source>
+        <translation>{name} gewinnt mit den wenigsten Karten.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the most rounds.</source>
+        <translation>{name} gewinnt mit den meisten Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2278,6 +2290,10 @@
     <message>
         <source>The first player who has no cards left has won the round, and it ends.</source>
         <translation>Der erste Spieler, der keine Karten mehr hat, hat die Runde gewonnen, und sie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
+        <translation>Hört ihr mitten in einer Runde auf, gewinnt von ihnen, wer die wenigsten Karten hat.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -3539,6 +3555,10 @@
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
     </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Restkarten</translation>
+    </message>
 </context>
 <context>
     <name>MenuButton</name>
@@ -4692,10 +4712,6 @@
         <source>The most cards in one turn: {cards} by {name}</source>
         <translation>Die meisten Karten in einem Zug: {cards} von {name}</translation>
     </message>
-    <message>
-        <source>The match has ended without a winner</source>
-        <translation>Die Partie ist ohne Sieger zu Ende</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4793,6 +4809,10 @@
         <translation>{name} gewinnt diese Runde</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
     </message>
@@ -4815,6 +4835,17 @@
     <message>
         <source>{name} won.</source>
         <translation>{name} hat gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Zuerst zählen gewonnene Runden, dann die wenigsten Karten.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

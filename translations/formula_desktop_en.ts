@@ -305,6 +305,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
             <numerusform>%n round won</numerusform>

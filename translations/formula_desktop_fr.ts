@@ -2016,16 +2016,28 @@
 <context>
     <name>FormulaPlay</name>
     <message>
-        <source>{name} has the fewest cards.</source>
-        <translation>{name} a le moins de cartes.</translation>
-    </message>
-    <message>
         <source>&amp;Stop now and count</source>
         <translation>&amp;Assez joué, on compte</translation>
     </message>
     <message>
         <source>Stop now and count?</source>
         <translation>Assez joué, on compte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nobody wins yet. The match can go on later.</source>
+        <translation>Personne ne gagne encore. La partie pourra continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>It is a tie. {names} share the win.</source>
+        <translation>C’est une égalité. {names} gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the fewest cards.</source>
+        <translation>{name} gagne avec le moins de cartes.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the most rounds.</source>
+        <translation>{name} gagne avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2278,6 +2290,10 @@
     <message>
         <source>The first player who has no cards left has won the round, and it ends.</source>
         <translation>Le premier joueur qui n’a plus de cartes gagne la manche, et elle se termine.</translation>
+    </message>
+    <message>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
+        <translation>Si vous arrêtez au milieu d’une manche, le moins de cartes les départage.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -3539,6 +3555,10 @@
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
     </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
 </context>
 <context>
     <name>MenuButton</name>
@@ -4692,10 +4712,6 @@
         <source>The most cards in one turn: {cards} by {name}</source>
         <translation>Le plus de cartes en un tour&#xa0;: {cards} par {name}</translation>
     </message>
-    <message>
-        <source>The match has ended without a winner</source>
-        <translation>La partie est finie, sans gagnant</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4793,6 +4809,10 @@
         <translation>{name} gagne cette manche</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
         <source>Rounds won</source>
         <translation>Manches gagnées</translation>
     </message>
@@ -4815,6 +4835,17 @@
     <message>
         <source>{name} won.</source>
         <translation>{name} a gagné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Les manches gagnées comptent d’abord, puis le moins de cartes.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

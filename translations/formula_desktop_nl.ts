@@ -2016,16 +2016,28 @@
 <context>
     <name>FormulaPlay</name>
     <message>
-        <source>{name} has the fewest cards.</source>
-        <translation>{name} heeft de minste kaarten.</translation>
-    </message>
-    <message>
         <source>&amp;Stop now and count</source>
         <translation>&amp;Stoppen en zien wie wint</translation>
     </message>
     <message>
         <source>Stop now and count?</source>
         <translation>Stoppen en zien wie wint?</translation>
+    </message>
+    <message>
+        <source>Nobody wins yet. The match can go on later.</source>
+        <translation>Nog niemand wint. De partij kan later verder.</translation>
+    </message>
+    <message>
+        <source>It is a tie. {names} share the win.</source>
+        <translation>Het is gelijk. {names} winnen samen.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the fewest cards.</source>
+        <translation>{name} wint met de minste kaarten.</translation>
+    </message>
+    <message>
+        <source>{name} wins with the most rounds.</source>
+        <translation>{name} wint met de meeste rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -2278,6 +2290,10 @@
     <message>
         <source>The first player who has no cards left has won the round, and it ends.</source>
         <translation>De eerste speler die geen kaarten meer heeft, wint de ronde, en de ronde is voorbij.</translation>
+    </message>
+    <message>
+        <source>If you stop in the middle of a round, the fewest cards decide between these players.</source>
+        <translation>Stoppen jullie midden in een ronde, dan wint van hen wie de minste kaarten heeft.</translation>
     </message>
     <message>
         <source>Whoever has won a round is dealt one card more in the next round. When several players share the win, this holds for all of them.</source>
@@ -3539,6 +3555,10 @@
         <source>Rounds won</source>
         <translation>Rondes gewonnen</translation>
     </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Kaarten over</translation>
+    </message>
 </context>
 <context>
     <name>MenuButton</name>
@@ -4692,10 +4712,6 @@
         <source>The most cards in one turn: {cards} by {name}</source>
         <translation>De meeste kaarten in één beurt: {cards} van {name}</translation>
     </message>
-    <message>
-        <source>The match has ended without a winner</source>
-        <translation>De partij is afgelopen zonder winnaar</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -4793,6 +4809,10 @@
         <translation>{name} wint deze ronde</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Kaarten over</translation>
+    </message>
+    <message>
         <source>Rounds won</source>
         <translation>Gewonnen rondes</translation>
     </message>
@@ -4815,6 +4835,17 @@
     <message>
         <source>{name} won.</source>
         <translation>{name} heeft gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>nog %n kaart</numerusform>
+            <numerusform>nog %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds won count first, then the fewest cards.</source>
+        <translation>Eerst tellen gewonnen rondes, daarna de minste kaarten.</translation>
     </message>
     <message>
         <source>Nobody gets the points for going out first.</source>

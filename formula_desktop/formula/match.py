@@ -120,10 +120,17 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in the lead, by points or by rounds; they win if the match ends now."""
+        """The seats in the lead, by points or by rounds; they win if the match ends now.
+
+        If rounds are equal, the fewest cards decide in a round that is not over.
+        """
         scores = self.totals if self.options.for_points else self.rounds_won
         most = max(scores)
-        return tuple(seat for seat, score in enumerate(scores) if score == most)
+        leading = tuple(seat for seat, score in enumerate(scores) if score == most)
+        if self.options.for_points or self.position.is_over:
+            return leading
+        fewest = min(len(self.position.hands[seat]) for seat in leading)
+        return tuple(seat for seat in leading if len(self.position.hands[seat]) == fewest)
 
     def has_all_of(self, earlier: Match) -> bool:
         """Whether this match equals or continues an earlier one; turn times don't matter."""

@@ -154,10 +154,12 @@ def _row(row: Row) -> str:
 def _account(match: Match, has_ended: bool) -> Account:
     """The account of a match, which is over at its target or, without points, when players end it.
 
-    An unfinished round doesn't count. Nobody has won a match without a finished round.
+    An unfinished round only decides between equals. Nobody beats a computer without a finished one.
     """
     for_points = match.options.for_points
-    is_over = bool(match.results) and (match.has_reached_target if for_points else has_ended)
+    has_computer = any(player.is_computer for player in match.players)
+    can_end = bool(match.results) or not has_computer
+    is_over = match.has_reached_target if for_points else has_ended and can_end
     return Account(
         ending=("target" if for_points else "ended") if is_over else "",
         winners=match.winners if is_over else (),

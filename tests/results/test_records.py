@@ -205,6 +205,20 @@ def test_a_match_without_points_counts_when_its_players_have_ended_it() -> None:
     assert {seat.outcome for seat in record.seats} == {TIED}
 
 
+def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
+    people = (Player("Noor"), Player("Sam"))
+    options = replace(match().options, scoring=Scoring.FIRST_OUT)
+    rounds = (match().rounds[0].back_to(1),)
+    stopped = replace(match(), options=options, players=people, rounds=rounds)
+    cards = [len(hand) for hand in stopped.position.hands]
+    assert cards[0] != cards[1]
+    record = record_of(stopped, notes(NOOR, SavedSeat(), has_ended=True))
+    assert (record.ending, record.rounds) == ("ended", 0)
+    assert [seat.outcome is WON for seat in record.seats] == [
+        count == min(cards) for count in cards
+    ]
+
+
 def test_a_match_shared_is_won_by_all_who_share_it() -> None:
     options = replace(match().options, scoring=Scoring.FIRST_OUT)
     rounds = {

@@ -256,8 +256,12 @@ class GamesPage(Translated, QWidget):
     def _show_chosen(self) -> None:
         saved = self.chosen
         is_removed = self.folder is Folder.REMOVED
-        words = {Folder.REMOVED: self.tr("&Put back"), Folder.FINISHED: self.tr("S&how")}
-        self.open_action.setText(words.get(self.folder, self.tr("&Continue")))
+        text = self.tr("&Continue")
+        if is_removed:
+            text = self.tr("&Put back")
+        elif self.folder is Folder.FINISHED and not (saved and _was_stopped(saved)):
+            text = self.tr("S&how")
+        self.open_action.setText(text)
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
         changing = (self.rename_action, self.copy_action, self.delete_action)
@@ -429,6 +433,12 @@ class GamesPage(Translated, QWidget):
         self.save_action.setText(self.tr("&Save as…"))
         self.delete_action.setText(self.tr("&Delete"))
         self._show_chosen()
+
+
+def _was_stopped(saved: SavedGame) -> bool:
+    """Whether the players stopped the game in a round that was not over, and so can go on."""
+    summary = saved.summary
+    return not summary.is_over and not summary.for_points and sum(summary.scores) < summary.rounds
 
 
 def _removed(saved: SavedGame) -> datetime:

@@ -39,24 +39,32 @@ class Results(ResultPanel):
 
 
 class MatchTable(TextTable):
-    """A row for each seat, with the most rounds won on top; ties share a place."""
+    """A row for each seat, with the most rounds won on top; ties share a place.
+
+    If the match was stopped in a round, the cards left in hand decide between equals.
+    """
 
     read_from_start = frozenset({1})
 
     def __init__(self, match: Match) -> None:
         super().__init__()
         self._players = match.players
-        self._won = match.rounds_won
-        self._seats = sorted(range(len(self._won)), key=lambda seat: -self._won[seat])
+        self._is_stopped = not match.position.is_over
+        cards = map(len, match.position.hands)
+        left = tuple(cards) if self._is_stopped else (0,) * len(match.players)
+        self._ranks = [(-won, cards) for won, cards in zip(match.rounds_won, left, strict=True)]
+        self._seats = sorted(range(len(self._ranks)), key=self._ranks.__getitem__)
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(self._seats)
 
     def _headers(self) -> Sequence[str]:
-        return self.tr("Place"), self.tr("Player"), self.tr("Rounds won")
+        always = self.tr("Place"), self.tr("Player"), self.tr("Rounds won")
+        return (*always, self.tr("Cards left")) if self._is_stopped else always
 
     def _cells(self, row: int) -> Sequence[str]:
         seat = self._seats[row]
-        won = self._won[seat]
-        place = 1 + sum(other > won for other in self._won)
-        return f"{place}.", player_in_words(self._players[seat]), str(won)
+        won, left = self._ranks[seat]
+        place = 1 + sum(other < (won, left) for other in self._ranks)
+        always = f"{place}.", player_in_words(self._players[seat]), str(-won)
+        return (*always, str(left)) if self._is_stopped else always

@@ -21,17 +21,28 @@ NEAR_POINTS: Final = 10
 
 
 class ResultWords(OutcomeWords):
-    """The sentences about a match whose last round is over; `is_ended` by its players or points."""
+    """The sentences about a match; `is_ended` by its players or points.
+
+    The last round is over, unless the players stopped a match without points in it.
+    """
 
     def __init__(self, match: Match, *, is_ended: bool) -> None:
         self._match = match
-        self._result: RoundResult = match.results[-1]
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
-        winners = self._result.winners
-        if is_ended:
-            winners = match.winners if any(self.scores) else ()
+        winners = match.winners if is_ended else self._result.winners
         super().__init__(course_of_match(match, is_ended=is_ended), match.players, winners)
+
+    @property
+    def _result(self) -> RoundResult:
+        """The result of the last round that is over."""
+        return self._match.results[-1]
+
+    @property
+    def _is_by_cards(self) -> bool:
+        """Whether all have won as many rounds when the match is stopped in one."""
+        is_stopped = self._is_ended and not self._position.is_over
+        return is_stopped and len({*self._match.rounds_won}) == 1
 
     @property
     def heading(self) -> str:
@@ -62,10 +73,14 @@ class ResultWords(OutcomeWords):
 
     @property
     def scores(self) -> tuple[int, ...]:
+        if self._is_by_cards:
+            return tuple(map(len, self._position.hands))
         return self._match.totals if self._options.for_points else self._match.rounds_won
 
     @property
     def of_scores(self) -> str:
+        if self._is_by_cards:
+            return self.tr("Cards left")
         return super().of_scores if self._options.for_points else self.tr("Rounds won")
 
     @property
@@ -160,8 +175,6 @@ class ResultWords(OutcomeWords):
         match = self._match
         winners = match.winners
         names = self._all(winners)
-        if not any(self.scores):
-            return self.tr("The match has ended without a winner")
         if not with_score and len(winners) > 1:
             return self.tr("{names} share the win.").format(names=names)
         if not with_score:
@@ -170,6 +183,8 @@ class ResultWords(OutcomeWords):
             best = max(self.scores)
             points = self.tr("%n point(s)", "", abs(best))  # Qt replaces no %n if n is negative
             score = f"−{points}" if best < 0 else points
+        elif self._is_by_cards:
+            score = self.tr("%n card(s) left", "", min(self.scores))
         else:
             score = self.tr("%n round(s) won", "", max(self.scores))
         if len(winners) > 1:
@@ -180,6 +195,8 @@ class ResultWords(OutcomeWords):
 
     def _match_without_points(self) -> list[str]:
         rounds = self.tr("%n round(s) played.", "", len(self._match.results))
+        if not self._position.is_over:
+            return [rounds, self.tr("Rounds won count first, then the fewest cards.")]
         return [
             rounds,
             self.tr("Whoever wins the most rounds wins the match; if equal, they share it."),

@@ -11,6 +11,7 @@ from formula_desktop.formula.match import Match
 from formula_desktop.kinds.kind import State
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.words.table import names_in_words
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.play.play import TablePlay
@@ -61,26 +62,30 @@ class FormulaPlay(TablePlay):
         return super().actions(game) | {TableAction.STOP: self.ask_stop}
 
     def ask_stop(self) -> None:
-        """Tell how far everybody has come in the round, ask for confirmation, and go Home.
+        """Tell how far everybody has come and who wins, and ask for confirmation.
 
-        A match without points then ends with the rounds that are over; one with points can only be
-        continued.
+        A match without points then ends; one with points can only be continued.
         """
         game = self.page.game
         if game is None or game.draft is None:
             return
         lines = [self._count(seat) for seat in range(len(game.players))]
-        held = [len(hand) for hand in game.position.hands]
-        first = [
-            player.name
-            for player, cards in zip(game.players, held, strict=True)
-            if cards == min(held)
-        ]
-        if len(first) == 1:
-            lines += [self.tr("{name} has the fewest cards.").format(name=first[0])]
+        lines.append(self._winners_in_words(game.state))
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)
+
+    def _winners_in_words(self, match: Match) -> str:
+        """Who wins a match that is stopped now, as the results will say; or who leads."""
+        winners = self.kind.account(match, True).winners
+        if not winners:
+            return self.tr("Nobody wins yet. The match can go on later.")
+        names = names_in_words([match.players[seat].name for seat in winners])
+        if len(winners) > 1:
+            return self.tr("It is a tie. {names} share the win.").format(names=names)
+        if match.rounds_won.count(max(match.rounds_won)) > 1:
+            return self.tr("{name} wins with the fewest cards.").format(name=names)
+        return self.tr("{name} wins with the most rounds.").format(name=names)
 
     def _count(self, seat: int) -> str:
         """What a seat has reached: `Noor: 3 cards, 1 round won`."""
@@ -97,10 +102,11 @@ class FormulaPlay(TablePlay):
 
     def _stop(self) -> None:
         game = self.page.game
-        if game is not None and not game.state.options.for_points:
-            self._is_ended = True
-            self._autosave.end()
-        self.home_wanted.emit()
+        if game is not None and self.kind.account(game.state, True).ending:
+            self._end_match()
+            self.page.sounds.hear_stop()
+        else:
+            self.home_wanted.emit()
 
     def _next_round(self) -> None:
         self.close_results()

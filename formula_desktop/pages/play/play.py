@@ -349,7 +349,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self.results is not None:
             self.results.take_keyboard()
             return
-        if game is None or not game.position.is_over:
+        if game is None or not (game.position.is_over or self.is_over):
             return
         if not self.page.isVisibleTo(self._window):
             return

@@ -98,6 +98,14 @@ class TableSounds(QObject):
         game = self._game
         if game is None or not self._is_new_play or not game.position.is_over:
             return
-        winners = kind_of(game.state).account(game.state, False).winners
+        self._hear_winners(game, has_ended=False)
+
+    def hear_stop(self) -> None:
+        """Hear that the players have stopped the game and somebody has won."""
+        if self._game is not None:
+            self._hear_winners(self._game, has_ended=True)
+
+    def _hear_winners(self, game: AnyTableGame, *, has_ended: bool) -> None:
+        winners = kind_of(game.state).account(game.state, has_ended).winners
         if any(not game.players[seat].is_computer for seat in winners):
             self._sound(Sound.WIN)

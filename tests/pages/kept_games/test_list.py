@@ -137,6 +137,15 @@ def test_a_finished_game_can_be_shown(page: GamesPage, games: Games, qtbot: QtBo
     assert wanted.at(0)[0].name == over.name
 
 
+def test_a_match_stopped_in_a_round_goes_on(
+    page: GamesPage, games: Games, three: list[SavedGame]
+) -> None:
+    saved = next(each for each in three if len(each.summary.players) == 3)  # of Formula
+    games.keep(saved, games.read(saved)[0], has_ended=True)
+    page.tabs.setCurrentIndex(FOLDERS.index(Folder.FINISHED))
+    assert page.panel.open.text() == "Continue"
+
+
 def test_saving_is_asked_for(page: GamesPage, three: list[SavedGame], qtbot: QtBot) -> None:
     wanted = QSignalSpy(page.save_wanted)
     qtbot.mouseClick(page.panel.save, LEFT)

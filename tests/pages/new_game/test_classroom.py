@@ -12,10 +12,12 @@ from formula_desktop.digifeud.position import Ending
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.window import Open, game_in
@@ -206,6 +208,17 @@ def test_nobody_stops_against_the_computer_with_a_count(qtbot: QtBot, window: Ma
     assert not window.offered.stop.isVisible()
 
 
+def test_a_round_stopped_at_once_is_shared(qtbot: QtBot, window: MainWindow) -> None:
+    begin(qtbot, window, "formula")
+    assert "It is a tie. Team 1 and Team 2 share the win." in ask_stop(window)
+    play = window.play
+    assert play is not None
+    assert play.question is not None
+    play.question.accept()
+    assert play.results is not None
+    assert play.results.moment.headline.text() == "Team 1 and Team 2 share the win!"
+
+
 @pytest.mark.parametrize("key", [ReadyMade.EIGHT, ReadyMade.POINTS])
 def test_a_round_stops_with_what_everybody_has(
     qtbot: QtBot, window: MainWindow, key: ReadyMade
@@ -223,13 +236,30 @@ def test_a_round_stops_with_what_everybody_has(
     reached = "0 points" if key is ReadyMade.POINTS else "0 rounds won"
     cards = {seat: 7, 1 - seat: 8}
     assert lines[:2] == [f"Team {1 + each}: {cards[each]} cards, {reached}" for each in (0, 1)]
-    assert lines[2] == f"Team {1 + seat} has the fewest cards."
+    is_under_way = key is ReadyMade.POINTS
+    wins = f"Team {1 + seat} wins with the fewest cards."
+    assert lines[2] == ("Nobody wins yet. The match can go on later." if is_under_way else wins)
     assert window.play is not None
     assert window.play.question is not None
+    sounds: list[Sound] = []
+    window.play.page.sounds.heard.connect(sounds.append)
     window.play.question.accept()
-    qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+    if is_under_way:
+        qtbot.waitUntil(lambda: window.navigator.is_shown(window.home))
+    else:
+        results = window.play.results
+        assert results is not None
+        assert results.moment.headline.text() == f"Team {1 + seat} won!"
+        assert results.moment.of_scores.text() == "Cards left"
+        assert results.accessibleName() == f"Team {1 + seat} has won the match: 7 cards left"
+        assert sounds == [Sound.WIN]
+        results.buttons[Wish.MORE].click()
+        assert results.count is not None
+        model = results.count.table.model()
+        cells = [[model.index(row, at).data() for at in range(4)] for row in (0, 1)]
+        assert [row[0::3] for row in cells] == [["1.", "7"], ["2.", "8"]]
+        window.show_home()
     games = window.games.autosave.games
-    is_under_way = key is ReadyMade.POINTS
     assert (len(games.under_way()), len(games.finished())) == (is_under_way, not is_under_way)
     (saved,) = (*games.under_way(), *games.finished())
     window.games.show_saved(saved)
