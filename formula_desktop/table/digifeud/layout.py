@@ -31,6 +31,10 @@ LARGEST_RACK_TILE = 52.0
 LAMP_HEIGHT = 48.0
 LAMP_WIDTH = 106.0
 ROW_GAP = 10.0  # between the digits and the signs on the rack
+LARGE_RACK_PADDING = 12.0  # in projector size
+LARGE_RACK_GAP = 4.0
+LARGE_RACK_TITLE = 42.0
+LARGE_ROW_GAP = 6.0
 OTHER_RACK = 50.0
 OTHER_PADDING = 8.0
 
@@ -168,6 +172,11 @@ class DigifeudLayout:
         return QRectF(column.left(), column.bottom() - height, column.width(), height)
 
     @property
+    def has_one_row(self) -> bool:
+        """Whether the own rack has a single row."""
+        return False
+
+    @property
     def lamp(self) -> QRectF:
         """Beside the signs."""
         last = self.rack_tiles(0, RACK_OPERATORS + 1)[-1]
@@ -215,22 +224,26 @@ class DigifeudLayout:
 class DigifeudProjectorLayout(DigifeudLayout):
     """More room for words, and a log with few rows; the board is as large as ever.
 
-    With open racks the own one has a single row, too, so that the log is as high as ever.
+    A class chooses from the rack, so its tiles are larger than those on the board.
     """
 
     scores_height = 152.0
     reading_height = 100.0
     rack_height = 184.0
     open_reading_height = 88.0
-    open_rack_height = 122.0
+    open_rack_height = 162.0
     buttons_height = 124.0
 
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
-        if not self.has_open_racks:
-            return super().rack_tiles(digits, signs)
         rack = self.rack
-        row = QRectF(rack.left(), rack.top() + RACK_TITLE - 8, rack.width(), OTHER_RACK)
-        return self._in_one_row(row.adjusted(RACK_PADDING, 0, -OTHER_PADDING, 0), digits, signs)
+        step = min(RACK_STEP, (rack.width() - 2 * LARGE_RACK_PADDING) / RACK_DIGITS)
+        left, top = rack.left() + LARGE_RACK_PADDING, rack.top() + LARGE_RACK_TITLE
+        side = step - LARGE_RACK_GAP
+        return tuple(
+            QRectF(left + step * at, top + (side + LARGE_ROW_GAP) * row, side, side)
+            for row, count in enumerate((digits, signs))
+            for at in range(count)
+        )
 
     @property
     def lamp(self) -> QRectF:

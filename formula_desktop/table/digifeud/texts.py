@@ -280,7 +280,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         self._title.say(title, self.theme.on_table)
         in_bag = {"digits": self._counts.digits(digits), "signs": self._counts.signs(signs)}
         right = rack.right() - PADDING
-        if is_large and layout.has_open_racks:  # below the single row
+        if is_large and layout.has_one_row:  # below it
             beside = QPointF(at.x(), rack.bottom() - 21)
             self._bag.place(beside, widest=right - beside.x())
             bag = self.tr("Bag: {digits}, {signs}").format(**in_bag)

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 from formula_desktop.digifeud.tiles import RACK_DIGITS, RACK_OPERATORS
 from formula_desktop.table.digifeud.layout import (
     GAP,
+    OTHER_PADDING,
+    OTHER_RACK,
     RACK_PADDING,
     RACK_STEP,
     RACK_TITLE,
@@ -106,13 +108,21 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
     """The same for reading from afar, with a lower rack and one more row of buttons."""
 
     rack_height = 156.0  # three lines beside the signs
+    open_rack_height = 122.0
     reading_height = 94.0
     buttons_height = 132.0
 
+    @property
+    def has_one_row(self) -> bool:
+        return self.has_open_racks
+
     def rack_tiles(self, digits: int, signs: int) -> tuple[QRectF, ...]:
         """The tiles of a rack: the digits, and the signs below them unless the racks lie open."""
-        if self.has_open_racks:
-            return super().rack_tiles(digits, signs)
+        if self.has_one_row:
+            rack = self.rack
+            row = QRectF(rack.left(), rack.top() + RACK_TITLE - 8, rack.width(), OTHER_RACK)
+            row = row.adjusted(RACK_PADDING, 0, -OTHER_PADDING, 0)
+            return self._in_one_row(row, digits, signs)
         rack, side = self.rack, _LARGE_RACK_STEP - _LARGE_RACK_GAP
         left, top = rack.left() + RACK_PADDING, rack.top() + _LARGE_RACK_TITLE
         return tuple(

@@ -22,6 +22,7 @@ from tests.helpers.formula.games import COMPUTER, NOOR
 
 OPEN = Options(open_racks=True)
 SAM = Player("Sam")
+EDGES_OF_LOG = 6.0  # in projector size
 TITLE_OF_LOG = 36.0
 PROJECTOR = look.LIGHT.sized(is_projector=True)
 
@@ -92,20 +93,23 @@ def test_the_other_rack_has_room(layout: DigifeudLayout) -> None:
         layout.buttons,
     ]
     assert not any(one.intersects(another) for one, another in combinations(parts, 2))
-    rows = 2 * (PROJECTOR_LOG_ROW if isinstance(layout, DigifeudProjectorLayout) else LOG_ROW)
-    assert layout.log.height() > TITLE_OF_LOG + rows
+    if isinstance(layout, DigifeudProjectorLayout):
+        assert layout.log.height() > EDGES_OF_LOG + 2 * PROJECTOR_LOG_ROW
+    else:
+        assert layout.log.height() > TITLE_OF_LOG + 2 * LOG_ROW
     tiles = layout.other_tiles(8, 4)
     assert all(layout.other_rack.contains(rect) for rect in tiles)
     assert not any(one.intersects(another) for one, another in combinations(tiles, 2))
     assert tiles[8].left() - tiles[7].right() > tiles[1].left() - tiles[0].right()
 
 
-def test_the_own_rack_in_projector_size_has_one_row() -> None:
-    layout = DigifeudProjectorLayout(1280.0, float(TABLE_HEIGHT), True)
+@each_of([layout for layout in LAYOUTS if isinstance(layout, DigifeudProjectorLayout)])
+def test_a_class_chooses_from_tiles_larger_than_the_squares(layout: DigifeudLayout) -> None:
     tiles = layout.rack_tiles(8, 4)
     assert all(layout.rack.contains(rect) for rect in tiles)
     assert not any(one.intersects(another) for one, another in combinations(tiles, 2))
-    assert len({rect.top() for rect in tiles}) == 1
+    assert layout.rack_tile.width > layout.tile.width
+    assert not any(rect.intersects(layout.lamp) for rect in tiles)
 
 
 def test_a_sum_is_laid_from_the_open_rack(qtbot: QtBot) -> None:
