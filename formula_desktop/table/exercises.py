@@ -45,6 +45,14 @@ _NOT_SHOWN = ("players", "stock")
 class ExerciseTable(ShowingTable[T]):
     """A table on which some things stay as they are, and everything once it is solved."""
 
+    def __init__(self, game: T, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(game, faces, parent)
+        game.stand_changed.connect(self._show_stand)
+
+    def _show_stand(self) -> None:
+        """Show the table as it is after a try."""
+        self.arrange(self.glide_ms)
+
     def stop_demonstration(self) -> None:
         """Lay the rest of the answer at once: it stays in sight."""
         if self.is_demonstrating:

@@ -138,7 +138,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return
         task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
         remark = self._remark(game)
-        tried = ", ".join(play_in_words(each.play) for each in game.tried)
+        is_at_once = game.stand is Stand.RIGHT and len(game.tried) == 1
+        tries = () if is_at_once else game.tried
+        tried = ", ".join(play_in_words(each.play) for each in tries)
         self.panel.say(
             "",
             task,

@@ -132,6 +132,11 @@ def test_each_task_is_solved_with_the_mouse_and_with_keys(qtbot: QtBot, game: st
             assert "ight" in person.says, case
             assert person.heard == [(True, True)], case
             assert person.page.next_button.hasFocus(), case
+            assert not person.page.panel.aside.isVisible(), case
+            if game == FORMULA:
+                assert not person.scene.texts.portrait.isVisible(), "nobody is to move"
+            else:
+                assert bool(person.scene.badges) is (exercise.task is not Task.COMPLETE), case
             before = person.game.draft
             person.view.setFocus()
             person.keys("1+2")
