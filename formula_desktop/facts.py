@@ -69,7 +69,7 @@ class Knowledge:
         return self.learned.is_certain(fact) or self._lot(fact) >= self.learned.misses
 
     def _lot(self, fact: Fact) -> float:
-        """A number from 0 to 1, drawn for this fact by mixing the bits of all that decides."""
+        """A number from 0 to 1, derived from the fact, the seed and the seat."""
         operator, smaller, larger = fact
         which = (smaller << 10 | larger) << 1 | (operator is Operator.ADD)
         mixed = (self.game << 4 | self.seat) * _FACTORS[0] + which * _FACTORS[1] & _MASK

@@ -147,7 +147,7 @@ def test_tests_that_are_traced_are_not_run_again(monkeypatch: pytest.MonkeyPatch
 
 
 def install(into: Path) -> Callable[[list[str]], None]:
-    """Stands in for the steps that download; only the first makes anything."""
+    """Replaces the steps that download; only the first one creates something."""
 
     def step(command: list[str], env: dict[str, str] | None = None) -> None:
         (into / "lib" / "python3.11" / "site-packages").mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What test modules share stands in `tests/helpers/`, so that each can be read and run alone."""
+"""What test modules share is in `tests/helpers/`, so that each can be read and run alone."""
 
 from __future__ import annotations
 

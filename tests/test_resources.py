@@ -27,7 +27,7 @@ def test_the_fonts_are_one_family_with_four_weights(qapp: object) -> None:
 
 
 def test_the_fonts_have_every_character_of_every_language(qapp: object) -> None:
-    """Else another font would stand in for a letter, and one without it show a box."""
+    """Otherwise a letter would come from another font, or appear as a box."""
     for ts in (ROOT / "translations").glob("*.ts"):
         written = {*"".join(ElementTree.parse(ts).getroot().itertext())} - {"\n"}
         for path in resources.fonts():

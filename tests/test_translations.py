@@ -67,7 +67,7 @@ class Texts(ast.NodeVisitor):
                             self.fault(node, "plurals work with self.tr() only")
 
     def mark(self, node: ast.Call, context: str, text: ast.expr) -> None:
-        """Note a text, which has to stand there as it is."""
+        """Note a text, which must be a literal."""
         if isinstance(text, ast.Constant) and isinstance(text.value, str):
             self.marked[context, text.value] = self.place(node)
         else:

@@ -113,7 +113,7 @@ def test_the_window_with_its_computer_player(
 
 
 def test_python_with_the_name_of_the_package(folder: Path) -> None:
-    """A package of our name there is run by Python itself, before anything of ours."""
+    """A package with the program's name there is run by Python before any of the program's code."""
     shutil.rmtree(folder / "formula_desktop")
     program = [sys.executable, "-m", "formula_desktop"]
     assert run([*program, "check", "game.formula"], folder) == "game.formula: a valid game\n"

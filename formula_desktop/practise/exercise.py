@@ -50,7 +50,7 @@ class Range:
     """What is practised: some operators, numbers up to the largest, and certain tables.
 
     Without a largest number it is that of the game. Without tables all are practised. Raises
-    ValueError for anything else than there is.
+    ValueError for unknown values.
     """
 
     operators: tuple[Operator, ...] = ALL_OPERATORS

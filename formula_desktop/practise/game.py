@@ -54,7 +54,7 @@ class GameExercises(Generic[N, P, O]):
     appraised: Callable[[Exercise], Exercise | None]
     """An exercise with its difficulty, skills and tags; None if nothing solves it.
 
-    Neither when a task with one value has several, nor when the goal is not the most.
+    None also if a task with one answer has several, or the goal is not the maximum.
     """
     gist: Callable[[Exercise], str]
     """What makes an exercise another one to somebody who solves it, such as its sum."""

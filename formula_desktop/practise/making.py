@@ -10,22 +10,22 @@ from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
 
 NOT_AGAIN: Final = 50
-"""An exercise is none of the last ones, as many as this."""
+"""How many recent exercises are not repeated."""
 
 MOST_DRAWS: Final = 400
-"""The most draws for one exercise; not each draw makes one."""
+"""The most draws for one exercise; not every draw succeeds."""
 
 MOST_KNOWN: Final = 150
-"""The exercises with a sum of the last ones that are put aside before one of them is taken."""
+"""How many exercises with a recent sum are put aside before one of them is taken."""
 
 
 def next_exercise(
     game: str, task: Task, range_: Range, draw: Draw, last: Sequence[Exercise] = ()
 ) -> Exercise | None:
-    """An exercise whose sum is none of those of the last 50; None if none can be made.
+    """An exercise unlike the last 50, with a new sum if the range has one.
 
-    In a range that has not so many sums it is one with other cards; and if there is none like that
-    either, the one longest ago.
+    Otherwise the sum is the one used longest ago, if possible with other cards. None if no exercise
+    can be made.
     """
     exercises = exercises_of(game)
     avoided = [each for each in last[-NOT_AGAIN:] if each.game == game]

@@ -19,7 +19,7 @@ _KEY = re.compile("[0-9a-z-]{1,64}")
 
 @dataclass(frozen=True, slots=True)
 class Participant:
-    """A person, or a computer level, which has no name of its own and is called as its level.
+    """A person, or the computer, which is named after its level.
 
     `key` identifies it in saved games. `colour` and `picture` are in COLOURS and PICTURES, or "".
     """

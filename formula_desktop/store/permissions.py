@@ -11,7 +11,7 @@ from formula_desktop.store.games.folders import Folders
 from formula_desktop.store.places import Places
 
 _FILES = ("changes.", "results.", "running.", "settings.")
-"""How the names of the program's files begin that are in no folder of their own."""
+"""The prefixes of the program's files outside its own folders."""
 
 
 def mend(places: Places) -> None:

@@ -1,4 +1,4 @@
-"""Processes that play: all sets come, one that fails is told, none is left behind."""
+"""Processes that play: every set is played, failures are reported, no process is left."""
 
 from __future__ import annotations
 

@@ -422,7 +422,7 @@ def test_what_comes_next_is_on_the_way_to_a_legal_sum() -> None:
     view = view_of("E7> 3+4=7", digits="134589", operators="+", options=one)
     down = Direction.DOWN
     assert laid(view, "G8", "+", down).following is Following.NUMBER
-    # 4 stands on the board: only an answer has two digits, so 14 has what makes it before it
+    # 4 is on the board: only an answer has two digits, so 14 must follow a sum
     assert laid(view, "G6", "1", down).following is Following.EQUALS_BEFORE
     assert laid(view, "G5", "=1", down).following is Following.NUMBER_BEFORE
     assert laid(view, "G4", "5=1", down).following is Following.SIGN_BEFORE

@@ -133,7 +133,7 @@ def test_the_best_plays_are_the_first_of_all() -> None:
 
 
 def wastes_a_blank(found: Found, rack: Rack) -> bool:
-    """Whether a blank stands for a digit of which there is another tile left."""
+    """Whether a blank is used as a digit although a tile with that digit is left."""
     used = found.play.digits
     blanks = (piece for pieces in found.play.numbers for piece in pieces if not piece.lies)
     return any(

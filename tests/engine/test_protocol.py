@@ -243,7 +243,7 @@ def test_open_cards_are_asked_with() -> None:
 
 
 def with_others_changed(position: CardPosition, seat: int, random: Random) -> CardPosition:
-    """The same for who sits there, with all that the seat doesn't see dealt anew."""
+    """The same position for this seat, with everything it does not see dealt again."""
     hidden = list("".join(hand for at, hand in enumerate(position.hands) if at != seat))
     hidden += position.stock
     random.shuffle(hidden)

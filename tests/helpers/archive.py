@@ -28,7 +28,10 @@ def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def standings(window: MainWindow, game: str = DIGIFEUD) -> dict[str, Standing]:
-    """The lines by name, without when who was added: made anew, that is when a game began."""
+    """The lines by name, without the dates on which participants were added.
+
+    In rebuilt results, those are the dates of games.
+    """
     book = window.games.archive.book
     assert book is not None
     found = {}

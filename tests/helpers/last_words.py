@@ -1,7 +1,7 @@
-"""What a test process has to say when it crashes, shown at the end of the run.
+"""The stack of a test process that crashed, shown at the end of the run.
 
-With several processes, pytest tells that one of them crashed and in which test; where in it, only
-its standard error says, far above.
+With several processes, pytest reports that one of them crashed and in which test. Where in the test
+is only in its standard error, far above.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ def said(window: QWidget) -> list[str]:
 
 
 def said_in_full(window: QWidget) -> list[str]:
-    """The sentences on the screen with what stands below them; they are closed."""
+    """The messages on the screen with the text below them; they are closed."""
     return [" ".join(filter(None, (box.text(), box.informativeText()))) for box in _closed(window)]
 
 

@@ -41,7 +41,7 @@ BESIDE_EACH_OTHER = {
     "table/past/tables": "the table of each game for looking back",
     "widgets/sum_row": "the cards of a formula and the tiles of a sum",
 }
-"""What each game has for itself stands side by side there; a new game has modules of its own."""
+"""What differs between the games is side by side there; a new game has its own modules."""
 
 
 def words(name: str) -> set[str]:

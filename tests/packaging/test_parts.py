@@ -130,7 +130,7 @@ def test_what_is_too_large_stops_everything(
         budget.see(tmp_path, 1)
 
 
-# What systems are told
+# What desktops learn about the program
 
 
 def test_the_version_stands_in_one_place() -> None:

@@ -43,7 +43,7 @@ def test_the_syntax(script: Path) -> None:
     assert shell in {"sh", "bash"}
     subprocess.run([shell, "-n", script.as_posix()], check=True)
     if linter := shutil.which("shellcheck"):
-        quotes = "SC2016"  # what stands in them is for another shell
+        quotes = "SC2016"  # their content is for another shell
         subprocess.run([linter, "-e", quotes, str(script)], check=True)
 
 

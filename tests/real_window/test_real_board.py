@@ -22,7 +22,7 @@ from tests.helpers.real_window.table import Table, wait_for
 from tests.helpers.real_window.xvfb import x_screen
 
 DIGITS, SIGNS = "00134589", "++x"
-"""As they stand on the rack, with `=` behind them."""
+"""The tiles in their order on the rack, where `=` follows."""
 LAID = {"C7": "5", "D7": "x", "E7": "8", "F7": "=", "G7": "4", "H7": "0"}
 
 

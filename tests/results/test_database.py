@@ -263,7 +263,7 @@ def assert_set_aside(found: Opened, was: bytes | None) -> None:
 
 
 def assert_can_be_read(book: Book) -> None:
-    """Everything is told without an exception, and every figure is one that could be."""
+    """Everything can be read without an exception, and every figure is possible."""
     contents(book)
     for row in book.games():
         assert len(row.seats) >= 2

@@ -107,7 +107,7 @@ def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     # the copy that was made before is of this version
     with opened(path.with_name(f"results.version {LAST}.sqlite")) as book:
         assert tells(book, before)
-    # it can be opened again, and one made anew has the same tables
+    # it can be opened again, and a new one has the same tables
     Database(path, LATER).close()
     Database(path.with_name("new.sqlite"), LATER).close()
     tables = "SELECT name, sql FROM sqlite_master ORDER BY name"

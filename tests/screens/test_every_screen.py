@@ -58,7 +58,7 @@ SEEN = {
     "The disk is slow. The game goes on, and is saved as soon as possible.",
 }
 NOT_SEEN = {"read from left to right", "The bag of operators"}  # with options that no game here has
-RAW = re.compile(r"%n|\{\w+\}|\(s\)")  # stands in no text that is ready to be read
+RAW = re.compile(r"%n|\{\w+\}|\(s\)")  # in no finished text
 KEEPS_TAB = "games, renaming"  # a field in a list: Enter and Escape lead out of it
 
 # A menu or a list that pops up without a window manager.

@@ -48,7 +48,7 @@ HOSTILE = (
     f"{IMAGE} R&D {'W' * 13}",
     f"<b>x</b> &amp; {IMAGE}",
     "<img src=//host/share/a>",
-    IMAGE + "N" * 41,  # too long, as what it stands for is
+    IMAGE + "N" * 41,  # too long for a name
 )
 LETTER_OF_NAME = re.compile(r"(?<!&)&(D\b|amp;|\s)")
 """An & of such a name that is taken for the mark of a letter; those of the program's words are."""
@@ -221,7 +221,7 @@ def test_every_screen_shows_hostile_names_as_they_are(
 
 
 def _see_files(tour: Tour) -> None:
-    """What is told of a file whose name is hostile, and by a system that repeats it."""
+    """Messages about a file with a hostile name, also those in which the system repeats it."""
     tour.window.games.open_file(Path(f"{IMAGE}.formula"))
     tour.see_dialog("a file that is not there")
     for error in (OSError(f"no {IMAGE}"), file_error(FileReason.GAME_TOO_LONG)):

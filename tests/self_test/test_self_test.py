@@ -279,7 +279,7 @@ def test_saving_needs_a_folder_that_can_be_written(tmp_path: Path) -> None:
 
 
 class Player:
-    """Plays no sound, but fails or hangs as it is told."""
+    """Plays no sound, but fails or hangs on request."""
 
     def __init__(self, what_happens: Callable[[], object]) -> None:
         self._happen = what_happens

@@ -224,7 +224,7 @@ def test_what_a_closing_window_could_not_tell_is_told_at_the_next_start(
 
         def end_and_close(*given: Any) -> list[tuple[State, SavedGame]]:
             found = end_late(*given)
-            window.games.archive._is_closing = True  # before any of it is told
+            window.games.archive._is_closing = True  # before any of it is reported
             return found
 
         slow.setattr(sweeping, "end_late", end_and_close)
@@ -509,7 +509,7 @@ def choose_and_start(window: MainWindow) -> None:
 
 
 def names_on_disk(data_folder: Path, *names: str) -> list[str]:
-    """The files in which one of these names stands."""
+    """The files that contain one of these names."""
     return sorted(
         str(file.relative_to(data_folder))
         for file in data_folder.rglob("*")

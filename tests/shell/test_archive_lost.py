@@ -52,7 +52,7 @@ def remove_backups() -> None:
 
 
 def expect(window: MainWindow, qtbot: QtBot, trouble: Trouble) -> None:
-    """The trouble is told, once, and when it is told all is well again."""
+    """The problem is reported once, after which everything works again."""
     sentences: list[str] = []
     qtbot.waitUntil(lambda: hear(window, sentences))
     assert sentences == [trouble.value]
@@ -106,7 +106,7 @@ def test_the_results_page_has_them_made_anew(
     expect(window, qtbot, trouble)
     assert not page.overview.nothing.isVisible()
     assert page.overview.standings.rowCount() == 2
-    # and once more, which is told once more
+    # the second time, it is reported again
     lose(results_file())
     page.overview.tabs.setCurrentIndex(2)
     expect(window, qtbot, trouble)

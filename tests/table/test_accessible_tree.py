@@ -48,7 +48,7 @@ def board(qtbot: QtBot) -> Board:
 
 @pytest.fixture
 def events(monkeypatch: pytest.MonkeyPatch) -> list[QAccessibleEvent]:
-    """What the system is told of, from now on."""
+    """The accessibility events that are sent from now on."""
     events: list[QAccessibleEvent] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", events.append)
     return events
@@ -59,12 +59,12 @@ def root(table: AnyPlayedPage) -> QAccessibleInterface:
 
 
 def kinds(events: list[QAccessibleEvent], of: str) -> set[QAccessible.Event]:
-    """What was told of the things of a name."""
+    """The kinds of events of all items with a name."""
     texts = ((event.type(), event.object()) for event in events)
     return {kind for kind, each in texts if name(interface(each)) == of}
 
 
-# --- what there is ------------------------------------------------------------------------------
+# --- the tree -----------------------------------------------------------------------------------
 
 
 def test_the_cards_of_formula_have_names_roles_and_places(table: Table) -> None:

@@ -1,8 +1,8 @@
 """Lists and tables have models of their own.
 
-The items of Qt's item widgets are objects of C++ that Python knows, too. With PySide6 6.11.3 one
-of them outlived what Python knew of it once in a few thousand events: the process ended when the
-contents of the rules were listed anew.
+The items of Qt's item widgets are C++ objects with a Python wrapper. With PySide6 6.11.3, once in a
+few thousand events an item outlived its wrapper, and the process crashed when the contents of the
+rules were listed again.
 """
 
 from __future__ import annotations

@@ -44,13 +44,13 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     ),
     (),
 )
-"""Names of Qt, and the only modules in which they stand."""
+"""Names of Qt, and the only modules that may use them."""
 LABELS_IN = (PLAIN_TEXT, ELIDED_LABEL)
 """The modules that make a QLabel; others ask `plain_label` for one."""
 
 
 def offences(source: str, module: str) -> Iterator[str]:
-    """What stands in a module and may not, with its line."""
+    """What a module contains but may not, with its line."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         for said in _wrong(node, module):

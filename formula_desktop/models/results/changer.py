@@ -45,7 +45,7 @@ class Changer(QObject):
     applied = Signal(object)
     """Emitted with a PersonChange that the results have now."""
     refused = Signal(object, object)
-    """Emitted with a PersonChange that the results refuse, and their Trouble; nothing changed."""
+    """Emitted with a PersonChange refused by the results, and the Trouble; nothing has changed."""
     stuck = Signal(object, object)
     """Emitted with a PersonChange that not all games have, and the FileError; it stays noted."""
     done = Signal(object)
@@ -81,7 +81,7 @@ class Changer(QObject):
         self.go_on()
 
     def go_on(self) -> None:
-        """Do what is left, also of earlier runs, and try again what has failed."""
+        """Complete pending changes, including those of earlier runs, and retry failed ones."""
         with self._lock:
             self._is_wanted = True
             if self._thread is None and not self._is_closing:
@@ -167,7 +167,7 @@ class Changer(QObject):
         self._is_left_out = False
         self._worked_since = monotonic()
         try:
-            if change.deed is Deed.REMOVE:  # later, games may not say them any more
+            if change.deed is Deed.REMOVE:  # games may no longer contain them later
                 found = replace(change, names=seating.names_to_forget(self._games, change))
                 self._changes.go_on(change, found)
                 change = found

@@ -65,8 +65,8 @@ def bonus_in_words(bonus: Bonus) -> str:
 def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and its points, what comes next, or what is wrong.
 
-    `wrong_sums` is how much may be said of a wrong sum, and `following` what the draft says comes
-    next.
+    `wrong_sums` is how much to reveal about a wrong sum, and `following` what comes next in the
+    draft.
     """
     verdict = draft.verdict
     points = draft.points

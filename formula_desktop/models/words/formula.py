@@ -30,8 +30,8 @@ from formula_desktop.sentences import WrongSum
 def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and whether it is correct, what comes next, or what is wrong.
 
-    `wrong_sums` is how much may be said of a wrong sum, and `following` what the draft says comes
-    next.
+    `wrong_sums` is how much to reveal about a wrong sum, and `following` what comes next in the
+    draft.
     """
     refusal = draft.refusal
     if refusal is None:

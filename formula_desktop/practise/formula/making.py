@@ -152,7 +152,7 @@ def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
 def _plays(range_: Range, numbers: Numbers, hand: str) -> list[Formula]:
     """All formulas with a hand beside a formula, ordered by text, however they are found.
 
-    There are none if so many cards are not there.
+    The list is empty if there are not enough cards.
     """
     made = _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, 1)
     if made is None or not hand:

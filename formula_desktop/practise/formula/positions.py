@@ -127,7 +127,7 @@ def position_of(
 
 
 def normal(position: Position) -> Position:
-    """The position of a game, for the one who is to move, as that of an exercise."""
+    """A game's position, seen by the player to move, as an exercise position."""
     assert position.to_move is not None
     return position_of(
         normal_options(position.options),

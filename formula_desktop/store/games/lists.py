@@ -65,7 +65,7 @@ class Lists(QObject):
     def listed(self, folder: Folder, *, is_long: bool = False) -> list[SavedGame]:
         """The games in a folder, newest play first. Raises FileError if it cannot be read.
 
-        One that is known to be long is not waited for.
+        Does not wait for a list known to be long.
         """
         with self._changed:
             if folder not in self._found or not self._is_telling:
@@ -111,7 +111,7 @@ class Lists(QObject):
                 self._is_telling = False
 
     def _want(self, folder: Folder) -> None:
-        """Have a list read next; one that is being read starts again, soon as far as before."""
+        """Have a list read next; a list being read is restarted and quickly catches up."""
         self._requests += 1
         self._wanted.pop(folder, None)
         self._wanted[folder] = None

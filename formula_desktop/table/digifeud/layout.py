@@ -43,7 +43,7 @@ OTHER_PADDING = 8.0
 class DigifeudLayout:
     """The layout of a window with this many units.
 
-    Open racks take room from the log, which has that of the buttons when there are none.
+    Open racks take room from the log, which takes the buttons' room if there are no buttons.
     """
 
     scores_height: ClassVar = 118.0

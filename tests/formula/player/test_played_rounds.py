@@ -1,7 +1,7 @@
-"""Rounds that the levels play with fixed seeds, turn by turn as they are written down.
+"""Rounds that the levels play with fixed seeds, compared turn by turn with the written ones.
 
-They hold the levels to what they do: after a change that is meant, the rounds that differ are
-written anew by hand from what the test shows, and only then.
+They keep the levels from changing unnoticed. Only after an intended change, the rounds that differ
+are updated by hand from what the test shows.
 """
 
 from __future__ import annotations

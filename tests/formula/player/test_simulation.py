@@ -1,4 +1,4 @@
-"""What the master takes the end of a round for points to be worth."""
+"""The value the master gives the end of a round that is played for points."""
 
 from __future__ import annotations
 

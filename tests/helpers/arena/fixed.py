@@ -2,7 +2,7 @@
 
     python3 -m tests.helpers.arena.fixed
 
-They are recorded anew when a level is meant to play otherwise, and never because a test fails.
+Record them again when a level is meant to play differently, never just because a test fails.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CASES = tuple(
         "--a master --b hard --iterations-a 6",
     )
 )
-"""Contests, as they stand behind `arena`; one set of each is played."""
+"""Contests, as arguments of `arena`; one set of each is played."""
 
 
 def plays(case: str) -> list[list[str]]:

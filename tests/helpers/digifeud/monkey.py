@@ -87,7 +87,7 @@ def assert_table_sound(board: Any) -> None:
     """What holds at every moment."""
     game, scene = board.game, board.scene
     if getattr(board, "checked", None) is not game.position:
-        assert_sound(game)  # which reckons all turns anew
+        assert_sound(game)  # which computes all turns again
         board.checked = game.position
     assert game.hand.hand == game.position.racks[game.shown_seat].tiles
     assert_holding_sound(board)

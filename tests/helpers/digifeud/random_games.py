@@ -123,7 +123,7 @@ def all_tiles(position: Position) -> tuple[str, str]:
 
 
 def with_hidden_changed(position: Position, seat: int, random: Random) -> Position:
-    """The same for who sits there, with all that the seat doesn't see dealt anew."""
+    """The same position for this seat, with everything it does not see dealt again."""
     other = position.racks[1 - seat]
     if position.options.open_racks:
         return replace(

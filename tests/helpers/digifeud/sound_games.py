@@ -68,7 +68,7 @@ def check_turn(before: Position, after: Position, play: Sum | Action) -> None:
 
 
 def check_board(board: Board, options: Options) -> None:
-    """Every sum can still be read where it lies, and the lines are as if made anew."""
+    """Every sum is still on its squares, and the lines equal newly computed ones."""
     for laid in board.sums:
         assert all(board.tiles[place.square] == place.tile for place in laid.places)
     anew = board_with(options, board.sums)

@@ -95,7 +95,7 @@ def starting_jokers(view: View, formula: Formula) -> Iterator[tuple[int, int]]:
 
 
 class Table(QObject):
-    """Stands in for a window: shows nothing, and lets the game go on."""
+    """Replaces a window: shows nothing, and lets the game continue."""
 
     def __init__(
         self,

@@ -98,7 +98,7 @@ def all_cards(position: Position) -> str:
 
 
 def with_hidden_changed(position: Position, seat: int, random: Random) -> Position:
-    """The same for who sits there, with all that the seat doesn't see dealt anew."""
+    """The same position for this seat, with everything it does not see dealt again."""
     hidden = list(position.stock)
     for other, hand in enumerate(position.hands):
         hidden += hand if other != seat else ""

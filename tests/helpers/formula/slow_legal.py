@@ -1,7 +1,7 @@
 """All legal formulas, slow and obvious: every choice of cards in every way of laying them.
 
-Written from docs/rules.md alone, to compare the program with. It takes the program's data
-classes, but no rule of its own stands in them.
+Written from docs/rules.md alone, to compare the program with. It uses the program's data classes,
+but none that contain a rule.
 """
 
 from __future__ import annotations

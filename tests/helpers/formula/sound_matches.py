@@ -89,7 +89,7 @@ def _check_round(each: Round) -> Counter[str]:
 
 
 def _points(before: Position, play: Formula) -> int:
-    """What a formula earns, reckoned anew."""
+    """What a formula earns, computed independently."""
     left, right, answer = play.values
     assert exact(left, play.operator, right) == answer
     counts = before.options.for_points and before.options.hard_sum_bonus

@@ -1,8 +1,8 @@
 """`python -m tests.helpers.long.checked NUMBER SEED FOLDER`: changed files through `check`.
 
-In one process without Qt, with the code of the command; the time and the memory that each file
-takes are measured. What is found is told as a line of JSON at the end. A file that breaks a rule
-stays in the folder, so that it can be looked at.
+In one process without Qt, with the code of the command. The time and memory for each file are
+measured, and the findings printed as one line of JSON at the end. A file that breaks a rule stays
+in the folder, so that you can look at it.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _wrong(data: bytes, file: Path, output: str, status: int, took: float, peak:
 
 
 def _forget_peak() -> None:
-    """Let the system measure the largest memory anew, where it can."""
+    """Reset the system's measure of peak memory, where it can."""
     with contextlib.suppress(OSError):
         Path("/proc/self/clear_refs").write_text("5")
 

@@ -1,9 +1,8 @@
 """`python -m tests.helpers.long.played SEED`: the real program, played by a script.
 
-What is on the table is told on standard output, a line of JSON each: the game and how many plays
-it has, as soon as the table shows the last of them; and what the program found when it started.
-Once the program has said that the disk is slow, a play is told when it is on the disk: until then
-it may be lost, and whoever plays knows it.
+It prints lines of JSON: what the program found when it started, and the game with its number of
+plays as soon as the table shows the last of them. Once the program has said that the disk is slow,
+a play is printed when it is on the disk: until then it may be lost, as the player has been told.
 """
 
 from __future__ import annotations

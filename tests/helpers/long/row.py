@@ -1,7 +1,7 @@
 """`python -m tests.helpers.long.row GAMES SEED EVERY`: one game after another in one window.
 
-Mostly computers play each other as fast as it goes, and now and then a person is among them, whose
-plays are made with the mouse. What the program holds is told as a line of JSON every few games:
+Mostly computers play each other at full speed, and now and then a person is among them, whose plays
+are made with the mouse. What the program holds is printed as a line of JSON every few games:
 memory in MB, Qt's objects, timers, items of tables, Python's objects, children, open files.
 """
 

@@ -70,9 +70,9 @@ def _now() -> datetime:
 class Script(QObject):
     """Does the next thing whenever the window has nothing else to do.
 
-    `new` gives the game to start where none goes on. What is shown is told by `shown` (after the
-    table has begun to show it), a game that has come to its end by `over`, one that is about to be
-    ended by its players by `ending`.
+    `new` returns the game to start when there is none to continue. `shown` is called with what the
+    table has begun to show, `over` with a game that has ended, and `ending` with one that its
+    players are about to end.
 
     A QObject: for any other receiver PySide would keep a little of each game.
     """

@@ -1,4 +1,4 @@
-"""Which colours meet on a screen: that of each text, and what it stands on."""
+"""Which colours meet on a screen: that of each text and of its background."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def ground_in(picture: QImage, room: QRect) -> QColor:
 
 
 def ink_in(picture: QImage, room: QRect, ground: QColor) -> QColor:
-    """The colour of letters: the one that there is most of besides their ground."""
+    """The colour of letters: the most frequent one other than their background."""
     room = room.intersected(picture.rect())
     found = Counter(
         picture.pixel(x, y)

@@ -1,4 +1,4 @@
-"""The letters that stand for a control together with Alt, and which of them stand for two."""
+"""The letters that activate a control together with Alt, and which of them are used twice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def with_alt(window: QWidget, text: str) -> None:
 
 
 def clashes(screen: QWidget) -> Iterator[str]:
-    """Each letter that stands for several things in a menu or on a screen, with their texts."""
+    """Each letter used more than once in a menu or on a screen, with the texts that have it."""
     texts = _of_menu(screen) if isinstance(screen, QMenu) else _of_screen(screen)
     by_letter = defaultdict(set)
     for text in filter(letter, texts):

@@ -34,7 +34,7 @@ def _stream(objects: dict[bytes, bytes], number: bytes) -> bytes:
 
 
 def _characters(to_unicode: bytes) -> dict[int, str]:
-    """What a font's glyphs stand for."""
+    """The characters of a font's glyphs."""
     found: dict[int, str] = {}
     for lines in re.findall(rb"beginbfrange\n(.*?)endbfrange", to_unicode, re.DOTALL):
         for first, last, text in re.findall(rb"<(\w+)>\s*<(\w+)>\s*(<\w+>|\[.*?\])", lines):

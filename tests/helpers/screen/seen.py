@@ -1,4 +1,4 @@
-"""What stands on a screen, and what of it is cut."""
+"""The texts on a screen, and which of them are cut off."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ from tests.helpers.screen.visible import widgets
 from tests.helpers.tours.tour import LONG_NAMES
 
 PADDING = 8  # of a button, both sides together, in pixels
-HEADING_PADDING = 20  # the same of a heading, in units
-MOST_LARGE_CARDS = 24  # in a hand: what is more stands in smaller digits, or nothing would fit
+HEADING_PADDING = 20  # of a heading, in units
+MOST_LARGE_CARDS = 24  # in a hand: larger hands have smaller digits, or nothing would fit
 MOST_OF_CHART = 0.4  # of its height, for its title
 SHARE_OF_SIZE = 0.75  # a line on a table may be set so much smaller to fit
 
 
-# --- what stands on a screen --------------------------------------------------------------------
+# --- what is on a screen ------------------------------------------------------------------------
 
 
 def texts(widget: QWidget) -> Iterator[str]:

@@ -119,9 +119,9 @@ def rect_of(widget: QWidget) -> QRect:
 
 
 def out_of_order(met: list[QWidget]) -> list[str]:
-    """Neighbours on the way where the second one stands clearly before the first.
+    """Neighbours in the tab order of which the second is clearly before the first on the screen.
 
-    The way begins anywhere, and comes back to the beginning once.
+    The order may begin anywhere, so it may return to the top once.
     """
     middles = [rect_of(each).center() for each in met]
     first = min(range(len(met)), key=lambda at: (middles[at].y() // 32, middles[at].x()))
@@ -154,10 +154,10 @@ def is_seen(widget: QWidget) -> bool:
 
 
 class Steps:
-    """Walks through each screen, and keeps what was wrong there.
+    """Walks through each screen, and collects what is wrong there.
 
-    Where the same controls stand in the same places as on a screen before, only other words or
-    pictures stand between them: that is not walked through again.
+    A screen with the same controls in the same places as an earlier one is skipped: only the words
+    or pictures between them differ.
     """
 
     def __init__(self) -> None:

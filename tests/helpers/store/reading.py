@@ -41,7 +41,7 @@ class Reading:
 
 
 def without_notes(data_folder: Path, count: int) -> None:
-    """Files of games in a folder of ours, as somebody may copy them there."""
+    """Game files that somebody has copied into one of the program's folders."""
     (data_folder / "games").mkdir(parents=True, exist_ok=True)
     for number in range(count):
         (data_folder / "games" / f"game {number}.formula").write_bytes(write_game(match(number)))

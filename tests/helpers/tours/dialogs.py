@@ -1,4 +1,4 @@
-"""A look at what opens over the window: new games, persons, and all that is told."""
+"""A tour of what opens over the window: new games, people, and all messages."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _see_look(tour: Tour, seat: Seat) -> None:
     tour.see_dialog("picture and colour", dialog)
 
 
-# --- what is told -------------------------------------------------------------------------------
+# --- messages -----------------------------------------------------------------------------------
 
 
 def see_dialogs(tour: Tour) -> None:
@@ -179,7 +179,7 @@ def _named(players: tuple[Any, ...], names: tuple[str, ...]) -> list[Any]:
 
 
 def see_troubles(tour: Tour, folder: Path) -> None:
-    """What is told of the program's own faults."""
+    """Messages about errors in the program itself."""
     window = tour.window
     for is_kept in (True, False, None):
         dialog = tell_of_trouble(window, is_kept, "Traceback")

@@ -1,4 +1,4 @@
-"""A look at one screen after another; which ones there are is told by the other tours."""
+"""A tour of one screen after another; the other tours list the screens."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def test_a_computer_that_is_interrupted_plays_no_more(qtbot: QtBot) -> None:
     assert not game.opponent.is_thinking
     qtbot.wait(30)
     assert table.plays == []
-    game.redo()  # the computer is asked anew
+    game.redo()  # the computer thinks again
     wait(qtbot, table)
     assert len(table.plays) == 2
 

@@ -48,7 +48,7 @@ def test_a_play_is_a_new_row_and_undo_another_log(qapp: QApplication) -> None:
     log.rowsInserted.connect(lambda: rows.append("inserted"))
     log.modelReset.connect(lambda: rows.append("reset"))
     game.pass_turn()
-    assert log.rowCount() == 0  # until it is told
+    assert log.rowCount() == 0  # until it is refreshed
     log.refresh()
     assert rows == ["inserted"]
     game.undo()

@@ -1,4 +1,4 @@
-"""A match without a window: turns, undo and redo, and what is told when."""
+"""A match without a window: turns, undo and redo, and which signals are emitted when."""
 
 from __future__ import annotations
 

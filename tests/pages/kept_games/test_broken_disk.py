@@ -22,7 +22,7 @@ from tests.helpers.messages import said
 
 
 class Broken(Games):
-    """A disk that refuses everything as soon as it is told to."""
+    """A disk that refuses everything from the moment a test says so."""
 
     error: OSError | FileError | None = None
 

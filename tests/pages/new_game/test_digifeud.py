@@ -1,4 +1,4 @@
-"""What is clicked in the dialog is what is played and what stands in the file."""
+"""What is clicked in the dialog is what is played and saved in the file."""
 
 from __future__ import annotations
 

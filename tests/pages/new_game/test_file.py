@@ -37,8 +37,8 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", exte
 
 PERSON, COMPUTER = Player("Player"), Player("Computer", Level.EASY)
 
-# What is clicked, one after another, and what is other than usual in the file. A name is that of a
-# control, with what it stands for; one with = is a number that is typed.
+# What is clicked, in this order, and what then differs from the defaults in the file. A name is
+# that of a control, with its value; one with = is a number that is typed.
 FORMULA_OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("", {}),
     ("operators /", {"operators": (PLUS, MINUS, TIMES)}),
@@ -99,7 +99,7 @@ def opened(window: MainWindow, game: str, qtbot: QtBot) -> Any:
 
 
 def control(column: Any, name: str) -> QWidget:
-    """The control of a name, with what it stands for."""
+    """The control with a name, and its value."""
     head, _, key = name.partition(" ")
     found = getattr(column, head)
     if key:

@@ -71,7 +71,7 @@ def type_words(text: str) -> None:
 
 
 def at_top(page: RulesPage) -> str:
-    """The title that stands at the top of what is seen."""
+    """The title at the top of the visible part."""
     text = page.text
     for below in range(0, text.viewport().height(), 4):
         block = text.cursorForPosition(QPoint(60, below)).block()

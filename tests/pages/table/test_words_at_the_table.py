@@ -1,4 +1,4 @@
-"""At most 25 words stand on a table during a turn, for a child who reads slowly.
+"""A table shows at most 25 words during a turn, for a child who reads slowly.
 
 A word is what a reader reads: letters between spaces, on buttons, in the header, on the felt. Signs
 and numbers are no words, and neither is what only a screen reader says or the pointer shows. The

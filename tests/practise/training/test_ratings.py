@@ -1,4 +1,4 @@
-"""Ratings move as in Elo, and each value is the one that the formula gives."""
+"""Ratings change as in Elo, and each value is what the formula gives."""
 
 from __future__ import annotations
 

@@ -539,7 +539,7 @@ def test_time_that_ran_out_while_the_program_was_closed() -> None:
     late = games.begin(game(1, limit=1440), new_notes())
     in_time = games.begin(with_pass(game(2, limit=1440)), new_notes())
     games.begin(game(3), new_notes())
-    games.begin(game(4, limit=1439), new_notes())  # stands still
+    games.begin(game(4, limit=1439), new_notes())  # does not change
     games.begin(match(1), new_notes())
     assert end_late(games, STARTED - timedelta(days=3)) == []  # a clock set back
     assert end_late(games, STARTED + timedelta(days=1)) == []

@@ -45,7 +45,7 @@ def test_a_start_mends_nothing_silently(data_folder: Path) -> None:
     assert end_late(games, LATER) == []
     assert [path.read_bytes() for path in damaged] == [b"{ half"] * 2
     assert list((data_folder / "damaged").iterdir()) == []
-    assert games.read(over)[1].restored is not None  # whoever opens it is told
+    assert games.read(over)[1].restored is not None  # whoever opens it sees that
 
 
 # --- folders that cannot be read ------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Every reason that stands against a draft is said once at least, on the table itself."""
+"""Every reason to refuse a draft is shown at least once, on the table itself."""
 
 from __future__ import annotations
 

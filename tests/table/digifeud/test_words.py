@@ -55,7 +55,7 @@ def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board.type_at("E7", ">", "3+1=4")
     assert (
         board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
-    )  # the 1 stands on the blue centre
+    )  # 1: blue centre
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"  # and the outcome on red

@@ -1,4 +1,4 @@
-"""The table with keys alone, and what they are told by the ring around what they stand on."""
+"""The table with the keyboard alone, and the ring around the item that has the focus."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(qtbot: QtBot) -> Table:
 
 
 def ring(table: Table) -> FocusItem:
-    """What shows where the keyboard stands."""
+    """The ring around the item that has the keyboard."""
     (found,) = [each for each in table.scene.items() if isinstance(each, FocusItem)]
     return found
 
