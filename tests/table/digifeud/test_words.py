@@ -53,9 +53,8 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
 def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("37112345", "+-x"))
     board.type_at("E7", ">", "3+1=4")
-    assert (
-        board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
-    )  # 1: blue centre
+    # the 1 is on the blue centre
+    assert board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"  # and the outcome on red
