@@ -1,0 +1,84 @@
+"""Exercises at their tables: whatever is done, only a try is judged, and the answer can be shown.
+
+`RANDOM_TIMES=50` goes through most of the shipped exercises.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.digifeud.squares import SQUARES
+from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
+from formula_desktop.models.table.exercise import Stand
+from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
+from formula_desktop.practise.registry import WITH_EXERCISES
+from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.trying import why_not
+from tests.helpers.each import TIMES
+
+EXERCISES, ACTIONS = 20, 12
+
+
+def test_whatever_is_done_the_answer_can_be_shown() -> None:
+    random = Random(7)
+    judged = 0
+    for name in WITH_EXERCISES:
+        made = FormulaExerciseGame if name == FORMULA else DigifeudExerciseGame
+        some = random.sample(shipped(name), min(EXERCISES * TIMES, len(shipped(name))))
+        for each in some:
+            game = made(each.exercise, "You", "Computer")
+            heard: list[tuple[bool, bool]] = []
+            game.judged.connect(lambda *said, heard=heard: heard.append(said))
+            game.go_on()
+            example = game.example
+            assert example[-1].draft.play == game.solution, each.exercise
+            assert why_not(each.exercise, game.solution) is None, each.exercise
+            for _ in range(ACTIONS):
+                act(game, random)
+            check(game, heard)
+            judged += len(heard)
+            game.give_up()
+            check(game, heard)
+            before = game.draft
+            for _ in range(ACTIONS):
+                act(game, random)
+            assert game.draft == before, "what is over stays as it is"
+            assert not game.play()
+    assert judged > 5 * TIMES
+
+
+def act(game: FormulaExerciseGame | DigifeudExerciseGame, random: Random) -> None:
+    """Put something down, choose, take back or try."""
+    what = random.random()
+    if what < 0.15:
+        game.play()
+    elif what < 0.2:
+        game.take_back_all()
+    elif what < 0.3:
+        game.take_back(random.randrange(12))
+    elif isinstance(game, DigifeudExerciseGame):
+        game.put(random.randrange(len(game.hand.hand)), random.choice(SQUARES), 4)
+    elif not game.hand.hand or what < 0.4:
+        game.choose_operator(random.choice(ALL_OPERATORS))
+    else:
+        assert game.draft is not None
+        places = game.draft.all_places()
+        game.put(random.randrange(len(game.hand.hand)), random.choice(places), 4)
+
+
+def check(game: FormulaExerciseGame | DigifeudExerciseGame, heard: list[tuple[bool, bool]]) -> None:
+    """The tries are told in their order, and end with a right one or the second wrong one."""
+    assert len(heard) <= 2
+    assert [first for first, _ in heard] == [True, False][: len(heard)]
+    rights = [right for _, right in heard]
+    if game.stand is Stand.RIGHT:
+        assert rights[-1]
+    elif game.stand is Stand.SHOWN:
+        assert rights
+        assert not any(rights)
+    elif game.stand is Stand.WRONG:
+        assert rights == [False]
+    else:
+        assert not rights
