@@ -4309,6 +4309,10 @@
         <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
     </message>
     <message>
+        <source>Who joins in? Add the first player.</source>
+        <translation>Wer macht mit? Füge den ersten Spieler hinzu.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

@@ -4309,6 +4309,10 @@
         <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
     </message>
     <message>
+        <source>Who joins in? Add the first player.</source>
+        <translation>Qui veut jouer&#x202f;? Ajoute le premier joueur.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

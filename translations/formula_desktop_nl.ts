@@ -4309,6 +4309,10 @@
         <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
     </message>
     <message>
+        <source>Who joins in? Add the first player.</source>
+        <translation>Wie doet er mee? Voeg de eerste speler toe.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>

@@ -14,11 +14,17 @@ class Flow(QLayout):
     def __init__(self, gap: int) -> None:
         super().__init__()
         self._gap = gap
+        self._is_centred = False
         self._items: list[QLayoutItem] = []
 
     def keep_apart(self, gap: int) -> None:
         """Set the gap between the items, in pixels."""
         self._gap = gap
+        self.invalidate()
+
+    def centre(self, is_centred: bool) -> None:
+        """Put each line in the middle of the width, or at its left."""
+        self._is_centred = is_centred
         self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -75,6 +81,8 @@ class Flow(QLayout):
         places, top = [], 0
         for line in lines:
             left, height = 0, max((size.height() for size in line), default=0)
+            if self._is_centred:
+                left = (width - sum(size.width() + self._gap for size in line) + self._gap) // 2
             for size in line:
                 corner = QPoint(left, top + (height - size.height()) // 2)
                 places.append(QRect(corner, size))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
@@ -42,6 +43,32 @@ def page_of(window: MainWindow, name: str) -> ParticipantPage:
     results.show_participant(person.key)
     results.participant.tabs.setCurrentIndex(0)
     return results.participant
+
+
+def test_what_comes_first_is_in_the_middle_of_an_empty_page(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.library.show_players()
+    results, book = window.library.results, window.games.archive.book
+    assert results is not None
+    assert book is not None
+    players = results.players
+    assert players.said.text() == "Who joins in? Add the first player."
+    assert_in_the_middle(players.add, players)
+    person = book.add_person("Zoë", "", "")
+    players.refresh()
+    qtbot.waitUntil(lambda: players.add.x() < players.width() / 8)
+    results.show_participant(person.key)
+    lately = results.participant.lately
+    qtbot.waitUntil(lately.begin.isVisible)
+    assert_in_the_middle(lately.begin, lately)
+
+
+def assert_in_the_middle(widget: QWidget, page: QWidget) -> None:
+    QApplication.processEvents()
+    middle = widget.mapTo(page, widget.rect().center())
+    assert abs(middle.x() - page.width() / 2) < 10
+    assert abs(middle.y() - page.height() / 2) < page.height() / 8
 
 
 def test_players_are_added_changed_and_removed(window: MainWindow, qtbot: QtBot) -> None:

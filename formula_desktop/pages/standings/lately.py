@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.next_game import NextGame
@@ -128,6 +128,16 @@ class Lately(Translated, Scrolled):
             self.begin.setText(self.tr("Play"))
             self._what.setText(self._new_game_in_words(shown))
 
+    def _put_next_in_the_middle(self, is_alone: bool) -> None:
+        """Put what is next in the middle of the page while there is nothing else to show."""
+        ways, middle = QBoxLayout.Direction, Qt.AlignmentFlag.AlignCenter
+        alignment = middle if is_alone else Qt.AlignmentFlag(0)
+        self._upper.setDirection(ways.TopToBottom if is_alone else ways.LeftToRight)
+        self._column.setAlignment(self._next_place, alignment)
+        self._column.setStretchFactor(self._next_place, int(is_alone))
+        for each in (self._what, self._proposed):
+            each.setAlignment(alignment or Qt.AlignmentFlag.AlignVCenter)
+
     def _show_bests(self) -> None:
         for _ in range(len(self.bests), len(self._bests)):
             card = BestCard()
@@ -157,7 +167,9 @@ class Lately(Translated, Scrolled):
         self._show_next()
         self._show_bests()
         rows = self._results.games[:MOST] if self._results is not None else ()
-        self._nothing.setVisible(not rows)
+        begins = not rows and self._next is not None
+        self._put_next_in_the_middle(begins)
+        self._nothing.setVisible(not rows and not begins)
         self._last.setVisible(bool(rows))
         for at, game in enumerate(self.games):
             game.setVisible(at < len(rows))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QSpacerItem, QWidget
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
@@ -50,6 +50,7 @@ class PlayersPage(Translated, QWidget):
         super().__init__(parent)
         self._look = look
         self._used = Used()
+        self._problem: Trouble | None = None  # why the results cannot be read now
         self._persons: list[Participant] = []
         self.cards: list[PersonCard] = []
         self.changes = ParticipantChanges(self, look, self.say)
@@ -67,9 +68,12 @@ class PlayersPage(Translated, QWidget):
         self.add.clicked.connect(self.changes.ask_new)
         self._flow = Flow(0)
         self._flow.addWidget(self.add)
-        self.problem = plain_label("heading", wraps=True)
-        self.problem.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._whole = column(self.problem, self._flow, STRETCH, inside=self._inside)
+        self.said = plain_label("heading", wraps=True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._above = QSpacerItem(0, 0)
+        self._whole = column(inside=self._inside)
+        self._whole.addItem(self._above)
+        add(self._whole, self.said, self._flow, STRETCH)
         self._area.hold(self._inside)
         self._inside.setAutoFillBackground(False)  # the felt is seen below it
         self._area.moved.connect(self._show_cards)
@@ -98,21 +102,30 @@ class PlayersPage(Translated, QWidget):
                 self._persons = [each for each in everybody if not each.is_computer]
             except ResultsError as error:
                 problem = error.trouble
-        self._show_problem(problem)
+        self._problem = problem
+        self._say_instead()
         self._show_cards()
         if self._used.book is not None and problem in MENDED:
             self._used = Used(trouble=problem)  # repaired only once
             self.lost.emit(problem)
 
-    def _show_problem(self, problem: Trouble | None) -> None:
-        is_there = self._used.book is not None and problem is None
+    def _say_instead(self) -> None:
+        """Say in the middle of the page why there are no players."""
+        is_there = self._used.book is not None and self._problem is None
         self.add.setVisible(is_there)
-        self.problem.setHidden(is_there)
-        if problem is not None:
-            self.problem.setText(trouble_in_words(problem))
-        else:
+        if self._problem is not None:
+            text = trouble_in_words(self._problem)
+        elif not is_there:
             text = self.tr("The results are not available until the program is restarted.")
-            self.problem.setText(text)
+        else:
+            text = "" if self._persons else self.tr("Who joins in? Add the first player.")
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+        self._flow.centre(bool(text))
+        policy = QSizePolicy.Policy
+        vertical = policy.Expanding if text else policy.Minimum
+        self._above.changeSize(0, 0, policy.Minimum, vertical)
+        self._whole.invalidate()
 
     def _show_cards(self) -> None:
         """Show the cards down to one row below the lowest visible one."""
@@ -197,6 +210,7 @@ class PlayersPage(Translated, QWidget):
         self._flow.keep_apart(round(_GAP * unit))
         edge = max(RING_ROOM, round(_EDGE * unit))
         self._whole.setContentsMargins(edge, edge, edge, edge)
+        self._whole.setSpacing(edge)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Players"))
@@ -204,6 +218,7 @@ class PlayersPage(Translated, QWidget):
         self.results_button.setText(self.tr("All results"))
         self.home_button.setText(self.tr("Home"))
         self.add.show_words(self.tr("Add a player"))
+        self._say_instead()
 
 
 class _Area(Scrolled):
