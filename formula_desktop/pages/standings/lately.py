@@ -38,6 +38,7 @@ TOLD: Final = (Feat.HIGHEST_SUM, Feat.MOST_LAID, Feat.FASTEST_WIN)
 _GAP: Final = 8  # between games
 _BETWEEN: Final = 14  # between what is next, the bests and what was last
 _EDGE: Final = 14  # around what is next
+_ALONE: Final = 440  # the width of what is next while there is nothing else
 
 
 class Lately(Translated, Scrolled):
@@ -103,6 +104,8 @@ class Lately(Translated, Scrolled):
         self._column.setSpacing(round(_BETWEEN * unit))
         edge = round(_EDGE * unit)
         self._upper.setContentsMargins(edge, edge, edge, edge)
+        self._upper.setSpacing(edge)
+        self._retranslate()
 
     def _begin_at_other_level(self) -> None:
         if isinstance(self._next, NextGame) and self._next.proposal is not None:
@@ -132,6 +135,7 @@ class Lately(Translated, Scrolled):
         """Put what is next in the middle of the page while there is nothing else to show."""
         ways, middle = QBoxLayout.Direction, Qt.AlignmentFlag.AlignCenter
         alignment = middle if is_alone else Qt.AlignmentFlag(0)
+        self._next_place.setMinimumWidth(round(_ALONE * self._unit) if is_alone else 0)
         self._upper.setDirection(ways.TopToBottom if is_alone else ways.LeftToRight)
         self._column.setAlignment(self._next_place, alignment)
         self._column.setStretchFactor(self._next_place, int(is_alone))

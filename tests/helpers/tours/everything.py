@@ -30,6 +30,7 @@ def see_everything(tour: Tour, book: Book, folder: Path) -> None:
     tables.see_formula(tour)
     tables.see_formula_results(tour)
     tables.see_digifeud(tour)
+    tables.see_digits(tour)
     past.see_look_back(tour)
     lessons.see_lessons(tour)
     library.see_games(tour)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from formula_desktop.digifeud.squares import read_square
+from formula_desktop.digifeud.tiles import BLANK
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import ANSWER, Place, PlaceKind
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
@@ -70,6 +74,23 @@ def see_formula(tour: Tour) -> None:
     tour.see("formula, portraits")
     tour.show_game(lying(match_of(HAND, players=KNOWN[:2]), "draw"), FACES[:2])
     tour.see("formula, a long name, covered")
+
+
+def see_digits(tour: Tour) -> None:
+    """The ring of digits, open beside a joker and beside a blank."""
+    asked: tuple[tuple[str, Any, dict[str, Any]], ...] = (
+        ("formula", match_of("12256*7"), {JOKER: Place(ANSWER, PlaceKind.BEHIND)}),
+        ("digifeud", opened_game(), {"+": read_square("C8"), BLANK: read_square("C9")}),
+    )
+    for name, state, places in asked:
+        tour.show_game(state)
+        play: Any = tour.window.games.tables.play
+        for kind, place in places.items():
+            assert play.game.put(play.game.hand.hand.index(kind), place)
+        scene = play.page.scene
+        scene.activate(scene.tray.hand[play.game.draft.puts[-1].index])
+        assert scene.ring is not None
+        tour.see(f"{name}, the ring of digits")
 
 
 def _see_hint(tour: Tour, name: str) -> None:
@@ -183,3 +204,4 @@ def see_tables(tour: Tour) -> None:
     for index, square in ((0, 40), (1, 100)):
         game_in(tour.window).put(index, square, 5)
         tour.see("digifeud, a draft")
+    see_digits(tour)
