@@ -441,6 +441,10 @@
         <translation>{sum} …, jetzt noch ein Stein</translation>
     </message>
     <message>
+        <source>{sum} is not {answer} yet, now a tile</source>
+        <translation>{sum} ist noch nicht {answer}, jetzt noch ein Stein</translation>
+    </message>
+    <message>
         <source>… {sum}, now a sign</source>
         <translation>… {sum}, jetzt ein Rechenzeichen</translation>
     </message>
@@ -1768,6 +1772,14 @@
         <translation>{sum} kann mit deinen Karten nicht stimmen</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now another sign</source>
+        <translation>{sum} ist nicht {answer}, jetzt ein anderes Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet, now a card</source>
+        <translation>{sum} ist noch nicht {answer}, jetzt eine Karte</translation>
+    </message>
+    <message>
         <source>{sum}, now another sign</source>
         <translation>{sum}, jetzt ein anderes Rechenzeichen</translation>
     </message>
@@ -2547,8 +2559,8 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>{number} of {most}</source>
-        <translation>{number} von {most}</translation>
+        <source>Cards laid: {number} of {most}</source>
+        <translation>Karten gelegt: {number} von {most}</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
@@ -2824,8 +2836,28 @@
         <translation>Die Karten kommen hinter das =.</translation>
     </message>
     <message>
+        <source>You may lay the same digit again.</source>
+        <translation>Du darfst auch dieselbe Ziffer legen.</translation>
+    </message>
+    <message>
         <source>All three numbers change.</source>
         <translation>Alle drei Zahlen ändern sich.</translation>
+    </message>
+    <message>
+        <source>Lay a card on all three numbers.</source>
+        <translation>Leg auf alle drei Zahlen eine Karte.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the left number.</source>
+        <translation>Leg eine Karte auf die linke Zahl.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the right number.</source>
+        <translation>Leg eine Karte auf die rechte Zahl.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the answer.</source>
+        <translation>Leg eine Karte auf das Ergebnis.</translation>
     </message>
     <message>
         <source>The left number stays.</source>
@@ -2984,16 +3016,12 @@
         <translation>Eine Zahl bleibt liegen</translation>
     </message>
     <message>
-        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Mach eine andere Formel daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
+        <source>Leave the 2 where it is.</source>
+        <translation>Lass die 2 liegen.</translation>
     </message>
     <message>
-        <source>Leave one of the numbers as it is.</source>
-        <translation>Lass eine der Zahlen liegen.</translation>
-    </message>
-    <message>
-        <source>Well done! What you don’t cover stays.</source>
-        <translation>Gut gemacht! Was du nicht zudeckst, bleibt liegen.</translation>
+        <source>Well done! What you don’t cover stays. You may lay a 2 on a 2, too.</source>
+        <translation>Gut gemacht! Was du nicht zudeckst, bleibt liegen. Du darfst auch eine 2 auf eine 2 legen.</translation>
     </message>
     <message>
         <source>Change the sign</source>
@@ -3080,8 +3108,20 @@
         <translation>Die Null</translation>
     </message>
     <message>
-        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Nach 8 × 0 = 0 deckst du alle drei Zahlen zu. Klick auf +. Leg eine 3 auf die 8. Leg eine 4 auf die erste 0. Leg dann das Ergebnis.</translation>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points.</source>
+        <translation>Gut! Blau hat dir Zusatzpunkte gegeben.</translation>
+    </message>
+    <message>
+        <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Neue Karten, neue Übung: Mach eine andere Formel daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
+    </message>
+    <message>
+        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Da liegt 8 × 0 = 0. Dann muss auf jede Zahl eine Karte. Klick auf +. Leg eine 3 auf die 8. Leg eine 4 auf die erste 0. Leg dann das Ergebnis.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3112,10 +3152,6 @@
         <translation>Quer durch eine Rechnung</translation>
     </message>
     <message>
-        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
-    </message>
-    <message>
         <source>Lay a sum downwards through a digit that lies there.</source>
         <translation>Leg eine Rechnung nach unten durch eine Ziffer, die schon liegt.</translation>
     </message>
@@ -3144,24 +3180,20 @@
         <translation>Blaue Felder</translation>
     </message>
     <message>
-        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Vor = zählt eine Ziffer auf Blau noch einmal. Beginne eine Rechnung auf H12 und benutze die 2 in dieser Zeile.</translation>
+        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Blau gibt Zusatzpunkte: Eine 4 auf Blau gibt 4. Im Ergebnis gibt Blau nichts. Beginne eine Rechnung auf H12 und benutze die 2 in dieser Zeile.</translation>
     </message>
     <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Leg vor = eine Ziffer auf ein blaues Feld.</translation>
     </message>
     <message>
-        <source>Good! The digit on blue has counted once more.</source>
-        <translation>Gut! Die Ziffer auf Blau hat noch einmal gezählt.</translation>
-    </message>
-    <message>
         <source>Red squares</source>
         <translation>Rote Felder</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Vor = zählt eine Ziffer auf Rot noch zweimal. Beginne eine Rechnung auf G11 und benutze die 3 in dieser Zeile.</translation>
+        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Rot gibt mehr: Eine 4 auf Rot gibt 8. Im Ergebnis gibt sie 4. Beginne eine Rechnung auf G11 und benutze die 3 in dieser Zeile.</translation>
     </message>
     <message>
         <source>Lay a digit on a red square.</source>

@@ -441,6 +441,10 @@
         <translation>{sum} …, maintenant un jeton</translation>
     </message>
     <message>
+        <source>{sum} is not {answer} yet, now a tile</source>
+        <translation>{sum} ne fait pas encore {answer}, maintenant un jeton</translation>
+    </message>
+    <message>
         <source>… {sum}, now a sign</source>
         <translation>… {sum}, maintenant une opération</translation>
     </message>
@@ -1768,6 +1772,14 @@
         <translation>{sum} ne peut pas être juste avec tes cartes</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now another sign</source>
+        <translation>{sum} ne fait pas {answer}, maintenant une autre opération</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet, now a card</source>
+        <translation>{sum} ne fait pas encore {answer}, maintenant une carte</translation>
+    </message>
+    <message>
         <source>{sum}, now another sign</source>
         <translation>{sum}, maintenant une autre opération</translation>
     </message>
@@ -2547,8 +2559,8 @@
         <translation>À toi</translation>
     </message>
     <message>
-        <source>{number} of {most}</source>
-        <translation>{number} sur {most}</translation>
+        <source>Cards laid: {number} of {most}</source>
+        <translation>Cartes posées&#xa0;: {number} sur {most}</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
@@ -2824,8 +2836,28 @@
         <translation>Les cartes vont après =.</translation>
     </message>
     <message>
+        <source>You may lay the same digit again.</source>
+        <translation>Tu peux aussi poser le même chiffre.</translation>
+    </message>
+    <message>
         <source>All three numbers change.</source>
         <translation>Les trois nombres changent.</translation>
+    </message>
+    <message>
+        <source>Lay a card on all three numbers.</source>
+        <translation>Pose une carte sur les trois nombres.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the left number.</source>
+        <translation>Pose une carte sur le nombre de gauche.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the right number.</source>
+        <translation>Pose une carte sur le nombre de droite.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the answer.</source>
+        <translation>Pose une carte sur le résultat.</translation>
     </message>
     <message>
         <source>The left number stays.</source>
@@ -2984,16 +3016,12 @@
         <translation>Garde un nombre</translation>
     </message>
     <message>
-        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Fais une autre formule. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
+        <source>Leave the 2 where it is.</source>
+        <translation>Laisse le 2 à sa place.</translation>
     </message>
     <message>
-        <source>Leave one of the numbers as it is.</source>
-        <translation>Laisse un des nombres tel quel.</translation>
-    </message>
-    <message>
-        <source>Well done! What you don’t cover stays.</source>
-        <translation>Bien joué&#x202f;! Ce que tu ne couvres pas reste là.</translation>
+        <source>Well done! What you don’t cover stays. You may lay a 2 on a 2, too.</source>
+        <translation>Bien joué&#x202f;! Ce que tu ne couvres pas reste. Tu peux aussi poser un 2 sur un 2.</translation>
     </message>
     <message>
         <source>Change the sign</source>
@@ -3080,8 +3108,20 @@
         <translation>Le zéro</translation>
     </message>
     <message>
-        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Après 8 × 0 = 0, tu recouvres les trois nombres. Clique sur +. Pose un 3 sur le 8. Pose un 4 sur le premier 0. Pose ensuite le résultat.</translation>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Nouveaux jetons, nouvel exercice. Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points.</source>
+        <translation>Bien&#x202f;! Le bleu t’a donné des points en plus.</translation>
+    </message>
+    <message>
+        <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Nouvelles cartes, nouvel exercice&#xa0;: fais une autre formule. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
+    </message>
+    <message>
+        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Il y a 8 × 0 = 0. Alors il faut une carte sur chaque nombre. Clique sur +. Pose un 3 sur le 8. Pose un 4 sur le premier 0. Pose ensuite le résultat.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3112,10 +3152,6 @@
         <translation>Croise un calcul</translation>
     </message>
     <message>
-        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
-    </message>
-    <message>
         <source>Lay a sum downwards through a digit that lies there.</source>
         <translation>Croise un chiffre déjà posé avec un calcul vers le bas.</translation>
     </message>
@@ -3144,24 +3180,20 @@
         <translation>Les cases bleues</translation>
     </message>
     <message>
-        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Avant =, un chiffre sur une case bleue compte une fois de plus. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
+        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Le bleu donne des points en plus&#xa0;: un 4 en donne 4. Dans le résultat, rien. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
     </message>
     <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Pose un chiffre avant = sur une case bleue.</translation>
     </message>
     <message>
-        <source>Good! The digit on blue has counted once more.</source>
-        <translation>Bien&#x202f;! Le chiffre sur la case bleue a compté une fois de plus.</translation>
-    </message>
-    <message>
         <source>Red squares</source>
         <translation>Les cases rouges</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Avant =, un chiffre sur une case rouge compte deux fois de plus. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
+        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Le rouge donne plus&#xa0;: un 4 en donne 8. Dans le résultat, il en donne 4. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
     </message>
     <message>
         <source>Lay a digit on a red square.</source>

@@ -441,6 +441,10 @@
         <translation>{sum} …, nu nog een fiche</translation>
     </message>
     <message>
+        <source>{sum} is not {answer} yet, now a tile</source>
+        <translation>{sum} is nog geen {answer}, nu nog een fiche</translation>
+    </message>
+    <message>
         <source>… {sum}, now a sign</source>
         <translation>… {sum}, nu een rekenteken</translation>
     </message>
@@ -1768,6 +1772,14 @@
         <translation>{sum} kan niet kloppen met jouw kaarten</translation>
     </message>
     <message>
+        <source>{sum} is not {answer}, now another sign</source>
+        <translation>{sum} is geen {answer}, nu een ander rekenteken</translation>
+    </message>
+    <message>
+        <source>{sum} is not {answer} yet, now a card</source>
+        <translation>{sum} is nog geen {answer}, kaart erbij</translation>
+    </message>
+    <message>
         <source>{sum}, now another sign</source>
         <translation>{sum}, nu een ander rekenteken</translation>
     </message>
@@ -2547,8 +2559,8 @@
         <translation>Jouw beurt</translation>
     </message>
     <message>
-        <source>{number} of {most}</source>
-        <translation>{number} van {most}</translation>
+        <source>Cards laid: {number} of {most}</source>
+        <translation>Kaarten gelegd: {number} van {most}</translation>
     </message>
     <message>
         <source>The next formula must replace all three numbers.</source>
@@ -2824,8 +2836,28 @@
         <translation>De kaarten komen achter =.</translation>
     </message>
     <message>
+        <source>You may lay the same digit again.</source>
+        <translation>Je mag ook hetzelfde cijfer leggen.</translation>
+    </message>
+    <message>
         <source>All three numbers change.</source>
         <translation>Alle drie de getallen veranderen.</translation>
+    </message>
+    <message>
+        <source>Lay a card on all three numbers.</source>
+        <translation>Leg een kaart op alle drie de getallen.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the left number.</source>
+        <translation>Leg een kaart op het linkergetal.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the right number.</source>
+        <translation>Leg een kaart op het rechtergetal.</translation>
+    </message>
+    <message>
+        <source>Lay a card on the answer.</source>
+        <translation>Leg een kaart op de uitkomst.</translation>
     </message>
     <message>
         <source>The left number stays.</source>
@@ -2984,16 +3016,12 @@
         <translation>Laat een getal liggen</translation>
     </message>
     <message>
-        <source>Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
-        <translation>Maak een andere formule. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
+        <source>Leave the 2 where it is.</source>
+        <translation>Laat de 2 liggen.</translation>
     </message>
     <message>
-        <source>Leave one of the numbers as it is.</source>
-        <translation>Laat één van de getallen liggen.</translation>
-    </message>
-    <message>
-        <source>Well done! What you don’t cover stays.</source>
-        <translation>Goed gedaan! Wat je niet bedekt, blijft liggen.</translation>
+        <source>Well done! What you don’t cover stays. You may lay a 2 on a 2, too.</source>
+        <translation>Goed gedaan! Wat je niet bedekt, blijft liggen. Je mag ook een 2 op een 2 leggen.</translation>
     </message>
     <message>
         <source>Change the sign</source>
@@ -3080,8 +3108,20 @@
         <translation>De nul</translation>
     </message>
     <message>
-        <source>After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Na 8 × 0 = 0 bedek je alle drie de getallen. Klik op +. Leg een 3 op de 8. Leg een 4 op de eerste 0. Leg dan de uitkomst.</translation>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Nieuwe fiches, nieuwe oefening. Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points.</source>
+        <translation>Goed zo! Blauw heeft je extra punten gegeven.</translation>
+    </message>
+    <message>
+        <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
+        <translation>Nieuwe kaarten, nieuwe oefening: maak een andere formule. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
+    </message>
+    <message>
+        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
+        <translation>Er ligt 8 × 0 = 0. Dan moet op elk getal een kaart. Klik op +. Leg een 3 op de 8. Leg een 4 op de eerste 0. Leg dan de uitkomst.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -3112,10 +3152,6 @@
         <translation>Dwars door een som</translation>
     </message>
     <message>
-        <source>Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
-    </message>
-    <message>
         <source>Lay a sum downwards through a digit that lies there.</source>
         <translation>Leg een som naar beneden door een cijfer dat er ligt.</translation>
     </message>
@@ -3144,24 +3180,20 @@
         <translation>Blauwe vakjes</translation>
     </message>
     <message>
-        <source>Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Vóór = telt een cijfer op blauw nog één keer mee. Begin een som op H12, en gebruik de 2 in die rij.</translation>
+        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
+        <translation>Blauw geeft extra punten: een 4 op blauw geeft er 4. In de uitkomst geeft blauw niets. Begin een som op H12, en gebruik de 2 in die rij.</translation>
     </message>
     <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Leg een cijfer vóór = op een blauw vakje.</translation>
     </message>
     <message>
-        <source>Good! The digit on blue has counted once more.</source>
-        <translation>Goed! Het cijfer op blauw telde nog één keer mee.</translation>
-    </message>
-    <message>
         <source>Red squares</source>
         <translation>Rode vakjes</translation>
     </message>
     <message>
-        <source>Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Vóór = telt een cijfer op rood nog twee keer mee. Begin een som op G11, en gebruik de 3 in die rij.</translation>
+        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
+        <translation>Rood geeft meer: een 4 op rood geeft er 8. In de uitkomst zijn het er 4. Begin een som op G11, en gebruik de 3 in die rij.</translation>
     </message>
     <message>
         <source>Lay a digit on a red square.</source>

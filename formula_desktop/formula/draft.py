@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not, why_not_correct
@@ -98,6 +98,17 @@ class Cell:
 Cells = tuple[Cell, ...]
 
 
+class Untruth(NamedTuple):
+    """A sum and an answer that are not equal.
+
+    `is_begun` says that the answer has the first digits of the right one.
+    """
+
+    sum: str
+    answer: str
+    is_begun: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """The cards put down by the seat of a view: the visible cells of the three numbers."""
@@ -150,6 +161,16 @@ class Draft:
         """Whether it shows a difference below 0, also while no card has been put down."""
         wrong = why_not_correct(self.play) if self.play is not None else None
         return wrong is not None and wrong.reason is Reason.BELOW_ZERO
+
+    @property
+    def untruth(self) -> Untruth | None:
+        """What of its numbers is not equal now; None if they are, or while one is missing."""
+        wrong = why_not_correct(self.play) if self.play is not None else None
+        if wrong is None or wrong.reason not in (Reason.WRONG, Reason.NOT_EVEN):
+            return None
+        written, answer = self.reads.split("=")
+        result = str(wrong.values.get("result", ""))
+        return Untruth(written, answer, is_begun=result.startswith(answer))
 
     @property
     def lacks_something(self) -> bool:

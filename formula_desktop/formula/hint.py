@@ -26,8 +26,9 @@ OF_BEGINNERS: Final = (Operator.ADD, Operator.SUBTRACT)
 
 
 class Hint(NamedTuple):
-    """A play, and the indexes of the numbers that change, counted from 0.
+    """A play, and the indexes of the numbers that get a card, counted from 0.
 
+    `keeps_digits` is true if one of them reads as before: an equal card is laid on a card.
     `is_first` is true for the first formula of the round. No number changes when no formula can be
     laid.
     """
@@ -35,6 +36,7 @@ class Hint(NamedTuple):
     play: Play
     is_first: bool
     numbers: tuple[int, ...]
+    keeps_digits: bool = False
 
     @property
     def formula(self) -> Formula | None:
@@ -50,10 +52,14 @@ class Hint(NamedTuple):
 def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which must be allowed in this view."""
     numbers: tuple[int, ...] = ()
+    keeps_digits = False
     if isinstance(play, Formula):
         new = [not all(piece.lies for piece in pieces) for pieces in play.numbers]
         numbers = tuple(at for at, is_new in enumerate(new) if is_new)
-    return Hint(play, view.is_first, numbers)
+        rows = [tuple(laid.value for laid in row) for row in view.rows]
+        read = [tuple(piece.value for piece in pieces) for pieces in play.numbers]
+        keeps_digits = any(read[at] == rows[at] for at in numbers)
+    return Hint(play, view.is_first, numbers, keeps_digits)
 
 
 def suited_views(view: View, level: Level) -> tuple[View, ...]:

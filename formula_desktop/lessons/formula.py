@@ -44,7 +44,8 @@ class Step:
 
     `hands` are the seven cards of the learner and the computer, `table` the two starting cards and
     `stock` the cards drawn first. `before` has the plays already made and `lead` the computer's
-    play before the learner's turn; `example` is a play that the step waits for.
+    play before the learner's turn; `example` is a play that the step waits for. The step asks for
+    at most `most_cards`, and its task leaves the numbers in `leaves` as they are.
     """
 
     aim: Aim
@@ -56,6 +57,8 @@ class Step:
     before: tuple[str, ...] = ()
     lead: str = ""
     stock: str = ""
+    most_cards: int = Options().max_cards
+    leaves: tuple[int, ...] = ()
 
     @property
     def script(self) -> tuple[Play, ...]:
@@ -82,6 +85,12 @@ class Step:
         if self.aim is Aim.DRAW:
             return play is Action.DRAW
         return isinstance(play, Formula) and self.wants(view, play)
+
+    def covers_what_stays(self, view: View, play: Play) -> bool:
+        """Whether a play covers a number that the task leaves as it is."""
+        if not isinstance(play, Formula):
+            return False
+        return not all(stays(play.numbers[each], view.rows[each]) for each in self.leaves)
 
     def has_its_aim(self, view: View, play: Play) -> bool:
         """Whether a play, right or wrong, has what the step is about.
@@ -145,6 +154,8 @@ STEPS: Final = (
         wants=_keeps_one,
         example="(2)+3=5",
         marks=(RIGHT, ANSWER),
+        most_cards=2,
+        leaves=(LEFT,),
     ),
     Step(
         Aim.ONE_NUMBER,
@@ -154,6 +165,7 @@ STEPS: Final = (
         wants=_changes_one,
         example="(2)x(4)=8",
         marks=(Mark.OPERATOR, RIGHT, ANSWER),
+        most_cards=1,
     ),
     Step(
         Aim.BESIDE,

@@ -220,7 +220,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _following_of(self, draft: AnyDraft) -> Enum | None:
         """What comes next in a draft, which is looked up once for each draft."""
         if draft is not self._evaluated:
-            self._evaluated, self._following = draft, draft.following
+            self._evaluated, self._following = draft, self._game.following_of(draft)
         return self._following
 
     def _waiting(self) -> str:

@@ -210,7 +210,7 @@ def table(qtbot: QtBot) -> Table:
 
 def test_a_sign_alone_is_read_and_what_is_missing_said(table: Table) -> None:
     table.game.choose_operator(Operator.MULTIPLY)
-    assert table.scene.texts.reading == "12 × 64 = 76, now a card"
+    assert table.scene.texts.reading == "12 × 64 = 76…, now a card"
 
 
 def test_a_joker_without_a_digit_says_to_click_it(table: Table) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from formula_desktop.formula.draft import Draft
+from formula_desktop.formula.draft import Draft, Following
 from formula_desktop.formula.hint import Hint
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position
+from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
 from formula_desktop.lessons.formula import Step
 from formula_desktop.models.table.formula import FormulaGame
@@ -16,3 +17,17 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
     """A lesson step of Formula."""
 
     step: Step
+
+    @property
+    def covers_what_stays(self) -> bool:
+        draft, view = self.draft, self.view
+        if draft is None or view is None or draft.play is None:
+            return False
+        return self.step.covers_what_stays(view, draft.play)
+
+    def following_of(self, draft: Draft) -> Following | None:
+        """What comes next; None once all cards of the step lie there and the sum is wrong."""
+        is_wrong = draft.refusal is not None and draft.refusal.reason is Reason.WRONG
+        if is_wrong and len(draft.puts) >= self.step.most_cards:
+            return None
+        return draft.following

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from enum import Enum
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -140,6 +141,10 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """The seat that was to move first."""
 
     # --- state ----------------------------------------------------------------------------------
+
+    def following_of(self, draft: D) -> Enum | None:  # type: ignore[misc]
+        """What comes next in a draft that can still become a legal play."""
+        return draft.following
 
     @property
     def players(self) -> tuple[Player, ...]:

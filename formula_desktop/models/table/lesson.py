@@ -103,6 +103,11 @@ class TaughtGame(ShowingGame[P, L, D, V, H]):
         return self.step.has_its_aim(view, cast("L", draft.play))
 
     @property
+    def covers_what_stays(self) -> bool:
+        """Whether the draft covers what the task of the step leaves as it is."""
+        return False
+
+    @property
     def can_show(self) -> bool:
         return self.draft is not None and not isinstance(self.step.shown, Enum)
 
@@ -135,7 +140,7 @@ class TaughtGame(ShowingGame[P, L, D, V, H]):
         elif refusal is None:
             is_wanted = draft.play is not None and self.step.accepts(view, cast("L", draft.play))
             self._say(Said.READY if is_wanted else Said.OTHER)
-        elif draft.following is not None:  # the table says what comes next
+        elif self.following_of(draft) is not None:  # the table says what comes next
             self._say(Said.NOTHING)
         else:
             self._say(Said.WRONG, refusal)

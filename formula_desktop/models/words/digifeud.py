@@ -19,6 +19,7 @@ from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
 _WRONG: Final = (Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
@@ -73,6 +74,8 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     if verdict.refusal is not None:
         is_wrong = verdict.refusal.reason in _WRONG
         is_begun = draft.lacks_something or (is_wrong and following is Following.TILE)
+        if is_wrong and following is Following.TILE and wrong_sums is not WrongSum.ONLY_WHETHER:
+            return _growing_in_words(verdict.refusal)
         if following is not None and is_begun:
             square = verdict.refusal.values.get("square", "")
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
@@ -89,6 +92,17 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points)
     )
+
+
+def _growing_in_words(wrong: Refusal) -> str:
+    """A sum that is wrong now and that one more tile can make right."""
+    values = {name: str(value) for name, value in wrong.values.items()}
+    laid, outcome = spelled(values["sum"]), values["outcome"]
+    if values["result"].startswith(outcome):  # the first digits of the right answer
+        text = QCoreApplication.translate("Digifeud", "{sum} …, now a tile")
+        return text.format(sum=spelled(f"{values['sum']}={outcome}"))
+    text = QCoreApplication.translate("Digifeud", "{sum} is not {answer} yet, now a tile")
+    return text.format(sum=laid, answer=outcome)
 
 
 def _following_in_words(following: Enum) -> str:

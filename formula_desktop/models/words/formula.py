@@ -41,12 +41,26 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     elif following is not None and (
         draft.lacks_something or (refusal.reason is Reason.WRONG and following is Following.CARD)
     ):
-        text = _following_in_words(following)
+        return _unfinished_in_words(draft, wrong_sums, following)
     elif draft.lacks_something:
         text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")
     else:
         return refusal_in_words(refusal, wrong_sums)
     return text.format(sum=sum_of(draft))
+
+
+def _unfinished_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum) -> str:
+    """A sum that is not finished and what comes next, without calling equal what is not."""
+    laid, untruth = sum_of(draft), draft.untruth
+    if untruth is None or wrong_sums is WrongSum.ONLY_WHETHER:
+        return _following_in_words(following).format(sum=laid)
+    if untruth.is_begun:
+        return _following_in_words(following).format(sum=f"{laid}…")
+    if following is Following.OTHER_SIGN:
+        text = QCoreApplication.translate("Formula", "{sum} is not {answer}, now another sign")
+    else:
+        text = QCoreApplication.translate("Formula", "{sum} is not {answer} yet, now a card")
+    return text.format(sum=spelled(untruth.sum), answer=untruth.answer)
 
 
 def _following_in_words(following: Enum) -> str:

@@ -44,25 +44,45 @@ class HintWords(QObject):
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
 
     def _numbers(self, hint: FormulaHint) -> str:
-        """Which of the three numbers change."""
+        """Which of the three numbers get a card."""
         if hint.is_first:
             return self.tr("The cards go after =.")
-        staying = [at for at in range(3) if at not in hint.numbers]
+        if hint.keeps_digits:
+            again = self.tr("You may lay the same digit again.")
+            return f"{self._covered(hint)} {again}"
+        staying = _staying(hint)
         if not staying:
             return self.tr("All three numbers change.")
         if len(staying) == 1:
-            stays = (
-                self.tr("The left number stays."),
-                self.tr("The right number stays."),
-                self.tr("The answer stays."),
-            )
-            return stays[staying[0]]
+            return self._stays(staying[0])
         changes = (
             self.tr("Only the left number changes."),
             self.tr("Only the right number changes."),
             self.tr("Only the answer changes."),
         )
         return changes[hint.numbers[0]]
+
+    def _covered(self, hint: FormulaHint) -> str:
+        """Where cards go when one of them is equal to what it covers."""
+        staying = _staying(hint)
+        if not staying:
+            return self.tr("Lay a card on all three numbers.")
+        if len(staying) == 1:
+            return self._stays(staying[0])
+        covered = (
+            self.tr("Lay a card on the left number."),
+            self.tr("Lay a card on the right number."),
+            self.tr("Lay a card on the answer."),
+        )
+        return covered[hint.numbers[0]]
+
+    def _stays(self, at: int) -> str:
+        """The one number that stays."""
+        return (
+            self.tr("The left number stays."),
+            self.tr("The right number stays."),
+            self.tr("The answer stays."),
+        )[at]
 
     def of_digifeud(self, hint: DigifeudHint, step: int) -> str:
         """The words of a step of a hint for Digifeud."""
@@ -87,3 +107,8 @@ class HintWords(QObject):
                 direction=direction_in_words(laid.direction),
             )
         return self.tr("A good sum is {sum}.").format(sum=spelled(laid.read))
+
+
+def _staying(hint: FormulaHint) -> list[int]:
+    """The numbers that get no card."""
+    return [at for at in range(3) if at not in hint.numbers]

@@ -124,7 +124,7 @@ class LessonPage(ExplainedPage[T, S, M]):
         """The comment on the player's last play or action."""
         if game.said is Said.WRONG and game.refusal is not None:
             wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
-            if game.has_its_aim:
+            if game.has_its_aim and not game.covers_what_stays:
                 want = self.tr("Try something else.")
             return self.tr("{wrong}. {want}").format(wrong=wrong, want=want)
         if game.said is Said.DONE and self.is_last:
@@ -139,6 +139,8 @@ class LessonPage(ExplainedPage[T, S, M]):
 
     def _beside_task(self, game: AnyTaughtGame, remark: str) -> str:
         """The remark where the task is still shown; empty where that is done."""
+        if game.covers_what_stays:
+            return remark
         if game.said is Said.WRONG and game.refusal is not None and not game.has_its_aim:
             wrong = refusal_in_words(game.refusal, self._settings.wrong_sums).removesuffix(".")
             return f"{wrong}."
@@ -160,6 +162,8 @@ class LessonPage(ExplainedPage[T, S, M]):
             return
         self.earlier_button.setEnabled(self.number > 0)
         self.show_button.setEnabled(game.can_show)
+        if game.said is Said.OTHER:
+            self.play_button.setEnabled(False)  # the remark says what to try instead
 
     def _retranslate(self) -> None:
         super()._retranslate()

@@ -41,10 +41,13 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Keep a number"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.",
+            "New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on "
+            "the 4, and a card on the 6.",
         ),
-        QT_TRANSLATE_NOOP("Lesson", "Leave one of the numbers as it is."),
-        QT_TRANSLATE_NOOP("Lesson", "Well done! What you don’t cover stays."),
+        QT_TRANSLATE_NOOP("Lesson", "Leave the 2 where it is."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Well done! What you don’t cover stays. You may lay a 2 on a 2, too."
+        ),
     ),
     FormulaAim.ONE_NUMBER: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Change the sign"),
@@ -97,8 +100,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "After 8 × 0 = 0 you cover all three numbers. Click +. Lay a 3 on the 8. Lay a 4 on "
-            "the first 0. Then lay the answer.",
+            "8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. "
+            "Lay a 4 on the first 0. Then lay the answer.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
         QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old formula is left."),
@@ -119,7 +122,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cross a sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Lay a sum downwards through a digit, for example the 4. Signs and = are your own.",
+            "New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. "
+            "Signs and = are your own.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum downwards through a digit that lies there."),
         QT_TRANSLATE_NOOP("Lesson", "Well done! That is how sums grow across each other."),
@@ -137,18 +141,18 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Before =, a digit on blue counts once more. Start a sum on H12, and use the 2 "
-            "in that row.",
+            "Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a "
+            "sum on H12, and use the 2 in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit before = on a blue square."),
-        QT_TRANSLATE_NOOP("Lesson", "Good! The digit on blue has counted once more."),
+        QT_TRANSLATE_NOOP("Lesson", "Good! Blue has given you extra points."),
     ),
     DigifeudAim.RED: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Red squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Before =, a digit on red counts two more times. Start a sum on G11, and use the 3 "
-            "in that row.",
+            "Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, "
+            "and use the 3 in that row.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
         QT_TRANSLATE_NOOP("Lesson", "Super! Red earns even more than blue."),

@@ -75,7 +75,7 @@ class DigifeudPlay(TablePlay):
                 "time, the game is over."
             )
             answer = self.tr("&Pass")
-        is_final = game.pass_ends_game and game.has_legal_play
+        is_final = game.has_legal_play  # then to keep playing is the main button
         self._ask(text, details, answer, game.pass_turn, is_final=is_final)
 
     def ask_stop(self) -> None:

@@ -54,8 +54,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         self._title = TextItem(look.HEADING, theme, theme.on_table)
         self.score_text = TextItem(look.STATUS, theme, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme, theme.accent)
-        self._status = TextItem(look.STATUS, theme, theme.on_table_soft)
-        lines = (self._stock, self._title, self.score_text, self._turn, self._status)
+        lines = (self._stock, self._title, self.score_text, self._turn)
         for item in (*self.seats, self.portrait, *lines):
             scene.addItem(item)
 
@@ -191,8 +190,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         title = name = self.tr("Your cards") if is_own else name
         ink = self.theme.on_table
         turn = self.tr("your turn") if is_turn else ""
-        score, status = players.score(game.shown_seat), self._status_in_words()
-        self._said_of_tray = [each for each in (name, score, turn, status) if each]
+        score, count = players.score(game.shown_seat), self._count_in_words()
+        self._said_of_tray = [each for each in (name, score, turn, count) if each]
         if is_own and is_turn:  # few words: whose cards these are is clear
             title, ink, turn = self.tr("Your turn"), self.theme.accent, ""
         self._title.say(title, ink)
@@ -205,15 +204,14 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         for each in behind:
             each.place(QPointF(at + _BETWEEN, y))
             at = each.sceneBoundingRect().right()
-        self._status.place(QPointF(layout.buttons.right(), y), Qt.AlignmentFlag.AlignRight)
-        self._status.say(status, self.theme.on_table_soft)
 
-    def _status_in_words(self) -> str:
+    def _count_in_words(self) -> str:
+        """How many cards are laid, for screen readers."""
         draft = self._game.draft
         if draft is None or not draft.puts:
             return ""
         most = self._game.state.options.max_cards
-        return self.tr("{number} of {most}").format(number=len(draft.puts), most=most)
+        return self.tr("Cards laid: {number} of {most}").format(number=len(draft.puts), most=most)
 
 
 def paint_felt(painter: QPainter, theme: Theme, layout: FormulaLayout, exposed: QRectF) -> None:

@@ -52,6 +52,18 @@ def of_digifeud(play: str, step: int) -> str:
             "Try plus, with 3 cards.",
             "All three numbers change.",
         ),
+        (
+            "2+4=6",
+            "2x(4)=8",
+            "Try times, with 2 cards.",
+            "The right number stays. You may lay the same digit again.",
+        ),
+        (
+            "2+4=6",
+            "(2)+(4)=6",
+            "Try plus, with 1 cards.",
+            "Lay a card on the answer. You may lay the same digit again.",
+        ),
         ("2+4=6", "(2)x(4)=8", "Try times, with 1 cards.", "Only the answer changes."),
         (
             "8x0=0",

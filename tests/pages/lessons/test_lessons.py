@@ -235,7 +235,7 @@ def test_a_wrong_play_is_explained_and_not_made(
 @pytest.mark.parametrize(
     ("aim", "play"),
     [
-        (CardAim.KEEP, "(2)+3=8"),
+        (CardAim.KEEP, "(2)+3=(6)"),
         (CardAim.JOKER, "(3)+(5)=*7"),
         (BoardAim.TWO_DIGITS, "E7v (5)+8=14"),
         (BoardAim.BLANK, "G7v (4)+5=*8"),
@@ -249,6 +249,25 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
     assert pupil.draft.refusal is not None
     assert (pupil.game.said, pupil.says) == (Said.NOTHING, "")
     assert pupil.scene.texts._reading.brush().color() == pupil.scene.theme.on_table
+
+
+@pytest.mark.parametrize(
+    ("aim", "play", "says"),
+    [
+        (CardAim.ONE_NUMBER, "(2)x(4)=9", "2 × 4 is not 9. Try something else."),
+        (CardAim.KEEP, "(2)+3=8", "2 + 3 is not 8. Try something else."),
+        (CardAim.KEEP, "3+1=(6)", "3 + 1 is not 6. Leave the 2 where it is."),
+    ],
+)
+def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
+    window: MainWindow, qtbot: QtBot, aim: CardAim, play: str, says: str
+) -> None:
+    pupil = at_step(window, qtbot, aim)
+    pupil.lay(read(pupil, play))
+    texts = pupil.scene.texts
+    assert (pupil.game.said, pupil.says) == (Said.WRONG, says)
+    assert texts.reading == says.partition(".")[0]
+    assert texts._reading.brush().color() == pupil.scene.theme.on_table_wrong
 
 
 @pytest.mark.parametrize(
@@ -271,10 +290,11 @@ def test_what_is_right_but_something_else_is_not_made_either(
     pupil = at_step(window, qtbot, aim)
     plays = len(pupil.game.turns)
     pupil.lay(read(pupil, play))
+    assert not pupil.page.play_button.isEnabled(), "it would do nothing"
     for _ in range(2):
         assert pupil.game.said is Said.OTHER
         assert pupil.says.endswith(words_of(aim).want)
-        pupil.press_button(pupil.page.play_button)
+        pupil.key(Key.Key_Return, CONTROL)
     assert len(pupil.game.turns) == plays
     assert pupil.draft.puts, "it lies there still"
 

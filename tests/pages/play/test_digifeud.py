@@ -127,6 +127,11 @@ def test_pass_asks_once_and_passes(window: MainWindow, qtbot: QtBot) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
     qtbot.keyClick(asked(window), Qt.Key.Key_Return)
+    assert not game.turns, "a sum is possible, and playing on is the main answer"
+    assert play_of(window).question is None
+    qtbot.mouseClick(play_of(window).page.pass_button, LEFT)
+    assert asked(window).no.property("role") == "go"
+    qtbot.mouseClick(asked(window).yes, LEFT)
     assert game.turns[0].play is Action.PASS
     assert play_of(window).question is None
 
@@ -151,12 +156,13 @@ def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
-    game.pass_turn()
-    wait_for_turn(window, qtbot)
     monkeypatch.setattr(DigifeudGame, "has_legal_play", False)
-    window.offered.pass_turn.trigger()
-    assert asked(window).yes.property("role") == "go"
-    qtbot.keyClick(asked(window), Qt.Key.Key_Return)
+    for _ in range(2):
+        window.offered.pass_turn.trigger()
+        assert asked(window).yes.property("role") == "go"
+        qtbot.keyClick(asked(window), Qt.Key.Key_Return)
+        if not game.position.is_over:
+            wait_for_turn(window, qtbot)
     assert ending(window) is Ending.PASSES
 
 

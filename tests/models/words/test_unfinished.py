@@ -1,0 +1,67 @@
+"""What is said of a sum that one more card or tile can make right."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.draft import Following
+from formula_desktop.digifeud.draft import draft_of as digifeud_draft_of
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.formula.draft import draft_of, empty_draft
+from formula_desktop.formula.play import Formula, read_play
+from formula_desktop.models.words.digifeud import draft_in_words as digifeud_draft_in_words
+from formula_desktop.models.words.formula import draft_in_words
+from formula_desktop.sentences import WrongSum
+from tests.helpers.digifeud.tables import view_of
+from tests.helpers.formula.tables import table
+
+TELLING = (WrongSum.NOT_EQUAL, WrongSum.VALUE)
+
+
+@pytest.mark.parametrize(
+    ("lies", "play", "words"),
+    [
+        ("2+4=6", "(2)x(4)=9", "2 × 4 is not 9 yet, now a card"),
+        ("2+4=6", "9+(4)=(6)", "9 + 4 is not 6 yet, now a card"),
+        ("2_4", "(2)x(4)=9", "2 × 4 is not 9"),
+        ("7_5", "(7)+(5)=1", "7 + 5 = 1…, now a card"),
+        ("7_5", "(7)+(5)=2", "7 + 5 is not 2 yet, now a card"),
+    ],
+)
+def test_no_formula_is_called_equal_that_is_not(
+    qapp: QApplication, lies: str, play: str, words: str
+) -> None:
+    formula = read_play(play)
+    assert isinstance(formula, Formula)
+    draft = draft_of(table(lies, "12345679", "77").view(0), formula)
+    assert draft_in_words(draft, WrongSum.NOT_EQUAL, draft.following) == words
+    if draft.following is not None:
+        only_whether = draft_in_words(draft, WrongSum.ONLY_WHETHER, draft.following)
+        assert only_whether.endswith(", now a card")
+        assert "not" not in only_whether
+
+
+def test_another_sign_alone_is_not_called_equal(qapp: QApplication) -> None:
+    draft = empty_draft(table("2+4=6", "12345679", "77").view(0))
+    draft = draft.with_operator(Operator.MULTIPLY)
+    for telling in TELLING:
+        said = draft_in_words(draft, telling, draft.following)
+        assert said == "2 × 4 is not 6 yet, now a card"
+
+
+@pytest.mark.parametrize(
+    ("play", "words"),
+    [
+        ("G7> 3+4=1", "3 + 4 is not 1 yet, now a tile"),
+        ("G7> 8+4=1", "8 + 4 = 1 …, now a tile"),
+    ],
+)
+def test_no_sum_is_called_equal_that_is_not(qapp: QApplication, play: str, words: str) -> None:
+    laid = read_sum(play)
+    assert isinstance(laid, Sum)
+    draft = digifeud_draft_of(view_of(digits="11234678", operators="+-"), laid)
+    for telling in TELLING:
+        assert digifeud_draft_in_words(draft, telling, Following.TILE) == words
