@@ -1,4 +1,4 @@
-"""What holds for every test: a screen that exists in memory, a folder of its own to store in."""
+"""For every test: a screen in memory, and a data folder of its own."""
 
 import gc
 import os
@@ -53,7 +53,7 @@ def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
 
 @pytest.fixture
 def language(qapp: "QApplication") -> "Iterator[Language]":
-    """What the windows speak in a test without the program's own; gone after it."""
+    """The language of windows that a test makes without the program; removed after it."""
     import shiboken6
 
     from formula_desktop.look.languages import Language
@@ -68,7 +68,7 @@ LONG = ("tests/long/", "tests/screens/", "tests/self_test/", "tests/shell/test_s
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: at the end one process would wait for the other."""
+    """Begin with the slow tests: at the end one process would wait for the other."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
@@ -107,7 +107,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def _own_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tests don't depend on the language of whoever runs them."""
+    """The tests don't depend on the language of the system."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

@@ -59,7 +59,7 @@ def calculation(play: Play) -> tuple[tuple[int, ...], Fact] | None:
 
 
 def chosen(child: Child, game_seed: int) -> Iterator[tuple[Play, Knowledge]]:
-    """What a child plays in games of its own age against itself, and what it knows there."""
+    """What a child plays against itself in games for its age, and what it knows there."""
     for name in KINDS:
         ready_made = ReadyMade.SIX if child is Child.SEVEN else ReadyMade.EIGHT
         side = Side(child)

@@ -1,4 +1,4 @@
-"""The file in which a contest is kept: it goes on there, and only there."""
+"""The file that keeps a contest, from which it can be continued."""
 
 from __future__ import annotations
 

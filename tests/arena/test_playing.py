@@ -1,4 +1,4 @@
-"""The games of a set: the same cards for each seating, and every turn asked as a level's."""
+"""The games of a set: the same cards for each seating, and every turn asked of its level."""
 
 from __future__ import annotations
 

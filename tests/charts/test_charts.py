@@ -1,4 +1,4 @@
-"""Charts have round numbers, stay inside their place, and can be read without colours."""
+"""Charts have round numbers, stay inside their area, and are readable without colours."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ TIMES = ("a_ms", "b_ms", "a_work_ms", "b_work_ms")
 
 
 def figures(*arguments: str | Path) -> dict[str, Any]:
-    """What a contest came to, without the times."""
+    """The result of a contest, without the times."""
     done = start(*arguments, "--json")
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)

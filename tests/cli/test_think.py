@@ -1,4 +1,4 @@
-"""The computer player's process: it tells how far it is, gives way, and ends with the window."""
+"""The computer player's process: its progress, its priority, and its end with the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each rule of a turn with a sum that keeps it and one that does not (docs/rules.md, 2)."""
+"""Each rule of a turn, with a sum that follows it and one that breaks it (docs/rules.md, 2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees of a game goes to the engine's process and comes back as it was."""
+"""A seat's view of a game is sent to the engine's process and read back unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many ways a game can go on from a start, to a depth: one wrong play changes them all.
+"""The number of ways a game can continue, to a certain depth: one wrong play changes it.
 
 The counts were made with the slow list in place of the fast one. From four starts both are compared
 in some of the positions on the way, in all of them with RANDOM_TIMES=10.

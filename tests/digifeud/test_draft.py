@@ -1,4 +1,4 @@
-"""Drafts read what lies there, say what is wrong with it, and give back every legal play."""
+"""Drafts read the tiles put down, say what is wrong with them, and accept every legal play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hint says of a sum: the engine's own play."""
+"""What a hint says about a sum: it leads to the engine's own play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast list of legal sums is the slow one, in positions of every option.
+"""The fast list of legal sums equals the slow one, in positions with every option.
 
 80 positions here; a longer search, for instance after a change to the rules:
 `RANDOM_TIMES=250 python3 dev.py test tests/digifeud/test_legal.py -n auto`.
@@ -42,7 +42,7 @@ slow_plays = cache(slow_legal.slow_plays)  # several tests look at the same posi
 
 
 def positions(number: int = POSITIONS) -> Iterator[tuple[Position, Random]]:
-    """Positions under way out of random games, each with a source of randomness."""
+    """Positions from random unfinished games, each with a source of randomness."""
     for seed in range(number):
         position, random = _position(seed)
         yield position, copy(random)

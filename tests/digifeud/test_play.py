@@ -1,4 +1,4 @@
-"""Written form and reading of plays, to the letter (docs/game-file.md, "Notation of plays")."""
+"""The notation of plays, written and read exactly (docs/game-file.md, "Notation of plays")."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def test_a_program_that_does_not_start_is_answered_for(
 def test_a_program_that_fails_within_start_is_answered_for(
     qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on Windows, where a start fails before it returns."""
+    """As on Windows, where starting fails immediately."""
 
     def fail(running: QProcess, program: str, arguments: list[str]) -> None:
         running.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
@@ -162,7 +162,7 @@ def test_a_program_that_fails_within_start_is_answered_for(
     opponent.chosen.connect(plays.append)
     opponent.start()
     opponent.ask(FIRST, Level.NORMAL, AT_ONCE)
-    assert plays == []  # never before whoever asks has finished asking
+    assert plays == []  # never while the question is still being asked
     opponent.interrupt()
     assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
     assert plays == [choose(SECOND)]

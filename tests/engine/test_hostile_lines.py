@@ -1,4 +1,4 @@
-"""Whatever a process says to the other, it is read as what it is, or refused in one way.
+"""Every line between the processes is either read as it was meant or refused in one way.
 
 RANDOM_TIMES=40 has each of the two tries 100,000 lines.
 """

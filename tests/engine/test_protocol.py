@@ -63,7 +63,7 @@ def view_of(position: CardPosition | BoardPosition) -> View:
 
 @pytest.fixture
 def arrived(monkeypatch: pytest.MonkeyPatch) -> list[tuple[View, Level, Limit]]:
-    """What the other process is to think over."""
+    """What the other process is asked."""
     arrived: list[tuple[View, Level, Limit]] = []
 
     def listen(view: View, level: Level, limit: Limit) -> Play:
@@ -258,7 +258,7 @@ def with_others_changed(position: CardPosition, seat: int, random: Random) -> Ca
 
 
 def test_what_a_seat_sees_has_no_other_fields() -> None:
-    """Whoever adds one decides here whether the seat may know it, and whether it is asked."""
+    """For each new field, decide here whether the seat may know it and whether it is sent."""
     assert {field.name for field in fields(BoardView)} == {
         *("options", "seat", "to_move", "board", "rack", "earned", "passes"),
         "other_rack",  # only if both racks lie open

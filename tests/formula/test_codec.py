@@ -1,4 +1,4 @@
-"""What a seat sees of a round goes to the engine's process and comes back as it was."""
+"""A seat's view of a round is sent to the engine's process and read back unchanged."""
 
 from __future__ import annotations
 

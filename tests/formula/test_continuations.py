@@ -1,4 +1,4 @@
-"""How many ways a round can go on from a position, to a depth: one wrong play changes them all.
+"""The number of ways a round can continue, to a certain depth: one wrong play changes it.
 
 The counts were made with the slow list in place of the fast one. In some of the positions on the
 way both are compared, in all of them with RANDOM_TIMES=4.

@@ -122,7 +122,7 @@ def test_a_draft_may_be_played_when_the_slow_list_has_its_play() -> None:
 
 @pytest.mark.no_cover
 def test_every_legal_play_can_be_put_down_card_by_card() -> None:
-    """By trying every place for every card of small hands: what a person can drag together."""
+    """Every draft that a person can make of a small hand, by trying all places and cards."""
     found_some = 0
     for seed in range(60):
         view = random_view(Random(seed))

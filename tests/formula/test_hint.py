@@ -1,4 +1,4 @@
-"""What a hint says of a formula: the engine's own play, and which numbers change."""
+"""What a hint says about a formula: the engine's own play, and which numbers change."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_hint_is_the_engines_play_and_always_legal(seed: int) -> None:
 
 
 def test_a_hint_knows_nothing_that_is_hidden() -> None:
-    """It comes of a view, which has the seat's own hand only."""
+    """It is made from a view, which has only the seat's own hand."""
     view = table("2+4=6", "188", "77", stock="123").view(0)
     same = table("2+4=6", "188", "99", stock="321").view(0)
     assert isinstance(choose(view), Formula)

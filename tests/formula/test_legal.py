@@ -101,7 +101,7 @@ def test_near_misses_are_refused_unless_the_slow_list_has_them() -> None:
 
 
 def as_it_lies(view: View) -> Formula:
-    """What lies there, written as a play that puts nothing down."""
+    """The cards on the table, written as a play that puts nothing down."""
     rows = [
         tuple(Piece(card.value or 0, card.joker, lies=True) for card in row) for row in view.rows
     ]

@@ -115,7 +115,7 @@ def test_another_play_after_an_undo_leaves_the_old_match_alone() -> None:
 
 
 def test_a_new_stock_does_not_come_in_the_order_in_which_the_cards_were_covered() -> None:
-    """And each new stock of a round comes in an order of its own."""
+    """Each new stock of a round is in a different order."""
     match = started(Options(), 2, 1)
     position = replace(match.position, stock="", covered="1122334455667788")
     last = replace(match.round, positions=(position,))

@@ -31,7 +31,7 @@ def test_what_is_written_reads_back(play: Formula) -> None:
 
 
 def read_or_reason(text: str) -> Play | Reason:
-    """What a text is read as, or why it is refused; no other error gets through."""
+    """The play in a text, or why it is refused; no other exception is raised."""
     try:
         return read_play(text)
     except NotReadableError as error:

@@ -1,4 +1,4 @@
-"""Files of Digifeud are read without trust, and what is written is read back."""
+"""Files of Digifeud are not trusted, and what is written is read back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files are read without trust, and what is written is read back."""
+"""Files of Formula are not trusted, and what is written is read back."""
 
 from __future__ import annotations
 

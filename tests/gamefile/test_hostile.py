@@ -1,4 +1,4 @@
-"""Whatever somebody puts into a file, reading it ends soon, with a game or with one sentence."""
+"""Reading any file ends soon, with a game or with one sentence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SLOWEST = 2.0
 """Seconds that a file of 1 MiB may take to be read, however it is made."""
 
 PATIENCE = 2
-"""The machine that runs the tests may be so much slower than the one the limit is meant for."""
+"""How much slower the tests' machine may be than the one the limit is meant for."""
 
 
 # --- anything at all ----------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_a_megabyte_of_rounds_is_read_in_time() -> None:
 
 
 def test_a_megabyte_of_turns_is_read_in_time() -> None:
-    """A sample of a long round: reading takes so much for each turn, however many came before."""
+    """A sample of a long round: each turn takes the same time to read, however late it comes."""
     data = write_game(long_match(2000))
     in_time(data, SLOWEST * len(data) / LARGEST_FILE * 1.5)
 

@@ -1,4 +1,4 @@
-"""The window's results: a game that is played to its end, and what is said and kept after it."""
+"""The window's results: games are played to their end, and then reported and stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
 
 
 def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Both persons pass until the game is over."""
+    """Both people pass until the game is over."""
     game = game_in(window)
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)

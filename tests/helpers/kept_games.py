@@ -23,7 +23,7 @@ def games_in(data_folder: Path, *folders: str) -> list[Any]:
 
 
 def under_way_file(data_folder: Path) -> Path:
-    """The file of the game under way that was written last, also while there is none yet."""
+    """The last written file of a game under way; a path without a file if there is none."""
     files = _files(data_folder, "games")
     none = data_folder / "games" / "none.formula"
     return max(files, key=lambda file: file.stat().st_mtime_ns, default=none)

@@ -1,4 +1,4 @@
-"""What is done on a page with games, and read from it."""
+"""Actions on a page with games, and what it shows."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Show what the crashed ones have written, and put it away."""
+    """Show what the crashed processes have written, and delete it."""
     session = terminalreporter.config.pluginmanager.getplugin("dsession")
     manager = getattr(session, "nodemanager", None)
     if manager is None:

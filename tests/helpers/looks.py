@@ -1,4 +1,4 @@
-"""Looks for what is shown without a window."""
+"""The presentation for widgets that are shown without a window."""
 
 from __future__ import annotations
 

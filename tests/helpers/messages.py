@@ -16,7 +16,7 @@ def said_in_full(window: QWidget) -> list[str]:
 
 
 def hear(window: QWidget, sentences: list[str]) -> bool:
-    """Whether anything has been said so far; the sentences come to the others."""
+    """Whether a message has appeared; its sentences are added to the others."""
     sentences += said_in_full(window)
     return bool(sentences)
 

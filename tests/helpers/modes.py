@@ -11,6 +11,6 @@ on_unix = pytest.mark.skipif(sys.platform == "win32", reason="there are other pe
 
 
 def open_to_others(folder: Path) -> list[str]:
-    """What others may read in a folder, by its path there."""
+    """The paths in a folder that others may read."""
     found = sorted([folder, *folder.rglob("*")])
     return [str(each.relative_to(folder)) for each in found if each.lstat().st_mode & 0o077]

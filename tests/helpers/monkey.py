@@ -1,4 +1,4 @@
-"""Somebody who does anything at all at a table, one thing after another, by chance."""
+"""Random actions at a table, one after another."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Monkey(ABC):
         self._speak = speak
         self.done: list[str] = []
 
-    # --- what a game's own monkey says ----------------------------------------------------------
+    # --- for each game --------------------------------------------------------------------------
 
     @abstractmethod
     def rects(self) -> list[QRectF]:
@@ -47,7 +47,7 @@ class Monkey(ABC):
 
     @abstractmethod
     def sensible(self) -> None:
-        """What somebody does who wants to play, so that games go on."""
+        """What a player would do, so that games continue."""
 
     # --- anything -------------------------------------------------------------------------------
 
@@ -125,14 +125,14 @@ class Monkey(ABC):
         table.view.setFocus()
 
     def hurry(self) -> None:
-        """Let nobody wait long for the computer's play."""
+        """Make the computer answer soon."""
         settings, random = self.table.settings, self.random
         settings.animation = random.random() < 0.5
         settings.computer_speed = random.choice((ComputerSpeed.AT_ONCE, ComputerSpeed.FAST))
 
 
 def assert_holding_sound(table: Any) -> None:
-    """Whatever is held or not, nothing is stuck, torn from its place or out of sight."""
+    """Nothing is stuck, displaced or out of sight, whether or not something is held."""
     scene = table.scene
     tray = scene.tray
     items = tray.hand
@@ -154,7 +154,7 @@ def assert_holding_sound(table: Any) -> None:
 
 
 def glides(item: Any) -> bool:
-    """Whether an item is on its way home."""
+    """Whether an item is moving back to its place."""
     return item._glide is not None and item._glide.state() == QAbstractAnimation.State.Running
 
 

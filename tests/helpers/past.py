@@ -99,7 +99,7 @@ def wait_for_bests(page: LookBackPage, qtbot: QtBot) -> None:
 
 
 def open_hands(page: LookBackPage) -> list[bool]:
-    """Row by row, whether anything of the tray can be read but what was laid."""
+    """For each row, whether any card of the tray is visible except those laid."""
     seen = []
     for row in range(page.model.rowCount()):
         page.list.go_to(row)

@@ -1,4 +1,4 @@
-"""What the pages of both games have alike: a game, and a person's hands."""
+"""What the pages of both games have in common: a game, and a person's actions."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PlayedPage(ABC, Generic[P, G, S]):
     def _count_round(self) -> None:
         self.rounds_over += 1
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- the state ------------------------------------------------------------------------------
 
     @property
     @abstractmethod
@@ -75,7 +75,7 @@ class PlayedPage(ABC, Generic[P, G, S]):
     @property
     @abstractmethod
     def hand(self) -> Sequence[CardItem]:
-        """What the person to move holds, from left to right or in the order of the hand."""
+        """What the player to move holds, from left to right or in the order of the hand."""
 
     # --- waiting --------------------------------------------------------------------------------
 
@@ -115,12 +115,12 @@ class PlayedPage(ABC, Generic[P, G, S]):
     def click(self, point: QPointF, button: Qt.MouseButton = LEFT_BUTTON) -> None:
         self.press(point, button)
         self.release(point, button)
-        # Qt takes two presses soon after another for a double click: not what is meant here
+        # Qt takes two quick presses for a double click, which is not wanted here
         QApplication.processEvents()
         self._forget_click()
 
     def _forget_click(self) -> None:
-        """Let the next press be no second one of a double click."""
+        """Keep the next press from completing a double click."""
         QTest.mouseMove(self.view.viewport(), QPoint(1, 1))
         QApplication.processEvents()
 
@@ -150,7 +150,7 @@ class PlayedPage(ABC, Generic[P, G, S]):
     # --- the keyboard ---------------------------------------------------------------------------
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-        """A key, for whatever has the keyboard."""
+        """Press a key in the widget that has the focus."""
         widget = QApplication.focusWidget()
         assert widget is not None, "nothing has the keyboard"
         QTest.keyClick(widget, key, modifiers)
@@ -175,7 +175,7 @@ class PlayedPage(ABC, Generic[P, G, S]):
     # --- what must always hold ------------------------------------------------------------------
 
     def assert_nothing_held(self) -> None:
-        """Nothing is held, no place shows, and everything in the hand is at home and lies flat."""
+        """Nothing is held, no place is highlighted, and the hand is in its place and flat."""
         assert self.scene.held is None
         assert not self.scene.is_dragging
         assert not self.visible_places

@@ -51,7 +51,7 @@ class Pupil(Board):
     def _asks(self) -> bool:
         return self.game.draft is not None and not self.scene.is_moving
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- the state ------------------------------------------------------------------------------
 
     @property
     def step(self) -> Any:
@@ -59,7 +59,7 @@ class Pupil(Board):
 
     @property
     def says(self) -> str:
-        """What is said besides what to do."""
+        """The text shown besides the task."""
         panel = self.page.panel
         return panel.remark.text() if panel.remark.isVisible() else ""
 

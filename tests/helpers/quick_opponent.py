@@ -15,14 +15,14 @@ class QuickOpponent:
     """Makes opponents that answer in the next pass of the event loop."""
 
     def __init__(self, *plays: Play, is_slow: bool = False, always_best: bool = False) -> None:
-        """`always_best` lets them lay what a look back shows as the best play."""
+        """`always_best` has them make the play that a look back shows as the best."""
         self.plays = list(plays)
-        """What they will play before they start to choose by themselves."""
+        """The plays to make first, before choosing their own."""
         self.is_slow = is_slow
         """Whether they think until `answer` is called."""
         self.always_best = always_best
         self.asked: list[tuple[View, Level | None, Limit]] = []
-        """What they have been asked, by the level and its limit; None for the best play."""
+        """Their requests, as the level and its limit; None for the best play."""
         self._made: list[_Quick] = []
 
     def __call__(self, parent: QObject) -> Opponent:
@@ -30,13 +30,13 @@ class QuickOpponent:
         return self._made[-1]
 
     def answer(self, play: Play | None = None) -> None:
-        """Let those that are thinking play this, or what they choose."""
+        """Have those that are thinking make this play, or one of their own."""
         for each in self._made:
             if each.is_thinking:
                 each.answer(play)
 
     def answer_late(self) -> None:
-        """Let all that were asked answer again, as a process does that was not stopped in time."""
+        """Have all answer again, as a process does that was not stopped in time."""
         for each in self._made:
             each.answer_late()
 

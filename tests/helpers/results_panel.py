@@ -39,7 +39,7 @@ def ended(window: MainWindow, qtbot: QtBot, state: Any) -> ResultPanel:
 
 
 def count_of(panel: ResultPanel) -> Count:
-    """What is behind *More*, after a press on it unless it is shown already."""
+    """The part behind *More*, which is pressed unless it is open already."""
     if not panel.shows_count:
         panel.buttons[Wish.MORE].click()
         QTest.qWait(10)

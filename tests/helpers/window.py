@@ -1,4 +1,4 @@
-"""A window as users have it, but for the speed."""
+"""A window as users have it, except for the speed."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def settings() -> Settings:
 
 @pytest.fixture(autouse=True)
 def _no_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A touch screen that one test has made is there for all after it."""
+    """A touch screen made by one test stays for all later ones."""
     monkeypatch.setattr("formula_desktop.look.presentation.has_touch_screen", lambda: False)
 
 
 @pytest.fixture
 def opponent() -> OpponentMaker:
-    """What plays for the computer in the window: its process, unless a test overrides this."""
+    """The computer player in the window: its process, unless a test overrides this."""
     return Opponent
 
 
@@ -58,7 +58,7 @@ def open_window(
     opponent: OpponentMaker,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Open]:
-    """Opens the program's window, also several times one after another."""
+    """Opens the program's window, several times if needed."""
     monkeypatch.setattr(lists, "WAIT_S", 10)  # a busy machine is no slow disk
     opened: list[MainWindow] = []
 
@@ -78,7 +78,7 @@ def open_window(
 
 
 def _take_away(window: MainWindow) -> None:
-    """Close a window, and end what it has told the application: how to look and what to speak."""
+    """Close a window, and take its style and language from the application."""
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -90,7 +90,7 @@ def window(open_window: Open) -> MainWindow:
 
 
 def undo(window: MainWindow) -> None:
-    """Undo a turn by the menu, and say yes to the question whether that is meant."""
+    """Undo a turn from the menu, and answer yes to the question."""
     window.offered.undo.trigger()
     assert window.play is not None
     if window.play.question is not None:
@@ -109,6 +109,6 @@ def start(window: MainWindow, choice: AnyChoice = TWO_PERSONS) -> None:
 
 
 def is_asked(game: Any) -> bool:
-    """Whether the player to move may play, who takes the seat when that is asked."""
+    """Whether the player to move may play; takes the seat if that is asked."""
     game.uncover()
     return game.draft is not None

@@ -1,4 +1,4 @@
-"""Endings are searched exactly: beside a plain search of every turn that shares nothing with it."""
+"""Endings are searched exactly, as an independent plain search of every turn shows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def small_ending(seed: int) -> Position:
 
 
 def slow_value(position: Position, known: dict[object, int]) -> int:
-    """By how much who is to move earns more from now on: every turn is tried, to the last."""
+    """The lead that the player to move gains from now on: every turn is tried, to the end."""
     seat = position.to_move
     assert seat is not None
     key = (seat, position.board.sums, position.racks, position.passes)
@@ -63,7 +63,7 @@ def slow_value(position: Position, known: dict[object, int]) -> int:
 
 
 def slow_gain(position: Position, play: Play, known: dict[object, int]) -> int:
-    """What a turn is worth to who makes it."""
+    """The value of a turn to the player who makes it."""
     seat = position.to_move
     assert seat is not None
     after = position.after_legal(play)
@@ -129,7 +129,7 @@ def test_a_bound_is_kept_apart_from_a_value() -> None:
 
 
 def endings_met(games: range, most: int) -> Iterator[Position]:
-    """Turns of normal players without digits in the bag, with so many on both racks at most."""
+    """Turns of normal players when the bag has no digits, with at most so many on both racks."""
     for seed in games:
         position = random_start(Random(seed), Options()).position
         while not position.is_over:

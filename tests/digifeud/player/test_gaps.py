@@ -1,4 +1,4 @@
-"""What a level doesn't know is missed at every place, in every turn of a game."""
+"""What a level doesn't know it misses everywhere, in every turn of a game."""
 
 from __future__ import annotations
 

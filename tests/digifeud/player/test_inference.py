@@ -1,4 +1,4 @@
-"""What a master takes the opponent to hold, after the sum that the opponent laid."""
+"""What a master believes the opponent holds, judged by the opponent's last sum."""
 
 from dataclasses import replace
 from random import Random
@@ -18,14 +18,14 @@ def after(laid: str) -> View:
 
 
 def worth_of_racks(view: View) -> float:
-    """What the digits are worth on average that the opponent is taken to hold."""
+    """The average value of the digits that the opponent is believed to hold."""
     hidden = Hidden(view, Random(1))
     racks = [hidden.deal().digits for _ in range(DEALS)]
     return sum(9 if tile == "*" else int(tile) for rack in racks for tile in rack) / DEALS
 
 
 def worth_of_any(view: View) -> float:
-    """The same where the opponent has laid nothing just now."""
+    """The same if the opponent did not lay a sum in the last turn."""
     return worth_of_racks(replace(view, passes=(0, 1)))
 
 

@@ -1,4 +1,4 @@
-"""The five levels: always a legal play, the same one for the same view, and nothing peeped at."""
+"""The five levels: legal plays, the same one for the same view, and no look at hidden tiles."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EVERY_KIND = [
 
 
 def position_of(options: Options, random: Random, turns: int) -> Position:
-    """A position under way after at most so many turns of normal players."""
+    """A position of an unfinished game after at most so many turns of normal players."""
     position = random_start(random, options).position
     for _ in range(turns):
         seat = position.to_move
@@ -132,7 +132,7 @@ def test_a_beginner_with_tables_only_passes_unless_that_would_end_the_game() -> 
 
 
 class Clock:
-    """A clock that goes on by itself, a little each time somebody looks."""
+    """A clock that advances a little each time it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0

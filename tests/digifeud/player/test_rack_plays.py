@@ -1,4 +1,4 @@
-"""What a rack can do as a search sees it is what the rules and the list of legal plays say."""
+"""A search finds the same plays of a rack as the rules and the list of legal plays."""
 
 from __future__ import annotations
 

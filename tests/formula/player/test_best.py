@@ -1,4 +1,4 @@
-"""The best formula there is: legal, and none of the slow list earns or lays more."""
+"""The best formula is legal, and none in the slow list earns or lays more."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def answer(text: str) -> int:
 
 
 def test_it_leaves_the_fewest_cards_and_among_equals_the_fewest_points() -> None:
-    """Then comes the highest answer, then the text, so that there is only one choice."""
+    """The next criteria are the highest answer and the text, so that the choice is unique."""
     played = 0
     for seed in range(200):
         position = random_position(Random(seed))

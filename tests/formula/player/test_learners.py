@@ -1,4 +1,4 @@
-"""The levels that overlook: what they find is simpler than what they miss."""
+"""The levels that overlook plays: what they find is simpler than what they miss."""
 
 from __future__ import annotations
 

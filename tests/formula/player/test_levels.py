@@ -1,4 +1,4 @@
-"""What holds for all five levels: allowed plays, repeatable, honest, in time."""
+"""All five levels make legal, repeatable plays in time, without seeing hidden cards."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_what_its_seat_does_not_see_changes_nothing(level: Level) -> None:
 
 
 def test_open_cards_are_used() -> None:
-    """Before the last card of another, the table is left so that it can hardly be laid."""
+    """The table is left so that another player's last card can hardly be laid on it."""
     options = Options(open_cards=True)
     chosen, blocked = set(), 0
     for last in "123456789":

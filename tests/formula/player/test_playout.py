@@ -1,4 +1,4 @@
-"""A round played out quickly is the round that the rules would have."""
+"""A round played out quickly follows the rules exactly."""
 
 from __future__ import annotations
 

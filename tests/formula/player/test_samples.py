@@ -1,4 +1,4 @@
-"""What is dealt for a sample could lie so, as far as the seat can see."""
+"""Every sampled deal is possible, as far as the seat can see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The values that come with the program: whole, and what they say of cards."""
+"""The values shipped with the program: complete, and plausible for each card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of Digifeud at their end, in every way that one ends; the computer plays them."""
+"""Finished games of Digifeud, with every kind of end; the computer plays them."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def late(minutes: int = 5) -> Game:
 
 
 def tied() -> Game:
-    """Nobody has earned anything, and the digits left are worth the same."""
+    """No player has earned anything, and the digits left are worth the same."""
     for seed in range(400):
         game = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(seed)))
         for _ in range(3):

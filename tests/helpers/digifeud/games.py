@@ -38,7 +38,7 @@ def game_of(
 ) -> Game:
     """A game that the first seat begins, with these racks and then these tiles in the bags.
 
-    What is not given is filled up with the lowest tiles that are left.
+    Missing tiles are filled up with the lowest ones left.
     """
     options = options or Options()
     all_signs = OPERATOR_TILES[options.operators]
@@ -91,7 +91,7 @@ class Clock:
 
 
 class Untabled:
-    """A game without a window; it goes on as soon as something has happened, as a table does."""
+    """A game without a window; like a table, it continues after each event."""
 
     def __init__(
         self, game: Game, clock: Clock | None = None, opponent: OpponentMaker | None = None

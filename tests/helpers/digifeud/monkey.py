@@ -1,4 +1,4 @@
-"""Somebody who does anything at Digifeud's board, and now and then plays."""
+"""Random actions at Digifeud's board, among them plays."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BoardMonkey(Monkey):
             table.page.follow_clock()
 
     def sensible(self) -> None:
-        """What somebody does who wants to play, so that the game goes on."""
+        """What a player would do, so that the game continues."""
         board, random = self.table, self.random
         draft = board.game.draft
         if board.page.uncover_button.isVisible():

@@ -90,7 +90,7 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
     def _resign(self) -> None:
         self.game.resign()
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- the state ------------------------------------------------------------------------------
 
     @property
     def draft(self) -> Draft:
@@ -170,7 +170,7 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
         self.drag(self.tile(tile, number).outline.center(), end)
 
     def drag_from(self, name: str, to: str | QPointF) -> None:
-        """Drag what lies on a square to another one or to a point."""
+        """Drag a tile from a square to another one or to a point."""
         self.drag(self.at(name), self.at(to) if isinstance(to, str) else to)
 
     def take_back(self, name: str) -> None:
@@ -189,7 +189,7 @@ class Board(PlayedPage[DigifeudPage, DigifeudGame, DigifeudScene]):
     # --- typing ---------------------------------------------------------------------------------
 
     def type_at(self, name: str, way: str, typed: str) -> None:
-        """Type from a square on, in a direction; a space leaves a square out.
+        """Type from a square in a direction; a space skips a square.
 
         `j` leaves a blank without its digit.
         """

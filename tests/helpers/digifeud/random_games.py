@@ -25,7 +25,7 @@ LIMITS = (None, 1, 10, 4320, 1_000_000)
 def random_game(seed: int | Random, most_turns: int = 10_000) -> Game:
     """A game with options and players at random, after at most so many turns at random.
 
-    The same seed gives the same game. Without a limit it goes on to its end.
+    The same seed gives the same game. Without a limit it is played to its end.
     """
     random = seed if isinstance(seed, Random) else Random(seed)
     game = random_start(random)
@@ -47,7 +47,7 @@ def random_start(random: Random, options: Options | None = None) -> Game:
 
 
 def random_options(random: Random) -> Options:
-    """Options at random, all that a game may be played with."""
+    """Random options, from all that a game may have."""
     return Options(
         directions=random.choice(DIRECTIONS),
         operators=random.choice(tuple(OPERATOR_TILES)),

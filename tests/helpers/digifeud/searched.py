@@ -1,4 +1,4 @@
-"""A game as a search plays it on: quick to change, with all hidden tiles dealt."""
+"""A game as a search continues it: fast to change, with all hidden tiles dealt."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Earlier:
 
 
 def slow_plays(view: View) -> set[tuple[str, int]]:
-    """Every sum that the seat of a view may lay, as it is written, with what it earns."""
+    """Every sum that the seat of a view may lay, in its written form, with its points."""
     table = Table(view)
     directions = ">v" if view.options.directions == 2 else ">v<^"
     found = set()
@@ -111,7 +111,7 @@ class Table:
         )
 
     def goes_on(self, number: frozenset[Square], neighbour: Square, direction: str) -> bool:
-        """Whether the neighbour is of an earlier sum in this line that has this very number."""
+        """Whether the neighbour is in an earlier sum in this line that has this very number."""
         return self.chains and any(
             neighbour in each.squares
             and number in each.numbers
@@ -216,7 +216,7 @@ def ways_to_show(number: str, squares: tuple[str, ...], rack: str) -> Iterator[t
 
 @lru_cache(maxsize=200_000)
 def value_of(text: str) -> int | None:
-    """What `3+4x2` makes; None when a division does not come out even."""
+    """The value of `3+4x2`; None if a division leaves a remainder."""
     parts = re.split(r"([-+])", text)
     total = 0
     for sign, term in zip(["+", *parts[1::2]], parts[::2], strict=True):

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game of Digifeud, whoever has played it."""
+"""Invariants of every game of Digifeud, whoever played it."""
 
 from __future__ import annotations
 

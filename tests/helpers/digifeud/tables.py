@@ -1,4 +1,4 @@
-"""Positions to try a rule on: any rack, and a board with the sums that are given."""
+"""Positions to test a rule: any rack, and a board with certain sums."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def view_of(
     options: Options | None = None,
     to_move: int | None = 0,
 ) -> View:
-    """What a seat sees of a board with these sums on it; the rack may be one that never comes."""
+    """A seat's view of a board with these sums; the rack may be impossible in a game."""
     options = options or Options()
     return View(
         options=options,
@@ -48,7 +48,7 @@ def square(name: str) -> Square:
 
 
 def laid(view: View, name: str, tiles: str, way: Direction = Direction.RIGHT) -> Draft:
-    """Tiles put down one after another, over those that lie there; a space leaves a square out."""
+    """Tiles put down one after another, skipping those on the board; a space skips a square."""
     draft = Draft(view)
     at: Square | None = square(name)
     for tile in tiles:

@@ -64,7 +64,7 @@ def cards_of(game: FormulaGame) -> int:
 
 
 def ways(view: View, formula: Formula) -> Iterator[tuple[str, int, Place]]:
-    """Which card, read as which digit, goes where, one after another, to lay a formula."""
+    """The cards of a formula, each with its digit and its place, in the order of laying."""
     for number, cells in zip(NUMBERS, draft_of(view, formula).numbers, strict=True):
         for cell, place in _placed(number, cells, len(view.rows[number])):
             assert cell.put is not None

@@ -1,4 +1,4 @@
-"""Somebody who does anything at a table of Formula, and now and then plays."""
+"""Random actions at Formula's table, among them plays."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class FormulaMonkey(Monkey):
         return [*super().often(), self.sensible]
 
     def sensible(self) -> None:
-        """What somebody does who wants to play, so that rounds go on."""
+        """What a player would do, so that rounds continue."""
         table, random = self.table, self.random
         draft = table.game.draft
         if table.page.uncover_button.isVisible():

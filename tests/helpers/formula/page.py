@@ -69,7 +69,7 @@ class Table(PlayedPage[FormulaPage, FormulaGame, FormulaScene]):
     def _undo(self) -> None:
         self.game.undo()
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- the state ------------------------------------------------------------------------------
 
     @property
     def draft(self) -> Draft:

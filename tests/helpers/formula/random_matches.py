@@ -87,7 +87,7 @@ def random_formula(position: Position, random: Random) -> Play | None:
 
 
 def random_options(random: Random) -> Options:
-    """Options at random, all that a match may be played with."""
+    """Random options, from all that a match may have."""
     operators = random_operators(random)
     return Options(
         operators=operators,
@@ -137,7 +137,7 @@ def random_play(position: Position, random: Random, eager: float = 0.7) -> Play:
 
 
 def long_match(turns: int) -> Match:
-    """A match of one endless round: whoever has few cards left draws."""
+    """A match of one endless round: players with few cards draw."""
     random = Random(4)
     players = (Player("Noor"), Player("Sam"))
     at = datetime(2026, 1, 1, tzinfo=UTC)

@@ -20,7 +20,7 @@ BONUS = {"+": 0, "-": 5, "x": 0, "/": 10}
 
 
 def slow_plays(view: View) -> set[tuple[str, int]]:
-    """Every formula that the seat of a view may lay, as it is written, with what it earns."""
+    """Every formula that the seat of a view may lay, in its written form, with its points."""
     plays = set()
     for left, right, answer in ways_to_lay_all(view):
         new = (left + right + answer).count(NEW)

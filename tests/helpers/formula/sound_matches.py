@@ -1,4 +1,4 @@
-"""What holds at every moment of every match of Formula, whoever has played it."""
+"""Invariants of every match of Formula, whoever played it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def check_result(position: Position, result: RoundResult) -> None:
 
 
 def check_match(match: Match) -> Counter[str]:
-    """All of a match, turn by turn; gives what has come up in it."""
+    """Check a whole match, turn by turn; returns what occurred in it."""
     seen: Counter[str] = Counter(rounds=len(match.rounds))
     points: Counter[int] = Counter()
     for number, each in enumerate(match.rounds):
@@ -97,7 +97,7 @@ def _points(before: Position, play: Formula) -> int:
 
 
 def _next_seat(position: Position, seat: int) -> int:
-    """Who comes after a seat: round to the left, over who is out."""
+    """The seat after another one: clockwise, skipping players who are out."""
     others = [(seat + step) % position.players for step in range(1, position.players + 1)]
     return next(each for each in others if each not in position.out)
 

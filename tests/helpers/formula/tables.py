@@ -1,4 +1,4 @@
-"""Positions of Formula by hand, in a line: what lies on the table, and who holds what."""
+"""Positions of Formula written in one line: the table and the hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Valid game files, changed at random in every way that comes to mind."""
+"""Valid game files, changed at random in many ways."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.helpers.places import CASES
 
 STARTED = datetime(2026, 11, 20, 9, tzinfo=UTC)
 HEAVY = 1 / 150
-"""How many of the files are made as large as they may be, or a little larger."""
+"""The share of files that are as large as allowed, or slightly larger."""
 
 TOKEN = '"=:=token=:="'  # a place where text is put that json.dumps would not write
 TOKENS = (
@@ -87,7 +87,7 @@ LETTERS = '0123456789*()+-x/=ABGM>v<^TZ: "\\,{}[]٣\ud800é\x00\u202e'
 
 @cache
 def valid_files() -> tuple[bytes, ...]:
-    """Files of both games, of every option, from no turn to hundreds."""
+    """Files of both games, with every option and with up to hundreds of turns."""
     files = [path.read_bytes() for path in sorted(CASES.glob("*.formula"))]
     files = [data for data in files if len(data) < LARGEST_FILE // 2 and is_valid(data)]
     games: list[Match | Game] = [random_match(seed, 30) for seed in range(25)]
@@ -104,7 +104,7 @@ def is_valid(data: bytes) -> bool:
 
 
 def mutated(random: Random) -> tuple[str, bytes]:
-    """How a valid file was changed, and what it is now."""
+    """The change to a valid file, and its result."""
     data = random.choice(valid_files())
     if random.random() < HEAVY:
         change = random.choice(_HEAVY)
@@ -196,7 +196,7 @@ def replace(value: Any, random: Random) -> None:
 
 
 def number(value: Any, random: Random) -> None:
-    """A number, a little or very much another one."""
+    """A number, changed a little or a lot."""
     numbers = [place for place in places(value) if type(place[0][place[1]]) is int]
     part, key = random.choice(numbers or places(value))
     part[key] = random.choice((0, 1, 2, 3, 4, 5, 9, 10, 250, 10**6, 10**6 + 1, 2**63, 10**20, -1))
@@ -222,7 +222,7 @@ def again(value: Any, random: Random) -> None:
 
 
 def twice(value: Any, random: Random) -> None:
-    """A field that is there twice: under a name that becomes the same when it is written."""
+    """A duplicate field, by a name that becomes the same when it is written."""
     objects = [part[key] for part, key in places(value) if isinstance(part[key], dict)]
     part = random.choice([*objects, value])
     if isinstance(part, dict) and part:
@@ -246,7 +246,7 @@ def move(value: Any, random: Random) -> None:
 
 
 def letter(value: Any, random: Random) -> None:
-    """One character of a text is another, is gone or is there twice."""
+    """One character of a text is changed, deleted or doubled."""
     texts = [place for place in places(value) if isinstance(place[0][place[1]], str)]
     if not texts:
         return
@@ -259,7 +259,7 @@ def letter(value: Any, random: Random) -> None:
 
 
 def order(value: Any, random: Random) -> None:
-    """Two characters of a text change places: another deck or bag of the same cards."""
+    """Two characters of a text are swapped: another deck or bag of the same cards."""
     texts = [place for place in places(value) if isinstance(place[0][place[1]], str)]
     if not texts:
         return
@@ -278,7 +278,7 @@ def nest(value: Any, random: Random) -> None:
 
 
 def shorten(value: Any, random: Random) -> None:
-    """A game up to one of its plays, which is valid again."""
+    """A game cut off after one of its plays, which is valid too."""
     lists = [part[key] for part, key in places(value) if key == "plays"]
     plays = random.choice(lists) if lists else []
     if isinstance(plays, list):
@@ -305,7 +305,7 @@ _FIELDS: tuple[Callable[[Any, Random], None], ...] = (
 
 
 def blown_up(data: bytes, random: Random) -> bytes:
-    """As large as may be, or one byte more, with blanks."""
+    """As large as allowed, or one byte larger, by spaces."""
     size = LARGEST_FILE + random.choice((0, 0, 1, -1))
     return data + random.choice((b" ", b"\n", b"\r\n", b"x", b"\x00", b"]"))[:1] * (
         size - len(data)
@@ -333,7 +333,7 @@ def long_text(data: bytes, random: Random) -> bytes:
 
 
 def deep(data: bytes, random: Random) -> bytes:
-    """Nested as deep as a megabyte goes, in the place of one value."""
+    """Nested as deeply as a megabyte allows, in place of one value."""
     value = json.loads(data)
     part, key = _place(value, random)
     part[key] = TOKEN[1:-1]
@@ -373,7 +373,7 @@ def endless_number(data: bytes, random: Random) -> bytes:
 
 
 def long_game(data: bytes, random: Random) -> bytes:
-    """A valid round that goes on for long, cut off anywhere."""
+    """A valid long round, cut off anywhere."""
     return write_game(_long(random.choice((500, 1500))))
 
 

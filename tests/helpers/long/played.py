@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def tell(**what: object) -> None:
-    """At once: the program may be killed at any moment."""
+    """Flushed, as the program may be killed at any moment."""
     os.write(1, json.dumps(what).encode() + b"\n")
 
 
 class Shown:
-    """Tells what the table shows."""
+    """Prints what the table shows."""
 
     def __init__(self) -> None:
         self._autosave: Any = None

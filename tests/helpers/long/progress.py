@@ -1,4 +1,4 @@
-"""How long the long runs are, and what they say while they go on."""
+"""The length of the long runs, and their progress."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ IS_LONG = any(name.startswith("LONG_") for name in os.environ)
 
 
 def number(name: str, short: int) -> int:
-    """How many of something there are: the environment variable's number, or few."""
+    """The number in an environment variable, or a small one."""
     return int(os.environ.get(name, short))
 
 
 shown: Callable[[], AbstractContextManager[object]] = contextlib.nullcontext
-"""Lets what is printed be seen at once, where something keeps it back; `conftest.py` knows how."""
+"""Lets output through where pytest captures it; set by `conftest.py`."""
 
 
 class Progress:
-    """Says every few seconds how far a run is, once that is worth saying; and at its end."""
+    """Prints every few seconds how far a long run is, and at its end."""
 
     def __init__(self, what: str, whole: int, every: float = 20.0) -> None:
         self._what = what

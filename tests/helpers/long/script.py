@@ -1,4 +1,4 @@
-"""Plays games in the program's window as a person does, without anybody: with mouse and keys.
+"""Plays games in the program's window automatically, with mouse and keys.
 
 Nothing of pytest is needed for it: it runs inside the program itself (`played.py`, `row.py`).
 """
@@ -26,13 +26,13 @@ from tests.helpers.formula.monkey import FormulaMonkey
 from tests.helpers.long.window_monkey import DIGIFEUD, FORMULA, Pointer, WindowTable
 
 STUCK_S = 20
-"""Seconds after which it is said that nothing happens any more."""
+"""Seconds without an event after which the script reports that it is stuck."""
 
 PERSONS = (Player("Noor"), Player("Sam"))
 
 
 def game_key(state: Match | Game) -> str:
-    """What tells a game from all others: the order of its first cards."""
+    """What identifies a game: the order of its first cards."""
     return state.rounds[0].deck if isinstance(state, Match) else state.digits + state.operators
 
 
@@ -43,7 +43,7 @@ def plays_of(state: Match | Game) -> list[str]:
 
 
 def some_game(random: Random, *, persons: int) -> Match | Game:
-    """A short game of either kind with so many persons in it."""
+    """A short game of either kind with so many people."""
     if random.random() < 0.5:
         return some_match(random, persons=persons)
     players = (*PERSONS[:persons], Player("Computer", Level.NORMAL), Player("Other", Level.EASY))[
@@ -94,7 +94,7 @@ class Script(QObject):
         self.pointer = Pointer(window)
         self.table = WindowTable(self.pointer)
         self.said: list[str] = []
-        """What dialogs have said that were closed."""
+        """The texts of dialogs that were closed."""
         self._new, self._shown, self._over, self._ending = new, shown, over, ending
         self._at_cards = FormulaMonkey(self.table, random, window.speak)
         self._at_board = BoardMonkey(self.table, random, window.speak)
@@ -141,7 +141,7 @@ class Script(QObject):
         self.window.games.show_table(name).start(state)
 
     def _follow(self) -> None:
-        """Tell what the game shows from now on, once the table has been told."""
+        """Report what the game shows from now on, after the table has been updated."""
         game = self.window.game
         if game is not self._followed:
             self._followed = game
@@ -181,7 +181,7 @@ class Script(QObject):
         self._start()
 
     def _lay(self) -> None:
-        """Lay a formula or a sum with the mouse; where that comes to nothing, draw or pass."""
+        """Lay a formula or a sum with the mouse; if that fails, draw or pass."""
         game, page = self.window.game, self.table.page
         turns = len(game.turns)
         with self.pointer.pumping():

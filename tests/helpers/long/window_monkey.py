@@ -1,4 +1,4 @@
-"""Somebody who does anything at all in the program's window: with mouse, fingers and keys.
+"""Random actions in the program's window: with mouse, fingers and keys.
 
 Events go to the window system's side of Qt, as those of a real mouse do: dialogs block what is
 behind them, menus take what happens beside them, and a touch becomes a click where it must.
@@ -53,12 +53,12 @@ CONTROLS = (
 )
 TEXTS = ("Noor", "", " ", "Zoë", "数学", "🙂", "x" * 60, "7", "a\tb", '"<b>', "\u202eabc")
 ESCAPED = ("QFileDialog", "QPrintDialog", "QPageSetupDialog", "QPrintPreviewDialog")
-"""Dialogs that could do something outside of the test's own folder: they are only closed."""
+"""Dialogs that could change something outside the test's folder; they are only closed."""
 
 WHEN_STUCK = 10.0
-"""Seconds in which everything that travels has come to rest."""
+"""Seconds after which all movement has ended."""
 COMING_AND_GOING = 1.0
-"""Seconds: a dialog that comes or goes takes more than one step."""
+"""Seconds for a dialog to open or close, which takes more than one step."""
 
 
 class Pointer:
@@ -78,7 +78,7 @@ class Pointer:
 
     @property
     def front(self) -> QWidget:
-        """What is in front of all: a menu, a dialog, the window."""
+        """The frontmost widget: a menu, a dialog or the window."""
         app = QApplication
         return app.activePopupWidget() or app.activeModalWidget() or self.window
 
@@ -135,7 +135,7 @@ class Pointer:
                 QTest.wheelEvent(handle, where, QPoint(0, 120 * steps))
 
     def touch(self, finger: int, widget: QWidget, point: QPoint, *, lifts: bool) -> None:
-        """A finger is put down, goes to a point, or is lifted there."""
+        """Put a finger down, move it to a point, or lift it there."""
         handle = self.handle(widget)
         if handle is None:
             self.fingers.pop(finger, None)
@@ -160,7 +160,7 @@ class Pointer:
             event.commit()
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
-        """Press a key and let it go, in whatever window is in front by then."""
+        """Press and release a key, in the window that is then in front."""
         self._tell("key", key.name, modifiers.name)
         for send in (QTest.keyPress, QTest.keyRelease):
             front = self.front
@@ -205,7 +205,7 @@ class Pointer:
         self.last_sent.append(" ".join(map(str, where)))
 
     def pump(self) -> None:
-        """Let the program do what it has to."""
+        """Let the program process its events."""
         with self.pumping():
             QApplication.processEvents()
 
@@ -224,7 +224,7 @@ class Pointer:
         return self._pumps_in >= QThread.currentThread().loopLevel()
 
     def let_go(self) -> None:
-        """No button is pressed any more, no finger is down."""
+        """Release all buttons and lift all fingers."""
         for button in list(self.buttons):
             self.release(self.front, QPoint(3, 3), button)
         self.buttons.clear()
@@ -311,7 +311,7 @@ class WindowMonkey:
         self.turns = 0
         self.windows = 0
         self.seen: set[str] = set()
-        """The kinds of pages, dialogs and menus that have been there."""
+        """The kinds of pages, dialogs and menus seen so far."""
         self._opens = opens
         self._game = game
         self._files = [*CASES.glob("*.formula"), *files.glob("*")]
@@ -357,7 +357,7 @@ class WindowMonkey:
             self._failed = error
 
     def _end(self) -> None:
-        """Close what is open, so that every event loop ends."""
+        """Close all dialogs and menus, so that every event loop ends."""
         front = self.pointer.front
         if front is not self.window:
             front.close()
@@ -554,7 +554,7 @@ class WindowMonkey:
         self.window.settings.language = language
 
     def hurry(self) -> None:
-        """Whatever has been set in the dialog: games are to go on."""
+        """Games should not stop, whatever the dialog has set."""
         self._at_table[FORMULA].hurry()
         self.window.settings.say_when_no_play = self.random.random() < 0.3
 
@@ -581,7 +581,7 @@ class WindowMonkey:
                 return
 
     def act(self) -> None:
-        """Whatever a menu offers now."""
+        """Any enabled item of a menu."""
         actions = [each for each in self.window.findChildren(QAction) if each.isEnabled()]
         action = self.random.choice([each for each in actions if each.menu() is None])
         self.done.append(action.text())
@@ -613,7 +613,7 @@ class WindowMonkey:
     # --- what must always hold ------------------------------------------------------------------
 
     def assert_sound(self) -> None:
-        """Whatever has been done: all cards are there, and nothing is held that nobody holds."""
+        """All cards are there, and nothing is held without a pressed button or finger."""
         table = self.table
         if not table.has_game or table.scene is None:
             return
@@ -622,7 +622,7 @@ class WindowMonkey:
         check.assert_table_sound(table)
         scene = table.scene
         if not self.pointer.buttons and not self.pointer.fingers:
-            if scene.is_dragging:  # where finger and mouse have been at it, the next move tells
+            if scene.is_dragging:  # after finger and mouse, the next move shows it
                 self.table.move(scene.sceneRect().center())
             assert not scene.is_dragging, "nothing is pressed, and something is dragged"
         until = time.monotonic() + COMING_AND_GOING
@@ -638,7 +638,7 @@ class WindowMonkey:
         return is_unseen and scene is not None and scene.held is not None
 
     def rest(self) -> None:
-        """Let everything come to rest: then it lies where it belongs."""
+        """Wait until all movement has ended; then everything is in its place."""
         self.pointer.let_go()
         for _ in range(20):
             if self.pointer.front is self.window:

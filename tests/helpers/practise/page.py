@@ -49,7 +49,7 @@ class Practiser(Pupil):
         self.until(lambda: self._asks() and self.view.hasFocus())
         QApplication.processEvents()
 
-    # --- what there is --------------------------------------------------------------------------
+    # --- the state ------------------------------------------------------------------------------
 
     @property
     def laid(self) -> Any:

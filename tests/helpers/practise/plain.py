@@ -1,4 +1,4 @@
-"""Exercises for tests that need nothing but their text, skills and difficulty."""
+"""Exercises for tests that need only their text, skills and difficulty."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class Plain:
 
 
 def plain(number: int) -> Plain:
-    """One of as many exercises as are wanted, all alike."""
+    """One of any number of similar exercises."""
     return Plain(f'{{"number": {number}}}')

@@ -36,14 +36,14 @@ CANDIDATES: Final = 40
 _FARTHEST: Final = 6.0
 """Difficulties are spread evenly up to this far from 0."""
 _OFF: Final = 0.4
-"""The standard deviation of how wrong the maker of an exercise is about its difficulty."""
+"""The standard deviation of the error in an exercise's estimated difficulty."""
 
 _FIRST_DAY: Final = datetime(2026, 11, 23, 16, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """An exercise that is nothing but its figures."""
+    """An exercise with only its figures."""
 
     text: str
     skills: tuple[str, ...]
@@ -79,7 +79,7 @@ def practised(
 ) -> Practised:
     """A new pupil who practises every day.
 
-    `remembers` is the chance that an exercise which comes again is solved because of its answer.
+    `remembers` is the chance that a repeated exercise is solved from memory.
     """
     truth = {key: level + random.gauss(0, AROUND) for key in SKILLS}
     made = _made(random)

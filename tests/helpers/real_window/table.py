@@ -26,11 +26,11 @@ from tests.helpers.kept_games import under_way_file
 HAND = "1113567"
 ANSWER_CARD = HAND.index("6")
 LAID = "(2)+(4)=6"
-"""What can be laid with it in the prepared match."""
+"""The formula that can be laid with it in the prepared match."""
 
 
 def prepared_match() -> Match:
-    """2 and 4 lie there, and who begins has a 6."""
+    """2 and 4 are on the table, and the first player has a 6."""
     rest = list(DECK)
     for card in (*HAND, "2", "4"):
         rest.remove(card)
@@ -64,7 +64,7 @@ class Table:
 
     @property
     def windows(self) -> set[str]:
-        """All windows with a title that are seen on the screen."""
+        """All visible windows with a title."""
         return set(self.xdotool("search", "--onlyvisible", "--name", ".").split())
 
     def title_of(self, window: str) -> str:
@@ -105,7 +105,7 @@ class Table:
         self.xdotool(*self.to(start), "mousedown", 1, *moves, "mouseup", 1, "sleep", 0.3)
 
     def save_picture(self, file: Path) -> None:
-        """What the screen shows, for whoever has to find out why a test failed."""
+        """A picture of the screen, to find out why a test failed."""
         code = (
             "import sys; from PySide6.QtGui import QGuiApplication;"
             "app = QGuiApplication([]); app.primaryScreen().grabWindow(0).save(sys.argv[1])"
@@ -114,7 +114,7 @@ class Table:
         subprocess.run(command, env=self.environment, check=False, timeout=30)
 
     def quit(self) -> int:
-        """Ctrl+Q; without a window manager nobody else gives the window the keyboard."""
+        """Press Ctrl+Q. Without a window manager, nothing else gives the window the keyboard."""
         self.xdotool("windowfocus", "--sync", self.window, "key", "ctrl+q")
         return self.process.wait(30)
 

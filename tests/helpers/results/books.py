@@ -1,4 +1,4 @@
-"""Books with games in them that were never played, and the same worked out slowly."""
+"""Books with invented games, and the same results worked out slowly."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def random_records(random: Random, count: int, first: int = 0) -> list[Record]:
 
 
 def contents(book: Book) -> object:
-    """Everything that a book tells, but when its participants were added."""
+    """Everything in a book, except when its participants were added."""
     who = [(each.key, each.name, each.colour, each.picture) for each in book.participants()]
     games = book.games()
     return (
@@ -180,7 +180,7 @@ def contents(book: Book) -> object:
 
 
 def tells(book: Book, before: object) -> bool:
-    """Whether a book tells what one told; pytest would take minutes to show the difference."""
+    """Whether a book still has this content; pytest would take minutes to show the difference."""
     return contents(book) == before
 
 

@@ -1,4 +1,4 @@
-"""What is done on a page of results, and read from it."""
+"""Actions on a page of results, and what it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Persons who practise, in a book."""
+"""People who practise, in a book."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXERCISES = {each.text: each for each in map(_exercise, range(200))}
 
 
 def add_persons(book: Book) -> None:
-    """The persons of the helpers' games, who can then practise."""
+    """Add the people of the helpers' games, so that they can practise."""
     for key in PERSONS:
         book.add_again(key, key.capitalize(), "teal", "owl", START)
 
@@ -56,7 +56,7 @@ def practise(
 
 
 def practise_all(book: Book, days: int) -> None:
-    """All persons practise for so many days, one after another, in every way."""
+    """Have everybody practise for so many days, one after another, in every way."""
     add_persons(book)
     for number in range(days):
         for at, person in enumerate(PERSONS):
@@ -66,7 +66,7 @@ def practise_all(book: Book, days: int) -> None:
 
 
 def contents_of_practice(book: Book) -> object:
-    """Everything that a book tells of what was practised."""
+    """Everything in a book about practising."""
     persons = [each.key for each in book.participants() if not each.is_computer]
     return (
         [(key, book.progress(key), book.tries(key), book.practised(key)) for key in persons],

@@ -1,4 +1,4 @@
-"""A folder with finished games that were played at random, and the book they are entered in."""
+"""A folder with finished random games, and the book in which they are entered."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def play_some(folder: Path, count: int, seed: int = 1) -> Games:
 
 
 def caught_up(path: Path, games: Games) -> Book:
-    """A new book with everything that the games tell."""
+    """A new book made from the games."""
     book = Book.open(path)
     assert catch_up(book, games)[1] is None
     return book

@@ -28,7 +28,7 @@ NAMES = (
 
 
 def book_of(folder: Path, persons: int, games: int, seed: int = 1) -> Book:
-    """A book with so many persons and about as many games of each kind."""
+    """A book with so many people and about as many games of each kind."""
     folder.mkdir(parents=True, exist_ok=True)
     book = Book.open(folder / "results.sqlite")
     random = Random(seed)
@@ -83,7 +83,7 @@ def digifeud_record(
 
 
 def formula_record(random: Random, people: list[Participant], number: int) -> Record:
-    """A match of two to four persons, every other one for points."""
+    """A match of two to four people, every other one for points."""
     count = min(2 + number // 2 % 3, len(people))
     totals = [random.randrange(-30, 260) for _ in range(count)]
     for_points = number % 4 == 1

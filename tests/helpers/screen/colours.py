@@ -74,7 +74,7 @@ def _on_table(view: QGraphicsView, picture: QImage, corner: QPoint) -> Iterator[
 
 
 def ground_in(picture: QImage, room: QRect) -> QColor:
-    """The colour that there is most of."""
+    """The most frequent colour."""
     room = room.intersected(picture.rect())
     found = Counter(
         picture.pixel(

@@ -14,7 +14,7 @@ from tests.helpers.screen.mnemonics import without_letter
 NUMBERS = ("%n", "{won}", "{matches}", "{number}", "{hits}")
 FIELD = re.compile(r"(\{\w+\}|%n)")
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-# What is seen on the way, so that these tests are known to look.
+# Texts that must be seen, as proof that these tests look.
 TOLD = {
     "nl": {"Ongedaan maken", "Jouw kaarten", "Ida 3, meester", "Alles terugnemen"},
     "de": {"Rückgängig", "Deine Karten", "Ida 3, Meister", "Alles zurücknehmen"},
@@ -23,7 +23,7 @@ TOLD = {
 
 
 def english(language: str) -> Callable[[str], bool]:
-    """Knows every English text that is another one in this language, and none of its own texts."""
+    """Knows every English text that differs in this language, and is no text of it."""
     plurals = {_source(message): _forms(message) for message in _messages("en")}
     texts = set()
     own = {_source(each) for each in _messages(language) if _source(each) in _forms(each)}
@@ -65,7 +65,7 @@ def _pattern(text: str) -> str:
 
 
 class English:
-    """Finds what is left in English on the screens that it looks at."""
+    """Finds English texts on the screens that it looks at."""
 
     def __init__(self, language: str) -> None:
         self._is_english = english(language)

@@ -1,4 +1,4 @@
-"""What is wrong on the screens that are looked at."""
+"""Faults on the screens of a tour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.helpers.screen.visible import widgets
 
 
 class Eyes:
-    """See what is cut; on a table what lies on something else; in projector size what is small."""
+    """Find cut-off texts, overlaps on a table, and small texts in projector size."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window

@@ -1,4 +1,4 @@
-"""What a screen reader is given to say."""
+"""What a screen reader announces."""
 
 from __future__ import annotations
 

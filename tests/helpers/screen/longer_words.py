@@ -27,7 +27,7 @@ class LongerWords(QTranslator):
 
 @pytest.fixture
 def longer_words(qapp: QApplication) -> Iterator[None]:
-    """The windows speak it during this test."""
+    """Use it in all windows during this test."""
     translator = LongerWords()
     qapp.installTranslator(translator)
     yield

@@ -1,4 +1,4 @@
-"""Reads the pages and the text of PDF files that Qt has written; knows no other writer's."""
+"""Reads the pages and the text of PDF files written by Qt, and of no others."""
 
 from __future__ import annotations
 

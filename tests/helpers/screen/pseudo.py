@@ -1,7 +1,7 @@
 """A language that nobody speaks: English, stretched and accented, with marked ends.
 
-What is longer in it than there is room for will be too long in some language; what has no
-accents was never translated.
+A text that does not fit in it will be too long in some language; one without accents was never
+translated.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class PseudoTranslator(QTranslator):
         assert self._english.load(str(resources.translation("en")))
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        """It knows every text."""
+        """It has a translation of every text."""
         return False
 
     def translate(
@@ -59,7 +59,7 @@ def stretched(text: str) -> str:
 
 
 def speak_pseudo(app: QCoreApplication) -> PseudoTranslator:
-    """Let every window speak it, until the translator is removed."""
+    """Use it in every window, until the translator is removed."""
     translator = PseudoTranslator(app)
     app.installTranslator(translator)
     return translator

@@ -1,4 +1,4 @@
-"""Rings around what has the keyboard, and whether they are whole."""
+"""The rings around focused controls, and whether they are cut off."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from formula_desktop.look.focus import FocusRing
 
 
 def rings_cut(window: QWidget, page: QWidget) -> list[str]:
-    """What Tab reaches on a page whose ring is cut off by what is around it."""
+    """Controls in the tab order whose ring is cut off by the widgets around them."""
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)  # the keyboard is in use
     found = []
     for widget in page.findChildren(QWidget):

@@ -168,7 +168,7 @@ def _cut_picture(picture: GamePicture) -> Iterator[str]:
 
 
 def _cut_card(card: GameCard) -> Iterator[str]:
-    """What a card says besides a name: the score, and when it was."""
+    """The text on a card besides a name: the score and the date."""
     yield from (text for text in card.cut() if text != card.text() and not is_of_long_name(text))
 
 
@@ -396,11 +396,11 @@ def ink_height(picture: QImage, face: Face, scale: float) -> int:
     return rows[-1] - rows[0] + 1 if rows else 0
 
 
-# --- what lies on something else ----------------------------------------------------------------
+# --- overlaps -----------------------------------------------------------------------------------
 
 
 def overlapping(view: TableView) -> Iterator[tuple[str, str]]:
-    """What on a table lies on a text: another text, a card, a button or the log."""
+    """Overlaps with a text on a table: by another text, a card, a button or the log."""
     written, others = [], []
     for item in _items(view):
         if isinstance(item, TextItem) and item.text() and item.isVisible():

@@ -1,4 +1,4 @@
-"""The tables as screen readers find them: read, and played on through their actions alone."""
+"""The tables as screen readers see them: read, and played through their actions alone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 NAME = QAccessible.Text.Name
 IN_TABLES = (QAccessible.Role.ColumnHeader, QAccessible.Role.Cell)
-"""What the log and other tables of Qt's own consist of."""
+"""The parts of the log and of Qt's other tables."""
 
 
 def interface(of: QObject) -> QAccessibleInterface:
-    """What the system is given for an object."""
+    """The accessible interface of an object."""
     found = QAccessible.queryAccessibleInterface(of)
     assert found is not None
     return found
@@ -26,7 +26,7 @@ def children(of: QAccessibleInterface) -> list[QAccessibleInterface]:
 
 
 def below(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Everything there is below an interface, in the order in which it is read."""
+    """Everything below an interface, in reading order."""
     for each in children(top):
         yield each
         yield from below(each)
@@ -38,7 +38,7 @@ def name(of: QAccessibleInterface) -> str:
 
 
 def found(top: QAccessibleInterface, wanted: str) -> QAccessibleInterface:
-    """The one thing of a name, or whose name begins so where the wish ends with an ellipsis."""
+    """The only item with a name, or with its beginning if the argument ends with an ellipsis."""
     everything = [each for each in below(top) if each.role() not in IN_TABLES]
     if wanted.endswith("…"):
         fitting = [each for each in everything if name(each).startswith(wanted[:-1])]
@@ -49,12 +49,12 @@ def found(top: QAccessibleInterface, wanted: str) -> QAccessibleInterface:
 
 
 def names(of: QAccessibleInterface) -> list[str]:
-    """The names of what a thing consists of."""
+    """The names of an item's children."""
     return [*map(name, children(of))]
 
 
 def press(described: QAccessibleInterface) -> None:
-    """Press a thing as a screen reader does."""
+    """Press an item as a screen reader does."""
     actions = described.actionInterface()
     assert actions is not None, name(described)
     action = QAccessibleActionInterface.pressAction()

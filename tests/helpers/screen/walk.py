@@ -34,7 +34,7 @@ MOST_WITHIN = 60  # steps within a text with links, or on a table
 
 
 def controls(screen: QWidget) -> list[QWidget]:
-    """What can be used there with a mouse, and so must be reached by keys."""
+    """The controls that can be used with a mouse, and so must be reached by keys."""
     return [each for each in widgets(screen) if _is_control(each, screen)]
 
 
@@ -55,7 +55,7 @@ def _is_control(widget: QWidget, screen: QWidget) -> bool:
 
 
 class Walk(NamedTuple):
-    """What had the focus with one Tab after another, once around, and where it was not seen."""
+    """The controls that Tab reaches in one full cycle, and those whose focus was not visible."""
 
     met: list[QWidget]
     unseen: list[QWidget]
@@ -94,7 +94,7 @@ def described(widget: QWidget) -> str:
 
 
 def not_met(screen: QWidget, met: list[QWidget]) -> list[QWidget]:
-    """Controls that Tab does not come to; of those of which one is chosen it does to one."""
+    """Controls that Tab does not reach; in a group of which one is chosen, it must reach one."""
     return [
         each
         for each in controls(screen)
@@ -201,5 +201,5 @@ def too_small(screen: QWidget, least: int = 0) -> list[str]:
 
 
 def is_list(screen: QWidget) -> bool:
-    """What pops up is walked through with arrows."""
+    """Menus and lists are walked through with the arrow keys."""
     return screen.windowType() == Qt.WindowType.Popup

@@ -1,4 +1,4 @@
-"""What autosaves tell and keep, and disks that refuse."""
+"""The reports and files of autosaves, and disks that refuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which thread reads a game, and games that take long to read."""
+"""The threads that read games, and games that take long to read."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def all_kept(games: Games) -> dict[str, State]:
 
 
 class Gone(BaseException):
-    """The process was killed: nothing of it happens any more, not even tidying up."""
+    """The process was killed: it does nothing more, not even tidying up."""
 
 
 class Disk:

@@ -1,4 +1,4 @@
-"""A third game, made for the tests: who brings the heap to ten has won.
+"""A third game, made for the tests: whoever brings the heap to ten wins.
 
 A turn adds 1, 2 or 3, which is all that its rules say; a draft is what will be added.
 """
@@ -273,7 +273,7 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What will be added, as far as it is chosen."""
+    """The number to add, once it is chosen."""
 
     view: View
     puts: tuple[Put, ...] = ()

@@ -98,7 +98,7 @@ def _see_own(tour: Tour, dialog: NewFormula) -> None:
 
 
 def see_persons(tour: Tour, book: Book) -> None:
-    """New games with persons who have played before, and their portraits."""
+    """New games with people who have played before, and their portraits."""
     known = known_persons(book) or ()
     names = [person.name for person in known]
     formula = NewFormula(tour.window.look.theme, rules_link, "", tour.window, known)
@@ -146,7 +146,7 @@ def see_dialogs(tour: Tour) -> None:
 
 
 def see_notices(tour: Tour) -> None:
-    """All that the window says of its own accord."""
+    """All messages that the window shows unasked."""
     notices = tour.window.games.notices
     moment = datetime.now(UTC) - timedelta(days=1)
     restored: Any = SimpleNamespace(restored=moment)

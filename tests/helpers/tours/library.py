@@ -257,7 +257,7 @@ def _see_participant(tour: Tour, page: ResultsPage, key: str, name: str) -> None
 
 
 def _see_changes(tour: Tour, page: ResultsPage, book: Book) -> None:
-    """What is asked before a person becomes another."""
+    """The question before a person is merged into another."""
     changes = page.participant.changes
     person = next(each for each in book.participants() if each.name == LONG_NAMES[1])
     page.show_participant(person.key)

@@ -23,7 +23,7 @@ LONG_NAMES = (
     "Wolfeschlegelsteinhausenbergerdorffwelch",
     "N" * 41,
 )
-"""Of these the beginning will do, where there is little room; they are to be read elsewhere."""
+"""Names that may be cut off where there is little room, as they are in full elsewhere."""
 
 Look = Callable[[str, QWidget], object]
 """Looks at a screen: its name and its widget."""
@@ -55,7 +55,7 @@ class Tour:
 
     def see(self, name: str, widget: QWidget | None = None) -> None:
         """Look at a widget, the window unless another one is given."""
-        for _ in range(3):  # one thing makes another one take its place
+        for _ in range(3):  # one change of the layout causes another
             QApplication.processEvents()
         self._look(name, widget or self.window)
 
@@ -102,6 +102,6 @@ class Tour:
 
 
 def _take_away() -> None:
-    """What is closed is gone at once: else it would be dressed again with every other screen."""
+    """Delete closed widgets at once; otherwise each later screen would style them again."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
