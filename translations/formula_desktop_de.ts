@@ -421,6 +421,14 @@
         <translation>{sum}, jetzt ein Stein auf {square}</translation>
     </message>
     <message>
+        <source>In the answer, red counts once more.</source>
+        <translation>Im Ergebnis zählt Rot noch einmal.</translation>
+    </message>
+    <message>
+        <source>In the answer, blue adds nothing.</source>
+        <translation>Im Ergebnis bringt Blau nichts.</translation>
+    </message>
+    <message>
         <source>{sum} fits no correct sum here</source>
         <translation>{sum} passt hier in keine richtige Rechnung</translation>
     </message>
@@ -1434,8 +1442,8 @@
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum across the centre.</source>
-        <translation>Leg eine Rechnung durch die Mitte.</translation>
+        <source>Lay a sum with one sign through the middle.</source>
+        <translation>Leg eine Rechnung mit einem Zeichen durch die Mitte.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>
@@ -5564,6 +5572,10 @@
     <message>
         <source>{number} before = must come from an earlier sum in this line</source>
         <translation>{number} vor dem = muss aus einer früheren Rechnung in dieser Linie kommen</translation>
+    </message>
+    <message>
+        <source>here a number before = has one digit, and {number} has more</source>
+        <translation>hier hat eine Zahl vor dem = eine Ziffer, und {number} hat mehr</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>

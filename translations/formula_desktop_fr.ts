@@ -421,6 +421,14 @@
         <translation>{sum}, maintenant un jeton en {square}</translation>
     </message>
     <message>
+        <source>In the answer, red counts once more.</source>
+        <translation>Dans le résultat, le rouge compte encore une fois.</translation>
+    </message>
+    <message>
+        <source>In the answer, blue adds nothing.</source>
+        <translation>Dans le résultat, le bleu ne rapporte rien.</translation>
+    </message>
+    <message>
         <source>{sum} fits no correct sum here</source>
         <translation>{sum} n’entre ici dans aucun calcul juste</translation>
     </message>
@@ -1434,8 +1442,8 @@
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
-        <source>Lay a sum across the centre.</source>
-        <translation>Pose un calcul passant au centre.</translation>
+        <source>Lay a sum with one sign through the middle.</source>
+        <translation>Pose un calcul avec un seul signe, passant au centre.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>
@@ -5564,6 +5572,10 @@
     <message>
         <source>{number} before = must come from an earlier sum in this line</source>
         <translation>{number} avant = doit venir d’un calcul précédent de cette ligne</translation>
+    </message>
+    <message>
+        <source>here a number before = has one digit, and {number} has more</source>
+        <translation>ici, un nombre avant = a un seul chiffre, pas {number}</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>

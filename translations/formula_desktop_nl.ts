@@ -421,6 +421,14 @@
         <translation>{sum}, nu een fiche op {square}</translation>
     </message>
     <message>
+        <source>In the answer, red counts once more.</source>
+        <translation>In de uitkomst telt rood nog één keer.</translation>
+    </message>
+    <message>
+        <source>In the answer, blue adds nothing.</source>
+        <translation>In de uitkomst levert blauw niets op.</translation>
+    </message>
+    <message>
         <source>{sum} fits no correct sum here</source>
         <translation>{sum} past hier in geen goede som</translation>
     </message>
@@ -1434,8 +1442,8 @@
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum across the centre.</source>
-        <translation>Leg een som door het midden.</translation>
+        <source>Lay a sum with one sign through the middle.</source>
+        <translation>Leg een som met één teken door het midden.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>
@@ -5828,6 +5836,10 @@
     <message>
         <source>{number} before = must come from an earlier sum in this line</source>
         <translation>{number} vóór = moet uit een eerdere som in deze lijn komen</translation>
+    </message>
+    <message>
+        <source>here a number before = has one digit, and {number} has more</source>
+        <translation>hier heeft een getal vóór = één cijfer, en {number} heeft er meer</translation>
     </message>
     <message>
         <source>a number before = has one or two digits, and {number} has more</source>

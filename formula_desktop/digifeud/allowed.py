@@ -59,10 +59,10 @@ def _against(view: View, laid: Sum) -> Iterator[Refusal]:
         yield from _against_squares(view.board, laid)
         yield from _against_operators(view, laid)
         yield from _against_rack(view, laid)
-        yield from _against_numbers(view.board, laid)
+        yield from _against_numbers(view, laid)
         yield from _against_result(view, laid)
         yield from _against_neighbours(view, laid)
-        yield from _against_start(view.board, laid)
+        yield from against_start(view.board, laid)
 
 
 # --- where the tiles lie ------------------------------------------------------------------------
@@ -84,11 +84,18 @@ def _against_operators(view: View, laid: Sum) -> Iterator[Refusal]:
     for operator in laid.operators:
         if operator not in view.options.operators:
             yield refuse(Reason.OPERATOR_NOT_PLAYED, operator=operator.value)
+    yield from against_number_of_operators(view, len(laid.operators))
+
+
+def against_number_of_operators(view: View, number: int) -> Iterator[Refusal]:
+    """Why a sum may not have this many operators, whatever else is in it."""
     most = view.options.max_operations
-    if len(laid.operators) > most:
+    if number > most:
         if most == 1:
             yield refuse(Reason.ONE_OPERATION)
         yield refuse(Reason.TOO_MANY_OPERATIONS, most=most)
+    if number > 1 and view.board.is_empty:
+        yield refuse(Reason.OPENING_ONE_OPERATION)
 
 
 def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
@@ -106,12 +113,17 @@ def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
 # --- rules 2 and 4: the numbers and the result --------------------------------------------------
 
 
-def _against_numbers(board: Board, laid: Sum) -> Iterator[Refusal]:
+def _against_numbers(view: View, laid: Sum) -> Iterator[Refusal]:
+    may_continue = view.options.chains
     for pieces, squares in zip(laid.operands, laid.number_squares, strict=False):
         number = digits_of(pieces)
-        if len(pieces) > LONGEST_NUMBER:
+        if len(pieces) == 1 or _is_used_again(view.board, pieces, squares):
+            continue
+        if not may_continue:
+            yield refuse(Reason.ONE_DIGIT, number=number)
+        elif len(pieces) > LONGEST_NUMBER:
             yield refuse(Reason.OPERAND_TOO_LONG, number=number)
-        elif len(pieces) == LONGEST_NUMBER and not _is_used_again(board, pieces, squares):
+        else:
             yield refuse(Reason.NOT_A_NUMBER_HERE, number=number)
     if len(laid.outcome) > LONGEST_NUMBER:
         yield refuse(Reason.OUTCOME_TOO_LONG, number=digits_of(laid.outcome))
@@ -244,12 +256,11 @@ def _is_shared(
     )
 
 
-def _against_start(board: Board, laid: Sum) -> Iterator[Refusal]:
+def against_start(board: Board, laid: Sum) -> Iterator[Refusal]:
+    """Why the first sum, or a later one, may not have its place."""
     if not board.is_empty:
         if not any(place.lies for place in laid.places):
             yield refuse(Reason.NO_BOARD_DIGIT)
         return
-    if len(laid.operators) != 1:
-        yield refuse(Reason.OPENING_ONE_OPERATION)
     if not any(CENTRE in squares for squares in laid.number_squares):
         yield refuse(Reason.OPENING_OFF_CENTRE)

@@ -13,7 +13,11 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.digifeud.allowed import why_not
+from formula_desktop.digifeud.allowed import (
+    against_number_of_operators,
+    against_start,
+    why_not,
+)
 from formula_desktop.digifeud.legal import completions, squares_for
 from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
@@ -311,6 +315,10 @@ class _Line:
         laid = "".join(map(self._shown, (*self._before, *self._new, *self._behind)))
         refusal = self._against_form(laid)
         if refusal:
+            if refusal.reason in UNFINISHED:
+                refusal = self._against_operators() or refusal
+            if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
+                refusal = self._against_place() or refusal
             return Verdict(laid, None, refusal)
         read = [(each, why_not(self._view, each)) for each in self._sums()]
         whole = read[0]
@@ -342,6 +350,20 @@ class _Line:
         return _against_signs(laid, len(self._view.options.reading) > 2) or (
             refuse(Reason.BLANK_WITHOUT_DIGIT) if UNKNOWN in laid else None
         )
+
+    def _against_operators(self) -> Refusal | None:
+        """Why no sum has the operators put down, whatever follows."""
+        puts = self._draft.puts
+        number = sum(put.kind in SIGNS and put.kind != EQUALS for put in puts)
+        return next(against_number_of_operators(self._view, number), None)
+
+    def _against_place(self) -> Refusal | None:
+        """Why no sum with these tiles may lie here, whatever digits the blanks have."""
+        puts = (replace(put, digit=put.digit or 0) for put in self._draft.puts if put.is_blank)
+        others = (put for put in self._draft.puts if not put.is_blank)
+        filled = _Line(replace(self._draft, puts=(*others, *puts)), self._way)
+        refusals = [next(against_start(self._view.board, each), None) for each in filled._sums()]
+        return refusals[0] if all(refusals) else None
 
     # --- the sums that can be read --------------------------------------------------------------
 

@@ -75,6 +75,9 @@ class Reason(Enum):
         "Sentences",
         "{number} before = must come from an earlier sum in this line",
     )
+    ONE_DIGIT = QT_TRANSLATE_NOOP(
+        "Sentences", "here a number before = has one digit, and {number} has more"
+    )
     OPERAND_TOO_LONG = QT_TRANSLATE_NOOP(
         "Sentences", "a number before = has one or two digits, and {number} has more"
     )

@@ -187,6 +187,10 @@ def test_the_board_is_used() -> None:
     assert reason(laid(view_of("G7> 3+4=7"), "A1", "1+2=3")) is Reason.NO_BOARD_DIGIT
     assert reason(laid(view_of(), "A1", "1+2=3")) is Reason.OPENING_OFF_CENTRE
     assert reason(laid(view_of(), "G7", "1+2+3=6")) is Reason.OPENING_ONE_OPERATION
+    # also while something is missing, whatever that will be
+    assert reason(laid(view_of(), "G7", "1+2+")) is Reason.OPENING_ONE_OPERATION
+    assert reason(laid(view_of(), "G7", "1+*+3=6")) is Reason.OPENING_ONE_OPERATION
+    assert reason(laid(view_of(), "A1", "1+*=6")) is Reason.OPENING_OFF_CENTRE
 
 
 @pytest.mark.parametrize(

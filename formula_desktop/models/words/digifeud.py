@@ -58,6 +58,18 @@ def _counting(bonus: Bonus) -> str:
     return text.format(digit=bonus.digit, points=bonus.points)
 
 
+def colours_in_answer_in_words(laid: Sum, layout: Layout) -> str:
+    """What a coloured square adds in the answer, which is less than before =; "" without one."""
+    places = zip(laid.outcome, laid.number_squares[-1], strict=True)
+    put_down = (square for piece, square in places if piece.digit and not piece.lies)
+    colours = set(map(layout.colour, put_down))
+    if Colour.RED in colours:
+        return QCoreApplication.translate("Digifeud", "In the answer, red counts once more.")
+    if Colour.BLUE in colours:
+        return QCoreApplication.translate("Digifeud", "In the answer, blue adds nothing.")
+    return ""
+
+
 def bonus_in_words(bonus: Bonus) -> str:
     """What one bonus adds, as shown at its square."""
     return spelled(f"+{_bonus(bonus)}").strip().replace(" ", "")

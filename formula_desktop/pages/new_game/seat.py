@@ -99,11 +99,8 @@ class Seat(Translated, QWidget):
             return SavedSeat()
         known = self.known
         key = known.key if known else ""
-        look = self._looks.get(key)
-        if look is None:
-            look = colour, picture = self.own_look
-            if known is not None:
-                look = (known.colour or colour, known.picture or picture)
+        usual = (known.colour, known.picture) if known else self.own_look
+        look = self._looks.get(key, usual)
         return SavedSeat(key, *look)
 
     def show_player(self, player: Player) -> None:

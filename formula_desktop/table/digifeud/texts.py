@@ -18,6 +18,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Layer, Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import (
+    colours_in_answer_in_words,
     direction_in_words,
     draft_in_words,
     points_in_words,
@@ -180,6 +181,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
+        laid, layout = verdict.sum, self._game.state.options.layout
+        if laid is not None and verdict.refusal is None and not laid.direction.is_backward:
+            remark = colours_in_answer_in_words(laid, layout) or remark
         wrong_sums = self.assistance.wrong_sums
         return draft_in_words(draft, wrong_sums, following), remark
 
@@ -249,7 +253,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum across the centre.")
+            return self.tr("Lay a sum with one sign through the middle.")
         return self.tr("Use a digit on the board.")
 
     def _no_play_in_words(self) -> str:

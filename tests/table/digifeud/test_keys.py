@@ -174,7 +174,13 @@ def four_board(qtbot: QtBot) -> Board:
         ("C7", Direction.UP, "5+1=6", "C7^ (5)+1=6", "read from bottom to top"),
         ("H11", Direction.LEFT, "9-3=6", "H11< (9)-3=6", "read from right to left"),
         ("C7", Direction.DOWN, "5+1=6", "C7v (5)+1=6", "read from top to bottom"),
-        ("H11", Direction.RIGHT, "9-3=6", "H11> (9)-3=6", "read from left to right"),
+        (
+            "H11",
+            Direction.RIGHT,
+            "9-3=6",
+            "H11> (9)-3=6",
+            "in the answer, red counts once more.",
+        ),
     ],
 )
 def test_typing_in_four_directions(

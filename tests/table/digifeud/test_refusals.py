@@ -85,6 +85,22 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         ("17 before = must come from an earlier sum in this line"),
     )
     yield (
+        Reason.ONE_DIGIT,
+        seven("11234589", four, Options(chains=False)),
+        "K6",
+        "v",
+        "1+2=19",
+        ("Here a number before = has one digit, and 17 has more"),
+    )
+    yield (
+        Reason.OPENING_ONE_OPERATION,
+        new("9*164280", "x+-"),
+        "E7",
+        ">",
+        "9xj+1=64",
+        ("The first sum has exactly one operator before ="),
+    )
+    yield (
         Reason.OPERAND_TOO_LONG,
         seven("11234589", four),
         "K6",

@@ -55,9 +55,11 @@ def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board.type_at("E7", ">", "3+1=4")
     # the 1 is on the blue centre
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
+    assert board.remark == ""
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
-    assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"  # and the outcome on red
+    assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"
+    assert board.remark == "In the answer, red counts once more."
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
@@ -96,7 +98,7 @@ def test_no_direction_is_told_where_two_are_played(board: Board) -> None:
 def test_what_the_table_says_between_the_turns(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
     board.quick.is_slow = True
-    assert board.remark == "Lay a sum across the centre."
+    assert board.remark == "Lay a sum with one sign through the middle."
     assert board.scene.texts.bag.startswith("Bag: 34 digit")
     board.press_button(board.page.pass_button)
     board.until(lambda: board.game.opponent.is_thinking)
