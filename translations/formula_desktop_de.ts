@@ -1442,8 +1442,8 @@
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with one sign through the middle.</source>
-        <translation>Leg eine Rechnung mit einem Zeichen durch die Mitte.</translation>
+        <source>First sum: one sign, through G7.</source>
+        <translation>Erste Rechnung, ein Zeichen, durch G7.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>

@@ -1442,8 +1442,8 @@
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
-        <source>Lay a sum with one sign through the middle.</source>
-        <translation>Pose un calcul avec un seul signe, passant au centre.</translation>
+        <source>First sum: one sign, through G7.</source>
+        <translation>Premier calcul, un signe, par G7.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>

@@ -1442,8 +1442,8 @@
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
-        <source>Lay a sum with one sign through the middle.</source>
-        <translation>Leg een som met één teken door het midden.</translation>
+        <source>First sum: one sign, through G7.</source>
+        <translation>Eerste som, één teken, door G7.</translation>
     </message>
     <message>
         <source>Use a digit on the board.</source>

@@ -253,7 +253,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Lay a sum with one sign through the middle.")
+            return self.tr("First sum: one sign, through G7.")
         return self.tr("Use a digit on the board.")
 
     def _no_play_in_words(self) -> str:
