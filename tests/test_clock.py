@@ -1,4 +1,4 @@
-"""The clock of the computer: what it shows, what the program makes of it, and nothing else."""
+"""The computer's clock may show any time: the program handles all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON values of somebody else: each is what it has to be, or refused."""
+"""JSON values from outside: each is valid or refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder's rows are contests that `arena` knows, and its table tells what they came to."""
+"""The ladder's rows are contests that `arena` knows, and its table has their results."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from formula_desktop.limit import AT_ONCE, Limit, Thought
 
 
 class Clock:
-    """A clock that goes on by hand."""
+    """A clock that a test advances."""
 
     def __init__(self) -> None:
         self.now = 100.0

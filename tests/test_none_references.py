@@ -1,7 +1,7 @@
 """PySide6 6.12.0 gave away a reference to None at every call without a result, on Python 3.11.
 
-After some thousand of them the process died. This is why pyproject.toml names one exact PySide6;
-who moves it to another runs this test on Python 3.11 first.
+After some thousand calls the process crashed. So pyproject.toml names one exact PySide6;
+before you change it, run this test on Python 3.11.
 """
 
 import sys

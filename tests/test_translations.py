@@ -27,7 +27,7 @@ SUM = re.compile(rf"{NUMBER}(?: [+−×÷=] {NUMBER})* = {NUMBER}(?: [+−×÷=]
 
 
 class Texts(ast.NodeVisitor):
-    """Collects what a module marks for translation, and how it would fail there."""
+    """Collects the texts that a module marks for translation, and mistakes in that."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -120,7 +120,7 @@ def test_lupdate_finds_every_text(texts: list[Texts], tmp_path: Path) -> None:
 
 
 def placeholders(text: str) -> tuple[set[str], list[str]]:
-    """What a text has that is no words: fields, which may be said twice, and tags."""
+    """The parts of a text that are not words: fields, which may be repeated, and tags."""
     return set(re.findall(r"\{\w*\}|%n|%\d", text)), sorted(re.findall(r"</?\w+>", text))
 
 
@@ -166,7 +166,7 @@ def test_french_is_set_as_in_print() -> None:
 
 
 def said_in(ts: Path) -> Iterator[tuple[str, str]]:
-    """Each text of a .ts file that has been translated, and all that is said for it."""
+    """Each translated text of a .ts file, with all its translations."""
     for _, text, message in messages(ts):
         translation = message.find("translation")
         assert translation is not None

@@ -1,4 +1,4 @@
-"""What lies in the working folder, beside a downloaded game perhaps, is never run."""
+"""Files in the working folder, perhaps beside a downloaded game, are never run."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_python_with_the_name_of_the_package(folder: Path) -> None:
 
 
 def test_in_a_checkout_that_is_not_installed(tmp_path: Path) -> None:
-    """Its processes find the package where the program has found it."""
+    """Its processes find the package in the same place as the program."""
     shutil.copytree(ROOT / "formula_desktop", tmp_path / "formula_desktop")
     code = (
         "import sys; sys.path[:0] = [sys.argv[1]]; from formula_desktop.engine import process;"

@@ -1,4 +1,4 @@
-"""The next exercise suits what was asked for, and is none of the last ones."""
+"""The next exercise suits the request, and differs from recent ones."""
 
 from __future__ import annotations
 

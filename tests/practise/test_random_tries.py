@@ -1,4 +1,4 @@
-"""Any try at any exercise is judged, and as the rules and the solutions say.
+"""Every try at every exercise is judged in accordance with the rules and the solutions.
 
 `RANDOM_TIMES=100` tries 100,000 plays.
 """

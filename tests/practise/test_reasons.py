@@ -1,4 +1,4 @@
-"""What is said about solutions, held against the rules: nothing of it is contradicted.
+"""Sentences about solutions are true: the rules contradict none of them.
 
 `RANDOM_TIMES=100` replays more than 10,000 sentences.
 """
@@ -81,7 +81,7 @@ def test_nothing_that_is_said_is_contradicted() -> None:
 
 
 def check(exercise: Exercise, solution: Play, tried: list[Play], refusal: Refusal) -> None:
-    """Hold what is said against the worth of plays, the squares and plain arithmetic."""
+    """Compare a sentence with the values of plays, the squares and plain arithmetic."""
     case = exercise, str(solution), [*map(str, tried)], refusal
     assert sentence(refusal), case
     fact, values = Fact(refusal.reason), dict(refusal.values)
@@ -147,7 +147,7 @@ def check_clue(
 def check_square(
     exercise: Exercise, solution: Formula | Sum, fact: Fact, values: dict[str, int | str]
 ) -> None:
-    """A digit on a square of this colour adds as much as is said."""
+    """A digit on a square of this colour adds the points in the sentence."""
     assert isinstance(solution, Sum)
     assert isinstance(exercise.position, BoardPosition)
     colours = exercise.position.board.layout

@@ -1,6 +1,6 @@
-"""The exercises that come with the program are what they say, by the slow generators.
+"""The exercises shipped with the program are correct, as the slow generators show.
 
-A spread of them is worked out at each run. `ALL_EXERCISES=1` works out all of them.
+A sample of them is solved in each run. `ALL_EXERCISES=1` works out all of them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.helpers.places import ROOT
 from tests.helpers.practise.exercises import right_plays
 
 EVERY = 1 if os.environ.get("ALL_EXERCISES") else 61
-"""Of how many exercises one is worked out."""
+"""One in so many exercises is solved."""
 
 THREE_A_DAY = 3 * 366
 

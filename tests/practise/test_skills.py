@@ -1,4 +1,4 @@
-"""The keys of skills are kept for ever, so each is read back as what it was."""
+"""The keys of skills never change, so each is read back as the same skill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A try is right if the rules allow it and it reaches what the task asks for, and only then."""
+"""A try is right only if the rules allow it and it does what the task asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Participants, entering games, and what the book tells."""
+"""Participants, entering games, and the book's contents."""
 
 from __future__ import annotations
 
@@ -352,7 +352,7 @@ def test_totals_hold_whatever_is_merged_renamed_and_removed(tmp_path: Path, seed
 
 
 def assert_consistent(book: Book) -> None:
-    """Standings are the sums of what the list of games tells."""
+    """Standings are the sums over the list of games."""
     keys = {each.key for each in book.participants()}
     rows = book.games()
     for game in (DIGIFEUD, FORMULA):

@@ -1,4 +1,4 @@
-"""Databases that are damaged in every way: each can be read, or is set aside and comes back.
+"""Databases damaged in every way: each can be read, or is set aside and restored.
 
 FORMULA_DESKTOP_DAMAGED_DATABASES=500 makes more of them.
 """
@@ -158,7 +158,7 @@ CONTENTS = (
     "DELETE FROM plays WHERE number = 2",
     "DELETE FROM seats WHERE game = 1",
 )
-"""What no row can hold."""
+"""Values that no row can hold."""
 
 POSSIBLE_CONTENTS = (
     "UPDATE seats SET score = 16 - score",
@@ -172,7 +172,7 @@ POSSIBLE_CONTENTS = (
     "UPDATE games SET options = '{', ending = 'never', rounds = 0",
     "UPDATE plays SET text = 'pass', points = -points WHERE number = 1",
 )
-"""What a row could hold, but does not."""
+"""Possible values that differ from a row's own."""
 
 
 def change_content(path: Path, random: Random) -> None:
@@ -517,7 +517,7 @@ def test_killed_while_entering(tmp_path: Path) -> None:
 
 
 def test_many_that_start_at_once(tmp_path: Path) -> None:
-    """Each makes the same tables, or finds them made."""
+    """Each creates the same tables, or finds them."""
     program = (
         "import sys; from pathlib import Path; from formula_desktop.results.book import Book;"
         "book = Book.open(Path(sys.argv[1])); book.add_person(sys.argv[2]); book.close()"
@@ -536,7 +536,7 @@ def test_many_that_start_at_once(tmp_path: Path) -> None:
 def test_another_program_makes_the_tables_while_this_one_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: str
 ) -> None:
-    """What one looks at is from before or from after, never from both."""
+    """A reader sees the state before or after a change, never a mixture."""
     monkeypatch.setattr(database, "WAITS", 5.0)
     path = tmp_path / "results.sqlite"
     plain = sqlite3.connect

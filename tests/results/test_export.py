@@ -1,4 +1,4 @@
-"""Tables as CSV: what a spreadsheet makes of them is what was meant."""
+"""Tables as CSV: a spreadsheet reads them as intended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The level that fits: when another one is proposed, and when nobody is asked."""
+"""The level that fits: when another one is proposed, and when none is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was practised is kept, try by try, and what follows from the tries with it.
+"""Practice is stored try by try, together with what follows from the tries.
 
 FORMULA_DESKTOP_DAMAGED_DATABASES=500 kills more often.
 """

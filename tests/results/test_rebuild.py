@@ -1,4 +1,4 @@
-"""What is lost comes back: from backups, and from the games on the disk."""
+"""Lost results are restored from backups and from the games on the disk."""
 
 from __future__ import annotations
 

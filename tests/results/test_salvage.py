@@ -1,4 +1,4 @@
-"""What was practised since the last backup comes back from a damaged database, as far as it can.
+"""Practice since the last backup is recovered from a damaged database as far as possible.
 
 FORMULA_DESKTOP_DAMAGED_DATABASES=500 damages more pages.
 """
@@ -158,7 +158,7 @@ def test_a_removed_person_does_not_come_back(path: Path, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("seed", range(COUNT))
 def test_pages_that_cannot_be_read(path: Path, seed: int) -> None:
-    """Whatever is damaged, the backup is there, and nothing that never was."""
+    """Whatever is damaged, the backup's content is kept, and nothing is invented."""
     random, data = Random(seed), bytearray(path.read_bytes())
     with opened(path) as book:
         before = {each: book.tries(each) for each in ("noor", "sam", "ada")}

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are read for ever; those of later ones are left alone."""
+"""Databases of all earlier versions can be read; those of later ones are left alone."""
 
 from __future__ import annotations
 

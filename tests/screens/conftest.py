@@ -1,4 +1,4 @@
-"""The program's window, as the tests of whole screens have it, and a way through all of them."""
+"""The program's window, as the tests of whole screens have it, and a tour of all of them."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: `python3 dev.py screenshots DIR`.
 
 No tests: pytest only lends its fixtures and its processes. The screens are those of the tours that
-the tests make, so a screen that gets a tour gets its pictures, too.
+the tests make, so every screen in a tour has its pictures.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def opponent() -> QuickOpponent:
 
 
 class Camera:
-    """Saves what it is shown as a picture whose name says what that is."""
+    """Saves each screen as a picture named after it."""
 
     def __init__(self, *folders: str) -> None:
         self._folder = Path(os.environ["SCREENSHOTS"]).joinpath(*folders)

@@ -95,7 +95,7 @@ def test_a_text_without_contrast_is_seen(qtbot: QtBot) -> None:
 
 
 def _square(look: Theme, colour: Colour | None) -> QImage:
-    """A square as it lies on the board, in grey."""
+    """A square of the board, in grey."""
     picture = QImage(50, 50, QImage.Format.Format_RGB32)
     picture.fill(look.table_deep)
     painter = QPainter(picture)

@@ -1,6 +1,6 @@
 """Every screen in each language and size: read, whole, reached by Tab, and large enough.
 
-One way through all screens takes some seconds, so everything is looked at on the same way.
+A tour of all screens takes some seconds, so everything is checked in the same tour.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def opponent() -> QuickOpponent:
 
 @dataclass(frozen=True)
 class Way:
-    """How the window is while all screens are looked at, and what is tried beside looking."""
+    """The window's state during a tour, and the additional checks."""
 
     language: str
     size: tuple[int, int]

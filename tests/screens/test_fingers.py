@@ -91,7 +91,7 @@ def test_the_places_of_long_numbers_can_be_hit(qtbot: QtBot, size: tuple[int, in
 
 
 def beside(rect: QRectF, gap: float) -> QPointF:
-    """A point below something."""
+    """A point below an item."""
     return QPointF(rect.center().x(), rect.bottom() + gap)
 
 
@@ -145,7 +145,7 @@ def test_a_screen_to_be_touched_is_noticed(qtbot: QtBot) -> None:
 
 
 def test_a_long_number_is_not_covered_by_its_places(qtbot: QtBot) -> None:
-    """Between the places at its ends something is left of a card to be hit."""
+    """Between the places at its ends, part of a card can still be hit."""
     options = Options(max_number_cards=3)
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5", options=options), *LONG))
     for place in table.scene.place_items:

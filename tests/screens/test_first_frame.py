@@ -1,4 +1,4 @@
-"""What the first frame does without, so that it comes soon."""
+"""What is not needed for the first frame, so that it appears soon."""
 
 import subprocess
 import sys

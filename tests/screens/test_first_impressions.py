@@ -1,4 +1,4 @@
-"""What the tables and the window tell somebody who sees them for the first time."""
+"""What the tables and the window explain to newcomers."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class Keyboard:
             QApplication.processEvents()
 
     def tab_to(self, wanted: QWidget | Callable[[], bool], most: int = 80) -> None:
-        """Press Tab until something has the keyboard, or is so."""
+        """Press Tab until a control has the keyboard, or a condition holds."""
         is_there = wanted.hasFocus if isinstance(wanted, QWidget) else wanted
         for _ in range(most):
             if is_there():
@@ -157,7 +157,7 @@ def look_around(keyboard: Keyboard) -> None:
 
 
 def take_hint(keyboard: Keyboard) -> None:
-    """Ask until the play lies there, and take it back."""
+    """Ask for hints until the play is put down, and take it back."""
     for _ in range(5):
         keyboard.key(Key.Key_I, CONTROL)
         keyboard.until(lambda: not keyboard.game.hints.is_looking)

@@ -82,7 +82,7 @@ def opponent() -> QuickOpponent:
 
 
 class Watch:
-    """Knows whether a file has been opened, by whatever code; Linux alone tells."""
+    """Knows whether any code has opened a file; works on Linux only."""
 
     def __init__(self, file: Path) -> None:
         libc = ctypes.CDLL(None, use_errno=True)
@@ -103,7 +103,7 @@ class Watch:
 
 @pytest.fixture
 def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
-    """Watches the file that the names mean, which lies in the working folder."""
+    """Watches the file that the names refer to, which is in the working folder."""
     if sys.platform != "linux":
         pytest.skip("only Linux tells which file is opened")
     monkeypatch.chdir(tmp_path)
@@ -134,7 +134,7 @@ def _tell_instead(
 
 
 class Pointer:
-    """Rests on everything that is seen, and notes what is not shown as it is."""
+    """Rests the pointer on everything visible, and notes what is not shown literally."""
 
     def __init__(self) -> None:
         self.found: set[tuple[str, str]] = set()

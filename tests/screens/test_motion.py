@@ -1,4 +1,4 @@
-"""Nothing moves by itself where the setting or the system says so."""
+"""Nothing moves if the setting or the system turns animations off."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MENUS = Qt.UIEffect.UI_AnimateMenu
 
 @pytest.fixture
 def system(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A system whose wishes Qt tells; it wants effects."""
+    """A system whose preferences Qt reports; it wants effects."""
     monkeypatch.setattr(motion, "THAT_TELLS", QApplication.platformName())
     effects = {MENUS: True}
     monkeypatch.setattr(QApplication, "isEffectEnabled", effects.get)

@@ -1,6 +1,6 @@
 """Display scaling: faces are drawn for the pixels of the display, and nothing is cut.
 
-The factor is the program's from its start, so each has a process of its own.
+The factor is fixed when the program starts, so each has its own process.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The eyes of the tests that look at every screen, and what those have found."""
+"""The checks of the tests that look at every screen."""
 
 from __future__ import annotations
 

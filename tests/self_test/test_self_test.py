@@ -1,4 +1,4 @@
-"""`--self-test` finds what is there, and what is not."""
+"""`--self-test` finds what works, and what is missing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.helpers.program import NO_SCREEN, start
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the self-test found here, in a process of its own without a screen."""
+    """The self-test's findings here, in its own process without a screen."""
     folder = tmp_path_factory.mktemp("self test")
     found, data = folder / "found é.json", folder / "data"
     done = start("--self-test", found, environment={**NO_SCREEN, "FORMULA_DESKTOP_DATA": str(data)})

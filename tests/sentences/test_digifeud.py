@@ -60,7 +60,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
 
 
 def everything_said() -> Iterator[tuple[Refusal | None, str]]:
-    """A refusal for every reason of the rules, and what is said then."""
+    """A refusal for every reason in the rules, with its sentence."""
     here = view_of("G7> 3+4=7", digits="0123456789**")
     form = "this is not a play: a square, a direction, one space and a sum"
     yield by_play(here, "3+4=7"), form

@@ -88,7 +88,7 @@ def by_draft() -> Iterator[tuple[Refusal | None, str]]:
 
 
 def everything_said() -> Iterator[tuple[Refusal | None, str]]:
-    """A refusal for every reason of the rules, and what is said then."""
+    """A refusal for every reason in the rules, with its sentence."""
     here = view_of()
     yield by_play(here, "3+=6"), "a number of the formula is missing"
     yield by_play(here, "3+(4=7"), "'(4' is not a number of cards"

@@ -1,4 +1,4 @@
-"""From the game on the table to the results, and what the window says of its own accord."""
+"""From the game on the table to the results, and the messages of the window."""
 
 from __future__ import annotations
 
@@ -390,7 +390,7 @@ def test_results_in_use_by_another_program_are_entered_later(
 
 
 def shown(window: MainWindow) -> int:
-    """How many games Home goes on with."""
+    """How many games Home offers to continue."""
     return sum(card.isVisible() for card in window.home.under_way.cards)
 
 
@@ -480,7 +480,7 @@ def test_closing_asks_only_where_the_disk_has_refused_to_the_last(window: MainWi
 
 
 def changes(window: MainWindow, name: str) -> ParticipantChanges:
-    """What is changed of a person, on the page of results."""
+    """Changes to a person, on the page of results."""
     window.library.show_results()
     book, page = window.games.archive.book, window.library.results
     assert book is not None

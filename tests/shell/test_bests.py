@@ -1,4 +1,4 @@
-"""Personal bests in the window: told at the end, and shown at their moment."""
+"""Personal bests in the window: announced at the end, and shown at their moment."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def opponent() -> QuickOpponent:
 
 
 def lose(window: MainWindow, qtbot: QtBot, choice: AnyChoice = CHOICE) -> ResultPanel:
-    """Noor passes all the time while the computer lays; gives the panel at the end."""
+    """Noor always passes while the computer lays; returns the panel at the end."""
     window.settings.last["digifeud"] = choice.written
     window.games.start(choice)
     game: Any = game_in(window)

@@ -1,4 +1,4 @@
-"""A second start hands over what it is to do; nobody else can make the program do anything."""
+"""A second start hands over its task; no other program can give orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sounds are played beside the window: at once or not at all, and whatever goes wrong is silent."""
+"""Sounds are played in a thread: at once or not at all, and failures are silent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from formula_desktop.store.settings.settings import Settings
 
 
 class Heard:
-    """An output that notes what it is to play, and is as slow or broken as a test wants."""
+    """An output that notes its sounds, and is as slow or broken as a test wants."""
 
     def __init__(self) -> None:
         self.sounds: list[tuple[Sound, int]] = []

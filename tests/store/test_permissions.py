@@ -31,7 +31,7 @@ pytestmark = on_unix
 
 @pytest.fixture(autouse=True)
 def _open_to_all() -> Iterator[None]:
-    """What is made without care is open to everybody."""
+    """Files are open to everybody by default."""
     before = os.umask(0)
     yield
     os.umask(before)

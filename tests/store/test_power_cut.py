@@ -1,4 +1,4 @@
-"""What is saved, renamed or deleted stays so in a power cut."""
+"""What was saved, renamed or deleted stays so after a power cut."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_copies_of_results_with_a_person_who_is_removed(
 
 
 def test_a_change_of_the_results_syncs_that_its_journal_is_gone(tmp_path: Path) -> None:
-    """Else it comes back, and undoes the change."""
+    """Otherwise it would reappear, and undo the change."""
     trace = tmp_path / "trace"
     strace = shutil.which("strace")
     if strace is None:

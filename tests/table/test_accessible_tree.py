@@ -1,4 +1,4 @@
-"""Both tables for those who hear them: names, roles and states, and turns played through them."""
+"""Both tables for screen readers: names, roles and states, and turns played through them."""
 
 from __future__ import annotations
 
@@ -323,7 +323,7 @@ def test_the_language_and_the_next_game_are_followed(
 
 
 def test_what_is_gone_answers_nothing(table: Table) -> None:
-    """Screen readers ask on, whatever has been closed meanwhile."""
+    """Screen readers keep asking, even about what has been closed."""
     top = root(table)
     hand = children(found(top, "Your cards, …"))
     node = hand[0].object()

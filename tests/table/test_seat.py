@@ -1,4 +1,4 @@
-"""The panel of another player: what is written has its room, and the cards end before it."""
+"""The panel of another player: its text has enough room, and the cards end before it."""
 
 from __future__ import annotations
 

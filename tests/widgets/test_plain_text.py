@@ -1,4 +1,4 @@
-"""No text gets onto the screen as HTML by another way than the few that are named here.
+"""Text is shown as HTML only in the few ways that are named here.
 
 A name out of a game file may read `<img src=…>`; where Qt takes that for HTML, it opens a file.
 """

@@ -77,7 +77,7 @@ def test_another_picture(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
 
 
 class SavedGames:
-    """Remembers what was to be changed in the games, and may fail."""
+    """Records the requested changes to games, and may fail."""
 
     def __init__(self, book: Book, parent: ResultsPage) -> None:
         self.asked: list[PersonChange] = []

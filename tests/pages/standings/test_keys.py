@@ -1,4 +1,4 @@
-"""The pages of results with keys alone, while games come in, and with anything pressed."""
+"""The pages of results with the keyboard alone, while games are entered, and with random input."""
 
 from __future__ import annotations
 

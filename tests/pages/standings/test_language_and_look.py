@@ -27,7 +27,7 @@ pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
 
 
 class Marking(QTranslator):
-    """Puts every text in brackets: what has none was not translated."""
+    """Puts every text in brackets: one without them was not translated."""
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False

@@ -1,4 +1,4 @@
-"""What is printed: pages, their text, and that nothing is left out or written over the edge."""
+"""Printed results: pages and their text, with nothing left out or beyond the edge."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tests.helpers.formula.games import match_of
 from tests.helpers.formula.page import Table
 from tests.helpers.quick_opponent import QuickOpponent
 
-# a name of its own for the third form of telling about a wrong sum
+# a short name for the third amount of help with a wrong sum
 NAMES = ("show_places", "read_aloud", "only_whether_correct", "say_when_no_play")
 ALL = [dict(zip(NAMES, values, strict=True)) for values in product((True, False), repeat=4)]
 combinations = pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def choose(settings: Settings, chosen: dict[str, bool]) -> None:
 
 
 def assert_lights(table: Any, chosen: dict[str, bool], point: QPointF) -> None:
-    """What is held is over a place that takes it; the places light up when they should."""
+    """Hold something over a place that takes it; the places light up if they should."""
     table.move(point)
     assert bool(table.visible_places) is chosen["show_places"]
 
@@ -60,7 +60,7 @@ def assert_play(table: Any, chosen: dict[str, bool], *, correct: bool, earns: st
 
 
 def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
-    """Press Play for what is not correct: at most that is said, and nothing is lost."""
+    """Press Play for a wrong draft: at most a message appears, and nothing is lost."""
     texts, draft, plays = table.scene.texts, table.game.draft, list(table.plays)
     before = texts.reading
     table.press_button(table.page.play_button)

@@ -1,4 +1,4 @@
-"""Several persons on one computer, through the window: who sees which hand, in both settings."""
+"""Several people on one computer, in the window: who sees which hand, in both settings."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class _InWindow:
         return hand.count(FaceKind.BACK)
 
     def take_seat(self, covers: bool, things: str, number: int) -> None:
-        """Whoever is to move takes the seat, by mouse or by key, where that is asked."""
+        """The player to move takes the seat, by mouse or key, if that is asked."""
         game, button, texts = self.game, self.page.uncover_button, self.scene.texts
         hand = len(game.hand.hand)
         assert texts._title.text() == f"{self.name}’s {things}"
@@ -99,7 +99,7 @@ class FormulaTable(_InWindow, Table):
     wait = Table.wait
 
     def take_turn(self, number: int) -> None:
-        """Lay what takes most cards, else draw or pass."""
+        """Lay the formula with most cards, or else draw or pass."""
         view = self.game.draft.view
         plays = [*LegalPlays(view)]
         if not plays:

@@ -36,7 +36,7 @@ NO_FORMULA = "4445558"  # beside 9 and 7
 
 
 def formula(qtbot: QtBot, **options: Any) -> Table:
-    """2 × 4 = 8 lies there, and Noor is to move with 1, 2, 3, 4, 6 and 8."""
+    """2 × 4 = 8 is on the table, and Noor is to move with 1, 2, 3, 4, 6 and 8."""
     return Table(qtbot, lying(match_of(HAND, OTHER), "(2)x(4)=8", "draw"), **options)
 
 

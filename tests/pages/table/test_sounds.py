@@ -27,7 +27,7 @@ def sounds_of(table: AnyPlayedPage) -> list[Sound]:
 
 
 def taken(sounds: list[Sound]) -> list[Sound]:
-    """The sounds since the last time."""
+    """The sounds since the last call."""
     heard = [*sounds]
     sounds.clear()
     return heard

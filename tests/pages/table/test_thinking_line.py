@@ -1,4 +1,4 @@
-"""How far a thinking computer is: a line in the panel of its seat, and nowhere else."""
+"""The progress of a thinking computer is a line in the panel of its seat, nowhere else."""
 
 from __future__ import annotations
 

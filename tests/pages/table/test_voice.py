@@ -1,4 +1,4 @@
-"""What is said aloud at both tables: plays, turns, drafts, refusals, the end; each of it once."""
+"""Screen readers announce plays, turns, drafts, refusals and the end at both tables, once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def said(table: AnyPlayedPage, heard: list[str]) -> str:
-    """All that has been said since the last time."""
+    """The announcements since the last call."""
     table.qtbot.wait(250)
     text = " | ".join(heard)
     heard.clear()

@@ -1,4 +1,4 @@
-"""What is drawn is near the goal, and everything near it is."""
+"""The drawn exercises are near the goal, and all those near it can be drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An exception in what Qt calls reaches whoever listens, and never ends the program."""
+"""An exception in a method called by Qt is reported, and never ends the program."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_exceptions_are_heard_and_nothing_ends() -> None:
     sys.version_info >= (3, 12) or sys.platform == "win32", reason="Python 3.11 on Unix only"
 )
 def test_without_it_the_program_dies() -> None:
-    """Once this fails, PySide has learnt it, and `overrides` may go with Python 3.11."""
+    """Once this fails, PySide does it itself, and `overrides` can go with Python 3.11."""
     assert run("unguarded").returncode < 0
 
 

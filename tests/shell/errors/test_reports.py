@@ -146,7 +146,7 @@ sys.exit(main())
 
 
 def run(kind: str, *arguments: str) -> tuple[dict[str, Any], str]:
-    """What was seen, and what was printed."""
+    """What was shown, and what was printed."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, kind, *arguments],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Everything that is done with games, interrupted at each step that changes the disk."""
+"""Every operation on games, interrupted at each step that changes the disk."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ DOINGS: dict[str, tuple[Do, tuple[State, ...]]] = {
     "list": (lambda games, saved: games.under_way(), ()),
     "sweep": (lambda games, saved: sweep(games), ()),
 }
-"""What is done, and which other states than the one before the game may have then."""
+"""The operation, and the states the game may have afterwards besides the old one."""
 
 ENDS = {
     "refused once": lambda step: at(step, full),

@@ -1,4 +1,4 @@
-"""A program that is killed while it plays: everything that it has shown is there.
+"""A program that is killed while it plays has saved everything that it has shown.
 
 Longer: FORMULA_DESKTOP_KILLS=300.
 """

@@ -1,4 +1,4 @@
-"""The lists of games that the window shows, read beside it."""
+"""The lists of games that the window shows, read in a thread."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_the_window_waits_for_a_short_list(
 
 
 def hold(monkeypatch: pytest.MonkeyPatch, name: str) -> threading.Event:
-    """A disk on which the game of this name is found only when it goes on."""
+    """A disk on which the game of this name is found only once it may continue."""
     goes_on, saved = threading.Event(), Games.saved
 
     def wait(games: Games, asked: str, folder: Folder) -> Any:

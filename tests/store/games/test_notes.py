@@ -1,4 +1,4 @@
-"""Notes ⇄ their file, read without trust."""
+"""Notes ⇄ their file, which is not trusted."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_what_is_written_is_read_back(notes: Notes) -> None:
 
 @given(NOTES, st.data())
 def test_damage_is_found_or_harmless(notes: Notes, data: st.DataObject) -> None:
-    """Whatever happens to the bytes, there is a sentence or notes that make sense."""
+    """Whatever happens to the bytes, the result is a sentence or valid notes."""
     written = bytearray(written_notes(notes))
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(written) - 1))

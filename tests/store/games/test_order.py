@@ -1,4 +1,4 @@
-"""What a start does with the games on the disk, and threads that share them."""
+"""How a start puts the games on the disk in order, and threads that share them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is done with any number of games, and wherever it is interrupted, none is ever lost.
+"""No game is ever lost, whatever is done with the games and wherever it is interrupted.
 
 Longer: HYPOTHESIS_PROFILE=search.
 """

@@ -1,4 +1,4 @@
-"""Which run is the first, and what the next one knows of one that broke off."""
+"""Which run is the first, and what the next one learns about a crash."""
 
 from __future__ import annotations
 

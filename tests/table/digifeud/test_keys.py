@@ -1,4 +1,4 @@
-"""Digifeud's board by keys alone: the cursor, typing sums, and the rack."""
+"""Digifeud's board with the keyboard alone: the cursor, typing sums, and the rack."""
 
 from __future__ import annotations
 

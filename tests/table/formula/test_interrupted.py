@@ -1,4 +1,4 @@
-"""A drag that is interrupted always puts the card back; and what goes on while others play."""
+"""A drag that is interrupted always puts the card back; and what is possible while others play."""
 
 from __future__ import annotations
 

@@ -206,7 +206,7 @@ class Keys(Hands):
         table.key(Qt.Key.Key_Return)
 
     def _walk_to(self, place: Place) -> None:
-        """Go there as one does who looks where it is."""
+        """Go there as a person does who sees where it is."""
         table = self.table
         target = table.place(place.number, place.where, place.index)
         for _ in range(30):
