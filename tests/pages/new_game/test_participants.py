@@ -7,11 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
+from formula_desktop.clock import steady_now
+from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.new_game.participants import known_persons, seats_for
+from formula_desktop.pages.new_game.seat import Seat
 from formula_desktop.players import Level, Player
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import is_key, key_of_level
+from formula_desktop.results.participants import Participant, is_key, key_of_level
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.notes import SavedSeat
 
@@ -123,3 +128,13 @@ def test_trouble_at_the_second_seat_keeps_who_was_first(
     assert noor is not None
     assert [seat.participant for seat in seats] == [noor.key, key_of_level(Level.NORMAL)]
     assert reported == [Trouble.DISK_FULL]
+
+
+def test_a_person_without_a_picture_is_offered_without_one(qtbot: QtBot) -> None:
+    noor = Participant("k", "Noor", "", "", None, steady_now())
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    seat = Seat(LIGHT, (noor,), ("red", "cat"), NOOR, parent)
+    assert seat.face == SavedSeat("k", "", "")
+    seat.name.setText("Sam")
+    assert seat.face == SavedSeat("", "red", "cat"), "somebody new"
