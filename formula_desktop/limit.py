@@ -14,7 +14,7 @@ class Limit(NamedTuple):
     """The limit on thinking for a turn, and the seeds that make it repeatable.
 
     If `seconds` is None, the same view, level, `iterations` and seeds give the same play on every
-    machine; otherwise the clock ends it. `progress` is told the part done, from 0 to 1.
+    machine; otherwise the clock ends it. `progress` is called with the part done, from 0 to 1.
     """
 
     iterations: int

@@ -18,7 +18,7 @@ Translate = Callable[[str], str]
 
 
 class WrongSum(StrEnum):
-    """How much is told about a wrong sum: `7 + 4 is 11, not 9`, `7 + 4 is not 9`, or just that it
+    """How much to reveal about a wrong sum: `7 + 4 is 11, not 9`, `7 + 4 is not 9`, or just that it
     is wrong, and only after *Play*."""
 
     VALUE = "value"

@@ -1,4 +1,4 @@
-"""The computer's clock may show any time: the program handles all of them."""
+"""The program's clock: it copes with any time of the computer's, and everything uses it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ _PROGRESS_S = 0.1
 def serve() -> int:
     """Answer each line of the standard input; returns the exit status.
 
-    A line that is not a question ends the process: then whoever asks does without it.
+    A line that is not a question ends the process; the caller then continues without it.
     """
     _give_way()
     while line := sys.stdin.buffer.readline(LONGEST_QUESTION + 1):

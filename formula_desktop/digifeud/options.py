@@ -64,7 +64,7 @@ class Options:
 
     @property
     def stands_still(self) -> bool:
-        """Whether the time for a turn stands still while the table is not on the screen."""
+        """Whether the time for a turn is paused while the table is not on the screen."""
         minutes = self.turn_limit_minutes
         return minutes is not None and minutes < LIMIT_THROUGH_NIGHT
 

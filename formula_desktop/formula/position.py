@@ -30,7 +30,7 @@ class RoundResult(NamedTuple):
     """How a round ended.
 
     `places` has the seats in the order in which they went out, then by the cards left. Without
-    points the first of them wins, with points whoever has the most. `held` is the cost of the cards
+    points the first of them wins, with points the highest score. `held` is the cost of the cards
     left in each hand and `bonus` the points for going out first; `points` are each seat's points
     for the round with both included.
     """

@@ -163,7 +163,7 @@ class Ready(Generic[C]):
     has_usual_time: bool = True
     """Whether the turn limit is the usual one for the players instead of that of the options."""
     wrong_sums: WrongSum | None = None
-    """How much is told about a wrong sum unless the player has chosen it; None for the usual."""
+    """How much to reveal about a wrong sum unless the player has chosen it; None for the usual."""
     hints: bool = True
     """Whether hints are offered, if the player's settings offer them at all."""
     level: Level | None = None

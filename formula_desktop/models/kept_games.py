@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _MOST_MOVES: Final = 100
-"""For more rows that come or go, showing all of them anew is faster."""
+"""With more inserted or removed rows, resetting the model is faster."""
 
 
 class GameRole(IntEnum):

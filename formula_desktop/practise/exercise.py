@@ -12,7 +12,7 @@ from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise.skills import SIZES, TABLES, skill, table
 
 SEAT: Final = 0
-"""The seat of whoever solves an exercise; it is to move."""
+"""The seat of the person who solves an exercise; it is to move."""
 
 EASIEST, HARDEST = -5.0, 5.0
 """The ends of the difficulties, in logits."""

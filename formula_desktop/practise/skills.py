@@ -31,7 +31,7 @@ class Skill(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The text that stands for this skill in exercises and results, in every version."""
+        """The key of this skill in exercises and results, the same in every version."""
         return f"{_TABLE if self.operator is None else _SIGNS[self.operator]}{self.number}"
 
 

@@ -11,7 +11,7 @@ from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.database import Database, as_moment
 
 FEWEST_GAMES: Final = 3
-"""The games that count before a record is told during a turn; in the first ones there are many."""
+"""The games that count before records are announced in turns; the first games have many."""
 
 
 class Feat(Enum):

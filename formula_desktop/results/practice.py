@@ -22,7 +22,7 @@ from formula_desktop.results.people import People
 E = TypeVar("E", bound=Practisable)
 
 _GENERAL = ""
-"""What stands for a skill in the row of the general rating."""
+"""The key in place of a skill's, in the row of the general rating."""
 
 _AT_ONCE = 500
 """How many values a query may have."""

@@ -1,7 +1,7 @@
 """A second start on the same folder: it passes its task to the running program and exits.
 
 They communicate through a local socket that only their user may open. The running program sends a
-greeting; the second start answers with one line of JSON and is told whether it was accepted.
+greeting; the second start answers with one line of JSON and learns whether it was accepted.
 Nothing is sent to a program that does not greet, because a hung one would act on it much later.
 """
 

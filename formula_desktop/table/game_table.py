@@ -381,7 +381,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Take back one card or tile put down."""
 
     def _type(self, kind: str) -> None:
-        """Handle a key that stands for a card or tile, or an operator."""
+        """Handle a key for a card, a tile or an operator."""
 
     def home_of(self, card: str) -> QRectF:
         """The place where the first card or tile of a kind belongs."""

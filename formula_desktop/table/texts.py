@@ -28,7 +28,7 @@ class Assistance(NamedTuple):
     """What a table shows and says of a draft before it is played.
 
     `shows_places`: the places that may take the held item light up. `reads_aloud`: the sum is
-    written out while it is laid. `wrong_sums`: how much is told about a wrong sum.
+    written out while it is laid. `wrong_sums`: how much to reveal about a wrong sum.
     `is_silent_before_play`: nothing is said before *Play*, and then only whether it is correct.
     """
 
@@ -208,7 +208,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         return Lines(reading, theme.on_table, remark)
 
     def _denied(self) -> Lines:
-        """What is said after *Play* where nothing else is told."""
+        """The message after *Play* if there is no other."""
         draft, theme = self._game.draft, self.theme
         laid = self._draft_as_laid()
         if draft is not None and draft.refusal is not None and draft.lacks_something:

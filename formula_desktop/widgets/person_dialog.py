@@ -93,7 +93,7 @@ class PersonDialog(Translated, QDialog):
 
     @property
     def _parts_above(self) -> tuple[Part, ...]:
-        """What stands above the pictures."""
+        """The widgets above the pictures."""
         return ()
 
     def _show_portraits(self) -> None:

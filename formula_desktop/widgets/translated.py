@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 else:
-    QWidget = object  # Qt's classes cannot be combined, so it stands before one of them
+    QWidget = object  # Qt's classes cannot be combined, so it comes before one of them
 
 
 class Translated(QWidget):

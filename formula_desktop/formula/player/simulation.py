@@ -1,6 +1,6 @@
 """The level master: plays its best formulas out over samples of the cards it does not see.
 
-Each sample deals the hidden cards anew, in the same way for every candidate. After each part of the
+Each sample deals the hidden cards afresh, the same way for every candidate. After each part of the
 samples only the better half of the candidates continues, so most of the time goes to close calls.
 """
 

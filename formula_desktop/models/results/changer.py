@@ -22,7 +22,7 @@ from formula_desktop.store.games.person_changes import PersonChanges
 from formula_desktop.store.games.seating import Deed, PersonChange
 
 CLOSE_S: Final = 0.5
-"""How long closing waits for changes; the next start goes on with what is left."""
+"""How long closing waits for changes; the next start completes the rest."""
 _JOIN_S: Final = 2.0
 """How long closing waits for the game that is being changed."""
 _LONGEST_PAUSE_S: Final = 0.02
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Closing(Exception):  # noqa: N818 - nothing is wrong
-    """The window closes; the next start goes on."""
+    """The window closes; the next start continues."""
 
 
 class Changer(QObject):

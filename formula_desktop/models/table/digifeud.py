@@ -32,7 +32,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     state: Game
     drafting = Drafting(Position.view, Draft, _laid, lambda _view, play: Hint(play), suited_views)
     _unseen_since: datetime | None = None
-    """When the table left the screen, while time stands still."""
+    """When the table left the screen, while the time is paused."""
 
     @property
     def positions(self) -> Sequence[Position]:
@@ -103,7 +103,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
             self._make(Action.RESIGN)
 
     def see_table(self, *, is_seen: bool) -> None:
-        """Let the time of a turn stand still, if it does, while the table is not on the screen.
+        """Pause the time of a turn, if the options say so, while the table is not on the screen.
 
         A file then tells all earlier turns later, so that each takes as long as it did.
         """
@@ -140,7 +140,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         self.state = self.state.after(play, self._clock())
 
     def _go_back(self, turns: int) -> None:
-        self.state = self.state.back_to(turns, self._clock())  # its time starts anew
+        self.state = self.state.back_to(turns, self._clock())  # its time starts again
         # redo stops before a timeout: that turn has its time again
         kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)
         self._undone = list(kept)

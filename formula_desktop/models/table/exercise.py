@@ -24,7 +24,7 @@ MOST_TRIES: Final = 2
 
 
 class Stand(Enum):
-    """How an exercise stands."""
+    """The state of an exercise."""
 
     OPEN = auto()
     WRONG = auto()
@@ -98,7 +98,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
     @property
     def can_be_tried(self) -> bool:
-        """Whether something was laid or chosen that can be judged, or told what it lacks."""
+        """Whether something was laid or chosen that can be judged, or is incomplete."""
         return self.can_take_back or (self.can_show and self._is_whole)
 
     @property

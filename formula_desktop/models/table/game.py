@@ -76,7 +76,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self.state = state
         """The game as files store it."""
         self.clock = clock
-        """Tells the time in UTC."""
+        """Returns the time in UTC."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
         self.draft: D | None = None
@@ -303,7 +303,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def _clock(self) -> datetime:
         """The current moment, but never before the last turn.
 
-        A clock that was set back, perhaps between two starts, costs nobody anything.
+        A clock that was set back, perhaps between two starts, costs no player time.
         """
         turns = self.turns
         return max(self.clock(), turns[-1].at) if turns else self.clock()

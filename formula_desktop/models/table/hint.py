@@ -61,7 +61,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         """The step that is shown, 0 for none."""
         self._is_laying = False
         self._harder: tuple[V, ...] = ()
-        """The views to ask next if the one that was asked has no play."""
+        """The views to ask next if the last one has no play."""
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""

@@ -31,7 +31,7 @@ def team_names() -> tuple[str, str]:
 
 
 def sentence_in_words(refusal: Refusal, wrong_sums: WrongSum = WrongSum.VALUE) -> str:
-    """The sentence of a refusal, to follow other words, with as much as may be told of a wrong sum.
+    """The sentence of a refusal, to follow other words, revealing what it may about a wrong sum.
 
     It also says what to do at a table if that is not obvious.
     """

@@ -1,4 +1,4 @@
-"""What stands behind *More* at the end of a round or game: the count and the course."""
+"""The part behind *More* at the end of a round or game: the count and the course."""
 
 from __future__ import annotations
 

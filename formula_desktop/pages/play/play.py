@@ -214,7 +214,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._autosave.take_seats(self.game.faces)
         self._keep()
         if self.page.scene is not None:
-            self.page.scene.retranslate()  # writes the seats anew
+            self.page.scene.retranslate()  # writes the seats again
 
     def go_on_from(self, state: State, seats: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which does not count."""
@@ -264,7 +264,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.changed.emit()
 
     def _wrong_sums_for(self, state: State, notes: Notes | None) -> WrongSum | None:
-        """What a class is told, or what the ready-made settings chosen last suggest for a game."""
+        """How much a class, or the ready-made settings chosen last, reveal about a wrong sum."""
         if notes is not None and {"size", "hints"} <= notes.settings.keys():
             return WrongSum.ONLY_WHETHER
         last, normalized = self._last, self.kind.normalized

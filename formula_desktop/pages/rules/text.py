@@ -46,7 +46,7 @@ class RulesText(QTextBrowser):
         self._where = "", 0.0
         """The section at the top, and the part of it above the visible area."""
         self.setOpenLinks(False)
-        # If it came and went, the lines would be wrapped anew each time.
+        # If it came and went, the lines would be wrapped again each time.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(lambda link: self.show_place(link.fragment()))
         self.verticalScrollBar().valueChanged.connect(self._follow_scroll)

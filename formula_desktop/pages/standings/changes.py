@@ -42,7 +42,7 @@ class ParticipantChanges(QObject):
     """Emitted with the key of the person to show now; empty if removed."""
 
     def __init__(self, page: QWidget, look: Look, say: Callable[[Trouble], object]) -> None:
-        """`page` is the parent of the dialogs; `say` reports what is wrong with the results."""
+        """`page` is the parent of the dialogs; `say` reports problems with the results."""
         super().__init__(page)
         self._page = page
         self._look = look
@@ -307,7 +307,7 @@ class ParticipantChanges(QObject):
 
 
 class NameDialog(AskingName):
-    """Asks for a name until nobody else has it."""
+    """Asks for a name until it is one that no other person has."""
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rename"))

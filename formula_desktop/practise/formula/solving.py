@@ -23,7 +23,7 @@ from formula_desktop.refusal import Refusal, refuse
 from formula_desktop.sentences import spelled
 
 SUMS = (Task.ANSWER, Task.SIGN)
-"""The tasks about the sum that lies there."""
+"""The tasks about the sum on the table."""
 
 
 def why_not(exercise: Exercise, play: Play) -> Refusal | None:

@@ -23,7 +23,7 @@ _BETWEEN_PERSONS: Final = 1.5
 _BETWEEN_SKILLS: Final = 0.8
 """The same of a person's skills around what this person can do in general."""
 _KEPT: Final = 0.6
-"""The part of what tries have told that a rating keeps, measured with simulated pupils."""
+"""The part of the information from tries that a rating keeps, measured with simulated pupils."""
 
 FARTHEST: Final = 10.0
 """No rating and no difficulty is farther from 0 than this."""

@@ -1,6 +1,6 @@
 """When a missed exercise comes again: the same day, then after 1, 3 and 7 days, as Leitner's cards.
 
-The days are those of whoever practises, and come in as values.
+The days are those of the person who practises, and are passed as values.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Repeat:
 def after_try(repeat: Repeat | None, is_right: bool, today: date) -> Repeat | None:
     """When an exercise comes again after a try; None for one that need not come again.
 
-    A missed one begins anew. One that is solved before it is due stays as it was.
+    A missed one starts again. One that is solved before it is due stays as it was.
     """
     if not is_right:
         return _at_step(0, today)

@@ -295,7 +295,7 @@ class Games:
             return SavedGame(name, target, notes, is_replaced=is_replaced)
 
     def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
-        """Back up a file of ours that is about to be written; what else is there gets another name.
+        """Back up one of our files that is about to be written; rename anything else there.
 
         Returns its content; None if nothing of ours is lost.
         """

@@ -36,7 +36,7 @@ class Stamped(Generic[T]):
         return value
 
     def forget(self, file: Path) -> None:
-        """Find the value in a file anew next time."""
+        """Forget the value, so that it is read from the file next time."""
         self._known.pop(file, None)
 
 

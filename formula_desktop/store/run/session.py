@@ -119,7 +119,7 @@ class Session:
             self._write()
 
     def end(self) -> None:
-        """End the run. May be called again; `begin` starts anew."""
+        """End the run. May be called again; `begin` starts a new one."""
         self.take_back()
         if self.is_first:
             self._lock.unlock()
@@ -209,7 +209,7 @@ def this_computer() -> str:
 
 
 def _name(said: object) -> str:
-    """The value as a file name in a folder of ours; empty if it cannot be one."""
+    """The value as a file name in one of our folders; empty if it cannot be one."""
     if not isinstance(said, str) or not 0 < len(said) <= _LONGEST_NAME:
         return ""
     is_safe = said.isprintable() and said[0] != "." and not set(said) & set('/\\:*?"<>|')

@@ -161,7 +161,7 @@ class Settings(QObject):
     cover_hands = Setting(True, Group.TABLE)
     """Whether a hand is covered until its player has taken the seat."""
     wrong_sums = Setting(WrongSum.NOT_EQUAL, Group.HELP, WrongSum)
-    """How much is told about a wrong sum."""
+    """How much to reveal about a wrong sum."""
     hints = Setting(True, Group.HELP)
     """Whether hints are offered."""
     show_places = Setting(True, Group.HELP)
@@ -173,7 +173,7 @@ class Settings(QObject):
     suggest_level = Setting(True, Group.HELP)
     """Whether another level of the computer is proposed to a player who keeps winning or losing."""
     tell_bests = Setting(True, Group.HELP)
-    """Whether personal bests are told at the end of the game in which they were beaten."""
+    """Whether personal bests are announced at the end of the game in which they were beaten."""
     sounds = Setting(True, Group.SOUND)
     """Whether there are sounds, where the system has something to play them with."""
     loudness = Setting(70, Group.SOUND, range(0, 101, 10))

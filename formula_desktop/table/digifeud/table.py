@@ -169,7 +169,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             self.tiles.show_other(position.racks[1 - self.game.shown_seat].tiles)
 
     def _room_for_ring(self) -> QRectF:
-        """Not below what stands beside the board."""
+        """The room of the scene without the items beside the board."""
         room = self.sceneRect()
         room.setRight(self.layout.frame.right())
         return room
