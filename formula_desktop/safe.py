@@ -1,4 +1,4 @@
-"""Safe writing, for nobody but this user.
+"""Safe writing, for this user only.
 
 A crash leaves the old file or the new one, never half of either. What has been written, renamed,
 made or deleted here is on the disk at once, so a power cut does not undo it.

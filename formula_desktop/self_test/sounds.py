@@ -10,7 +10,7 @@ from formula_desktop.sounds.outputs import Output, WindowsOutput, output_on
 from formula_desktop.sounds.sound import Sound
 
 SOFTEST: Final = 1
-"""The loudness above silence, which nobody hears."""
+"""The lowest loudness above silence, which is inaudible."""
 
 _PATIENCE_S: Final = 5
 

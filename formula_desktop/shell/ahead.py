@@ -63,7 +63,7 @@ class ImportAhead(QObject):
     """Imports one module at a time, as long as the window rests: one can take two frames."""
 
     def __init__(self, window: QWidget, is_moving: Callable[[], bool]) -> None:
-        """`is_moving` tells whether anything moves in the window."""
+        """`is_moving` returns whether anything moves in the window."""
         super().__init__(window)
         self._is_moving = is_moving
         self._left = iter(MODULES)

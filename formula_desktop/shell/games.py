@@ -221,7 +221,7 @@ class WindowGames(QObject):
             results.tell_bests(self.archive.beaten())
 
     def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
-        """Tell at once that a play is a record, unless it ends the game, whose end tells it."""
+        """Announce at once that a play is a record, unless it ends the game, whose end says so."""
         is_over = play.kind.is_over(play.state)
         if not self.settings.tell_bests or play.is_watching or is_over:
             return

@@ -46,7 +46,7 @@ Start = Callable[[Sound, int], Popen[bytes]]
 
 
 class Silence:
-    """Plays nothing, where nobody is to hear anything."""
+    """Plays nothing, where there should be no sound."""
 
     def play(self, sound: Sound, loudness: int) -> None:
         """Do nothing."""

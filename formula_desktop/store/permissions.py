@@ -1,4 +1,4 @@
-"""Permissions: nobody but this user may read what the program has saved."""
+"""Permissions: only this user may read what the program has saved."""
 
 from __future__ import annotations
 

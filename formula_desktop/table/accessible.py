@@ -245,7 +245,7 @@ def _press(node: AccessibleNode) -> None:
 
 
 class _WithChildren(_Interface):
-    """Tells of its children; a first base class, before that of Qt."""
+    """Lists its children; a first base class, before that of Qt."""
 
     source: QObject
 

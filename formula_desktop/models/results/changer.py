@@ -58,7 +58,7 @@ class Changer(QObject):
         is_taken: Callable[[str], bool],
         parent: QObject,
     ) -> None:
-        """`is_taken` tells whether the game of this name is on a table, where it cannot change."""
+        """`is_taken` says whether the game of this name is on a table, where it cannot change."""
         super().__init__(parent)
         self._games = games
         self._changes = changes

@@ -141,7 +141,7 @@ class Autosave(QObject):
         """Put a game on the table, to be saved from now on.
 
         Nothing is written before its first change. Without `saved`, that change saves it as a new
-        game, with `notes`; without notes too, it was opened from a file and counts for nobody.
+        game, with `notes`; without notes too, it was opened from a file and does not count.
         """
         self.leave()
         for each in self._waiting:

@@ -153,7 +153,7 @@ class Games:
             raise file_error(FileReason.NOT_READ, problem=problem) from None
 
     def noted(self, folder: Folder) -> list[SavedGame]:
-        """The games in a folder that have notes; the others count for nobody, and take long."""
+        """The games in a folder that have notes; the others do not count, and take long."""
         found: list[SavedGame] = []
         for name in self.names(folder):
             with contextlib.suppress(NotesError):
@@ -262,7 +262,7 @@ class Games:
     ) -> SavedGame:
         """Save a game as it is now; a game that is over moves to the finished ones.
 
-        A game in which a turn was undone counts for nobody. `hints` replace those in the notes.
+        A game in which a turn was undone does not count. `hints` replace those in the notes.
         """
         with self.locked(saved.name), as_file_error():
             data = write_game(state)
@@ -297,7 +297,7 @@ class Games:
     def _before(self, file: Path, name: str, state: State, notes: Notes) -> bytes | None:
         """Back up one of our files that is about to be written; rename anything else there.
 
-        Returns its content; None if nothing of ours is lost.
+        Returns its content; None if we lose nothing.
         """
         try:
             before = bytes_of(file)
@@ -432,7 +432,7 @@ class Games:
         return self.note(saved, title=title)
 
     def copy(self, saved: SavedGame, title: str = "", *, state: State | None = None) -> SavedGame:
-        """Copy a game; the copy counts for nobody, and is `restored` if the game was.
+        """Copy a game; the copy does not count, and is `restored` if the game was.
 
         `state` is the game on a table, where it may be newer than on disk.
         """

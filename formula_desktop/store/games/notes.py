@@ -1,7 +1,7 @@
 """What only the program needs to know about a game, stored beside its file (docs/game-file.md).
 
 Reading notes trusts nothing. If they are damaged or missing, the game itself stays as it is, but
-counts for nobody from then on.
+does not count from then on.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _CHECKSUM = re.compile("[0-9a-f]{64}")
 
 
 class NotCounted(StrEnum):
-    """Why a game counts for nobody."""
+    """Why a game does not count."""
 
     OPENED = "opened"  # from a file, or its notes were lost
     COPIED = "copied"

@@ -270,7 +270,7 @@ def test_every_picture_and_colour_has_a_word() -> None:
     assert picture_in_words("no such") == colour_in_words("no such") == ""
 
 
-# --- what counts for nobody ---------------------------------------------------------------------
+# --- games that do not count --------------------------------------------------------------------
 
 
 def test_a_person_may_sit_twice_but_not_silently(qtbot: QtBot, open_dialog: Opened) -> None:
