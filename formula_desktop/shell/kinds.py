@@ -69,3 +69,13 @@ PARTS: Final = {
 def taught() -> list[str]:
     """The names of the games that have first steps."""
     return [name for name, parts in PARTS.items() if parts.lesson]
+
+
+def unplayed(settings: Settings, *, has_games: bool) -> list[str]:
+    """The names of the games that nobody has played yet, as far as the settings tell.
+
+    If there are games in progress and the settings know of none, they are no help.
+    """
+    if has_games and not settings.last_game:
+        return []
+    return [name for name in PARTS if name != settings.last_game and not settings.last[name]]

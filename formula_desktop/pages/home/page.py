@@ -32,8 +32,8 @@ _NEXT: Final = 14  # between entries
 class Home(Translated, QWidget):
     """The pictures of the games, the games under way, and links to everything else.
 
-    What somebody is likely to do next comes first: a newcomer takes the first steps; then a game
-    under way is continued, or the game played last is played again.
+    What somebody is likely to do next comes first: whoever is new to a game takes its first steps;
+    then a game under way is continued, or the game played last is played again.
     """
 
     play_wanted = Signal(str)
@@ -62,20 +62,20 @@ class Home(Translated, QWidget):
         pictures: Mapping[str, GamePicture],
         taught: Collection[str],
         *,
-        is_new: bool = False,
+        unplayed: Collection[str] = (),
         last: str = "",
         expected: int = 0,
     ) -> None:
         """`pictures` are those of the games, by name, in the order in which they are offered.
 
-        `taught` are the games that have first steps. `is_new` says that nothing has been played
-        yet; otherwise `last` is the game played last. `expected` is the number of games under way
+        `taught` are the games that have first steps. `unplayed` are those that nobody has played
+        yet. `last` is the game played last, if any. `expected` is the number of games under way
         that are yet to be read.
         """
         super().__init__(parent)
         self._look = look
         self._taught = taught
-        self._is_new = is_new
+        self._unplayed = unplayed
         self._last = last
         self._plays: Mapping[str, str] = {}
         self._is_there = expected > 0
@@ -121,10 +121,10 @@ class Home(Translated, QWidget):
             self.under_way.show_games(games)
         self._offer()
 
-    def show_next(self, plays: Mapping[str, str], *, is_new: bool, last: str) -> None:
+    def show_next(self, plays: Mapping[str, str], *, unplayed: Collection[str], last: str) -> None:
         """Say what *Play* starts for each game; offer what follows from what has been played."""
         self._plays = plays
-        self._is_new = is_new
+        self._unplayed = unplayed
         self._last = last
         self._offer()
         self._show_plays()
@@ -150,16 +150,16 @@ class Home(Translated, QWidget):
         return self.under_way.cards[0]
 
     def _starts_with_steps(self, name: str) -> bool:
-        return self._is_new and name in self._taught
+        return name in self._unplayed and name in self._taught
 
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
         last = self._last if self._last in self.pictures else next(iter(self.pictures))
         for name, picture in self.pictures.items():
-            is_main = not self._is_there and (self._is_new or name == last)
+            is_main = not self._is_there and (not self._last or name == last)
             picture.stand(of=len(self.pictures), is_main=is_main, is_low=self._is_there)
-        self.steps.setVisible(not self._is_new)
-        self.new.setVisible(self._is_new)
+        self.steps.setVisible(not self._unplayed)
+        self.new.setVisible(bool(self._unplayed))
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted

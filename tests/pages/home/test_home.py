@@ -75,6 +75,8 @@ def test_a_click_anywhere_on_a_picture_does_what_its_main_button_says(
     home = window.home
     for wanted, last in ((home.lesson_wanted, ""), (home.play_wanted, "formula")):
         wanted.disconnect()
+        if last:
+            window.settings.last["digifeud"] = "{}"
         played(window, last)
         asked = QSignalSpy(wanted)
         for picture in home.pictures.values():
@@ -117,8 +119,17 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     window.show_home()
     assert (picture.start, picture.second.text()) == ("Play", "New game…")
     assert picture.accessibleDescription() == "6+ · Against the computer: beginner"
-    assert home.steps.isVisible()
     assert window.focusWidget() is home.go_on, "a game in progress comes first"
+    (other,) = set(home.pictures) - {name}
+    assert home.pictures[other].start == "First steps", "this game is still new"
+    assert home.new.isVisible()
+    assert not home.steps.isVisible()
+    window.games.leave_table()
+    window.games.play_easy(other)
+    window.show_home()
+    assert home.pictures[name].start == home.pictures[other].start == "Play"
+    assert home.steps.isVisible()
+    assert not home.new.isVisible()
 
 
 def test_play_starts_the_last_choice_again(window: MainWindow, settings: Settings) -> None:
@@ -140,8 +151,8 @@ def test_play_starts_the_last_choice_again(window: MainWindow, settings: Setting
 
 def test_new_game_is_one_click_from_home(window: MainWindow, qtbot: QtBot) -> None:
     home = window.home
-    played(window, "formula")
     for name in home.pictures:
+        played(window, name)
         QTest.mouseClick(home.pictures[name].second, LEFT)
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGame)
