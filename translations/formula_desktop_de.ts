@@ -2680,6 +2680,10 @@
         <translation>gestern, {time}</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Ein Klassenspiel zählt nicht.</translation>
+    </message>
+    <message>
         <source>Opened from a file: it does not count in the results.</source>
         <translation>Aus einer Datei geöffnet: Es wird nicht gewertet.</translation>
     </message>
@@ -5002,6 +5006,10 @@
         <translation>unentschieden</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Ein Klassenspiel zählt nicht.</translation>
+    </message>
+    <message>
         <source>It counts.</source>
         <translation>Es zählt.</translation>
     </message>
@@ -6709,6 +6717,10 @@
 </context>
 <context>
     <name>TableTexts</name>
+    <message>
+        <source>Ready? Press Play.</source>
+        <translation>Fertig? Drücke auf Spielen.</translation>
+    </message>
     <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, stimmt nicht</translation>

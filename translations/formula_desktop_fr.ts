@@ -2680,6 +2680,10 @@
         <translation>hier, {time}</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Une partie de classe ne compte pas.</translation>
+    </message>
+    <message>
         <source>Opened from a file: it does not count in the results.</source>
         <translation>Ouverte depuis un fichier&#xa0;: elle ne compte pas dans les résultats.</translation>
     </message>
@@ -5002,6 +5006,10 @@
         <translation>à égalité</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Une partie de classe ne compte pas.</translation>
+    </message>
+    <message>
         <source>It counts.</source>
         <translation>Elle compte.</translation>
     </message>
@@ -6709,6 +6717,10 @@
 </context>
 <context>
     <name>TableTexts</name>
+    <message>
+        <source>Ready? Press Play.</source>
+        <translation>Prêt&#x202f;? Appuie sur Jouer.</translation>
+    </message>
     <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, pas juste</translation>

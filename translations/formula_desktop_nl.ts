@@ -2680,6 +2680,10 @@
         <translation>gisteren, {time}</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Een klassenspel telt niet mee.</translation>
+    </message>
+    <message>
         <source>Opened from a file: it does not count in the results.</source>
         <translation>Uit een bestand geopend: dit spel telt niet mee in de uitslagen.</translation>
     </message>
@@ -5002,6 +5006,10 @@
         <translation>gelijk</translation>
     </message>
     <message>
+        <source>A class game does not count.</source>
+        <translation>Een klassenspel telt niet mee.</translation>
+    </message>
+    <message>
         <source>It counts.</source>
         <translation>Het telt mee.</translation>
     </message>
@@ -6709,6 +6717,10 @@
 </context>
 <context>
     <name>TableTexts</name>
+    <message>
+        <source>Ready? Press Play.</source>
+        <translation>Klaar? Druk op Speel.</translation>
+    </message>
     <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, klopt niet</translation>

@@ -205,7 +205,16 @@ class Actions(QObject):
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
             self.at_table[wanted].setVisible(wanted in offered)
+        self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
         self._give_keys(tables.name if played is not None else next(iter(self.new)))
+
+    def _put_stop(self, *, is_first: bool) -> None:
+        """Put the entry to stop and count before the other plays, or before giving up."""
+        following = self.hint if is_first else self.resign
+        for menu in (self.menu, *self._menus):
+            entries = menu.actions()
+            if self.stop in entries and entries[entries.index(self.stop) + 1] is not following:
+                menu.insertAction(following, self.stop)
 
     def _give_keys(self, current: str) -> None:
         """Give the keys for a new game to the current game and to the next one."""

@@ -203,9 +203,18 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             reading = self._draft_as_laid() if self.assistance.reads_aloud else ""
         if self.no_play:
             remark = self._no_play_in_words()
+        elif self._may_be_played_silently:
+            remark = self.tr("Ready? Press Play.")
         else:
             remark = "" if self.is_quiet else self._invitation()
         return Lines(reading, theme.on_table, remark)
+
+    @property
+    def _may_be_played_silently(self) -> bool:
+        """Whether something complete lies there of which nothing is told before *Play*."""
+        draft = self._game.draft
+        is_silent = self.assistance.is_silent_before_play and self._game.can_take_back
+        return is_silent and draft is not None and not draft.lacks_something
 
     def _denied(self) -> Lines:
         """The message after *Play* if there is no other."""

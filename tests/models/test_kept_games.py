@@ -17,7 +17,14 @@ from formula_desktop.models.words.kept_games import cleaned
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.games.notes import NotCounted, Notes, SavedSeat, Summary, is_title
+from formula_desktop.store.games.notes import (
+    NotCounted,
+    Notes,
+    SavedSeat,
+    Summary,
+    is_title,
+    new_notes,
+)
 
 NOW = datetime(2026, 11, 20, 12, 0, tzinfo=UTC)
 NOOR, SAM, HARD = Player("Noor"), Player("Sam"), Player("Computer", Level.HARD)
@@ -191,8 +198,12 @@ def test_a_game_that_could_not_be_moved_away_is_as_before(model: GamesModel) -> 
 
 
 def test_there_is_a_sentence_for_each_reason_not_to_count(model: GamesModel) -> None:
-    sentences = {model.words.why_not_counted(why) for why in NotCounted}
-    assert len(sentences) == len(NotCounted)
+    words = model.words
+    notes = [new_notes(not_counted=why) for why in NotCounted]
+    assert len({words.why_not_counted(each) for each in notes}) == len(NotCounted)
+    of_class = new_notes(not_counted=NotCounted.CHOSEN, settings={"size": "large", "hints": False})
+    assert words.why_not_counted(of_class) == "A class game does not count."
+    assert words.why_not_counted(new_notes()) == ""
 
 
 # --- titles -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from formula_desktop.models.words.results import (
     moment_in_words,
     own_outcome_in_words,
     seats_in_words,
-    why_not_in_words,
+    why_not_of,
     winners_in_short,
     winners_in_words,
 )
@@ -57,7 +57,7 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
         if column is GameColumn.PLAYERS:
             return seats_in_words(row)
         if column is GameColumn.COUNTS:
-            return why_not_in_words(row.why_not)
+            return why_not_of(row)
         if not self._participant:
             return winners_in_words(row)
         return own_outcome_in_words(row, self._participant)

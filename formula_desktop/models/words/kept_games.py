@@ -19,7 +19,7 @@ from formula_desktop.store.games.notes import LONGEST_TITLE, NotCounted
 
 if TYPE_CHECKING:
     from formula_desktop.store.games.collection import SavedGame
-    from formula_desktop.store.games.notes import Summary
+    from formula_desktop.store.games.notes import Notes, Summary
 
 BETWEEN: Final = "   ·   "
 
@@ -115,8 +115,13 @@ class GameWords(QObject):
             return self.tr("yesterday, {time}").format(time=time)
         return QLocale().toString(QDate(there.year, there.month, there.day), style)
 
-    def why_not_counted(self, why: NotCounted) -> str:
-        """Why the game does not count in the results, in one sentence."""
+    def why_not_counted(self, notes: Notes) -> str:
+        """Why the game does not count in the results, in one sentence; empty if nothing says so."""
+        why = notes.not_counted
+        if why is None:
+            return ""
+        if why is NotCounted.CHOSEN and notes.is_of_class:
+            return self.tr("A class game does not count.")
         return {
             NotCounted.OPENED: self.tr("Opened from a file: it does not count in the results."),
             NotCounted.COPIED: self.tr("A copy: it does not count in the results."),

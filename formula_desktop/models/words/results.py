@@ -146,6 +146,13 @@ def own_outcome_in_words(row: GameRow, participant: str) -> str:
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
 
 
+def why_not_of(row: GameRow) -> str:
+    """Whether a game in a list counts, and if not, why; the teams of a class are nobody."""
+    if row.why_not is WhyNot.CHOSEN and not any(seat.participant for seat in row.seats):
+        return QCoreApplication.translate("Results", "A class game does not count.")
+    return why_not_in_words(row.why_not)
+
+
 def why_not_in_words(why_not: WhyNot | None) -> str:
     """Whether a game counts, and if not, why, in one sentence."""
     if why_not is None:

@@ -121,9 +121,9 @@ class GamePanel(QFrame):
         started, moved = words.moment(summary.started), words.moment(summary.moved)
         self.started.say(self.tr("Started: {moment}").format(moment=started))
         self.moved.say(self.tr("Last turn: {moment}").format(moment=moved))
-        why = saved.notes.not_counted
-        self.remark.setText("" if why is None else words.why_not_counted(why))
-        self.remark.setVisible(why is not None)
+        why = words.why_not_counted(saved.notes)
+        self.remark.setText(why)
+        self.remark.setVisible(bool(why))
         columns = 2 if saved.folder is Folder.REMOVED else 1
         self._grid.addWidget(self.open, 0, 0, 1, columns)
         self._grid.addWidget(self.save, 2, 0, 1, columns)

@@ -163,13 +163,21 @@ class ResultWords(OutcomeWords):
         best = best_formula(self._match, seat, only_last=not self._is_ended)
         if best is None:
             return None
+        seats = (best.seat,) if self._options.for_points else self._who_laid(best.cards)
+        names = self._names[best.seat] if seat is not None else self._all(seats)
         answer = best.formula.values[2]
         bonus = best.points - answer
         details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
         points = self.tr("%n point(s)", "", best.points)
         cards = self.tr("%n card(s)", "", best.cards)
-        caption = text.format(points=points, cards=cards, name=self._names[best.seat])
+        caption = text.format(points=points, cards=cards, name=names)
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
+
+    def _who_laid(self, cards: int) -> tuple[int, ...]:
+        """The seats that laid this many cards in one turn."""
+        rounds = self._match.rounds if self._is_ended else self._match.rounds[-1:]
+        laid = [found for each in rounds for found in formulas(each)]
+        return tuple(sorted({found.seat for found in laid if found.cards == cards}))
 
     def _match_heading(self, *, with_score: bool = True) -> str:
         match = self._match

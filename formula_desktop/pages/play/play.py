@@ -265,7 +265,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def _wrong_sums_for(self, state: State, notes: Notes | None) -> WrongSum | None:
         """How much a class, or the ready-made settings chosen last, reveal about a wrong sum."""
-        if notes is not None and {"size", "hints"} <= notes.settings.keys():
+        if notes is not None and notes.is_of_class:
             return WrongSum.ONLY_WHETHER
         last, normalized = self._last, self.kind.normalized
         if last is None or normalized(last.options) != normalized(state.options):
@@ -289,6 +289,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     def is_over(self) -> bool:
         """Whether the game is over or was ended by its players."""
         return self.game is not None and is_over(self.state)
+
+    @property
+    def is_of_class(self) -> bool:
+        """Whether the game on the table is one for a class."""
+        shown = self._autosave.shown
+        return shown is not None and shown.notes.is_of_class
 
     def _keep(self) -> None:
         """Save the game in its current state, before anybody plays on."""

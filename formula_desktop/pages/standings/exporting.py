@@ -22,7 +22,7 @@ from formula_desktop.models.words.results import (
     seat_in_words,
     seats_in_words,
     trouble_in_words,
-    why_not_in_words,
+    why_not_of,
     winners_in_words,
 )
 from formula_desktop.models.words.skills import in_general_in_words, skill_in_words
@@ -156,7 +156,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
             winners_in_words(row),
             seat.score,
             seat.strength,
-            why_not_in_words(row.why_not),
+            why_not_of(row),
         ]
         for row in rows
         for number, seat in enumerate(row.seats, 1)

@@ -18,7 +18,7 @@ from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import trouble_in_words, why_not_in_words
+from formula_desktop.models.words.results import trouble_in_words, why_not_of
 from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.printing import ask_print, pdf
@@ -108,7 +108,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         row = next((row for row in self.games.rows if row.key == key), None)
         if row is None:
             return self.tr("Choose a game to see whether it counts.")
-        return why_not_in_words(row.why_not)
+        return why_not_of(row)
 
     def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
         """Add a button to the header."""

@@ -136,6 +136,11 @@ class Notes:
     """SHA-256 of what its file may contain: the content before and the one being written. Notes are
     written first, so any other content was written by something else."""
 
+    @property
+    def is_of_class(self) -> bool:
+        """Whether the game has the settings of a class."""
+        return {"size", "hints"} <= self.settings.keys()
+
 
 class NotesError(ValueError):
     """Notes that cannot be read.

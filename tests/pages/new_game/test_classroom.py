@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.position import Ending
@@ -198,6 +199,22 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
     assert len(game.turns) == 3
     (saved,) = window.games.autosave.games.finished()
     assert window.games.autosave.games.read(saved)[0] == game.state
+
+
+def test_in_a_class_stopping_is_the_first_play_in_the_menu(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    offered = window.offered
+
+    def follows() -> QAction:
+        entries = offered.menu.actions()
+        return entries[entries.index(offered.stop) + 1]
+
+    begin(qtbot, window, "formula")
+    assert follows() is offered.hint
+    window.games.start_against_computer("formula")
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert follows() is offered.resign
 
 
 def test_nobody_stops_against_the_computer_with_a_count(qtbot: QtBot, window: MainWindow) -> None:

@@ -526,3 +526,19 @@ def test_a_blocked_round_says_so_and_who_shares_it(
     assert all(each in count.heading.text() for each in names)
     assert ("share the" in count.heading.text()) == (len(names) > 1)
     assert_it_fits(panel)
+
+
+def test_all_who_laid_the_most_cards_are_named() -> None:
+    for seed in range(40):
+        match = over(Options(), seed=seed)
+        laid = formulas(match.round)
+        most = max(found.cards for found in laid)
+        seats = sorted({found.seat for found in laid if found.cards == most})
+        if len(seats) == 2 and len(match.players) == 2:
+            break
+    else:
+        pytest.fail("no round in which both laid as many cards")
+    best = ResultWords(match, is_ended=True).best
+    assert best is not None
+    first, second = (match.players[seat].name for seat in seats)
+    assert best.caption.endswith(f"by {first} and {second}")

@@ -59,6 +59,11 @@ def assert_play(table: Any, chosen: dict[str, bool], *, correct: bool, earns: st
     assert button.text() == ("Play" if only or not earns else f"Play · {earns}")
 
 
+def while_silent(chosen: dict[str, bool], invitation: str) -> str:
+    """What is said while a sum lies there and nothing is told of it."""
+    return "Ready? Press Play." if chosen["only_whether_correct"] else invitation
+
+
 def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
     """Press Play for a wrong draft: at most a message appears, and nothing is lost."""
     texts, draft, plays = table.scene.texts, table.game.draft, list(table.plays)
@@ -94,7 +99,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert table.reads == "2+4=8"
     laid = "2 + 4 = 8" if chosen["read_aloud"] else ""
     assert texts.reading == ("2 + 4 is not 8" if tells else laid)
-    assert texts.remark == ("" if tells else invitation)
+    assert texts.remark == ("" if tells else while_silent(chosen, invitation))
     assert_play(table, chosen, correct=False)
     press_wrong(table, chosen)
     table.keys("*")
@@ -128,7 +133,7 @@ def test_digifeud(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert board.laid == "5+1=4"
     sum_laid = "5 + 1 = 4" if chosen["read_aloud"] else ""
     assert board.reading == ("5 + 1 is not 4" if tells else sum_laid)
-    assert board.remark == ("" if tells else invitation)
+    assert board.remark == ("" if tells else while_silent(chosen, invitation))
     assert_play(board, chosen, correct=False)
     press_wrong(board, chosen)
     board.take_back("C11")
@@ -180,7 +185,9 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     assert texts.reading == "2 × 4 = 8, correct"
     settings.wrong_sums = WrongSum.ONLY_WHETHER
     assert texts.reading == "2 × 4 = 8"
+    assert texts.remark == "Ready? Press Play."
     table.keys("+")
+    assert texts.remark == "Ready? Press Play.", "whether it is right is not told"
     assert button.isEnabled()
     table.press_button(button)
     assert texts.reading == "2 + 4 = 8, not correct"
