@@ -80,7 +80,7 @@ class Lately(Translated, Scrolled):
         self._rows = column(self._last, self._nothing, *self.games)
         records = column(self._records, self._cards)
         parts = (self._next_place, records, self._rows)
-        self._column = column(*parts, STRETCH, edges=RING_ROOM, inside=self._whole)
+        self._column = column(*parts, STRETCH, inside=self._whole)
         self.hold(self._whole)
         self._retranslate()
 
@@ -102,6 +102,8 @@ class Lately(Translated, Scrolled):
         self._rows.setSpacing(round(_GAP * unit))
         self._cards.setSpacing(round(_GAP * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
+        room = max(RING_ROOM, round(RING_ROOM * unit))
+        self._column.setContentsMargins(room, room, room, room)
         edge = round(_EDGE * unit)
         self._upper.setContentsMargins(edge, edge, edge, edge)
         self._upper.setSpacing(edge)

@@ -99,7 +99,8 @@ class ParticipantPage(ResultsFrame):
         self._form = QFormLayout(self.facts)
         self._form.setContentsMargins(0, 0, 0, 0)
         scrolled.hold(self.facts)
-        left = column(self.portrait, self.name, (scrolled, 1), edges=RING_ROOM, inside=self._left)
+        left = column(self.portrait, self.name, (scrolled, 1), inside=self._left)
+        self._facts_column = left
         left.setAlignment(self.portrait, Qt.AlignmentFlag.AlignHCenter)
         self.name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._grid = QGridLayout()
@@ -300,12 +301,14 @@ class ParticipantPage(ResultsFrame):
         super()._follow_look()
         theme = self.theme
         self.portrait.show_as(theme, self.unit)
+        room = max(RING_ROOM, round(RING_ROOM * self.unit))
+        self._facts_column.setContentsMargins(room, room, room, room)
         self._left.setFixedWidth(round(_FACTS * self.unit))
         self._form.setVerticalSpacing(round(4 * self.unit))
         self.lately.show_as(theme, self.unit)
         gap = round(_GAP * self.unit)
         self._grid.setSpacing(gap)
-        self._grid.setContentsMargins(RING_ROOM, gap, RING_ROOM, 0)
+        self._grid.setContentsMargins(room, gap, room, 0)
         if "bests" in vars(self):
             self.bests.show_as(self.unit)
         for view in vars(self).get("charts", ()):
