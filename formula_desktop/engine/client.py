@@ -18,7 +18,9 @@ from formula_desktop.engine.protocol import (
     choose,
     question,
     read_answer,
+    read_judgement,
 )
+from formula_desktop.judgement import Judgement
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
@@ -38,10 +40,12 @@ _log = logging.getLogger(__name__)
 
 
 class Opponent(QObject):
-    """Asks for one play at a time; a withdrawn question is never answered."""
+    """Asks for one play or judgement at a time; a withdrawn question is never answered."""
 
     chosen = Signal(object)
     """The play that was asked for, as a Play."""
+    judged = Signal(object)
+    """The Judgement that was asked for; None if the process failed."""
     progressed = Signal(float)
     """The part of the thinking that is done, from 0 to 1; only for long thinking."""
 
@@ -52,6 +56,7 @@ class Opponent(QObject):
         self._open: View | None = None
         self._level: Level | None = None
         self._limit = AT_ONCE
+        self._judged: Play | None = None
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
         self._looking = QTimer(self, interval=_LOOKS_EVERY_MS)
@@ -74,16 +79,24 @@ class Opponent(QObject):
 
     def ask(self, view: View, level: Level | None, limit: Limit = AT_ONCE) -> None:
         """Ask for a level's play, or for the best; a question still open is withdrawn."""
+        self._ask(view, level, limit, None)
+
+    def judge(self, view: View, play: Play, limit: Limit) -> None:
+        """Ask what a play was worth; a question still open is withdrawn."""
+        self._ask(view, None, limit, play)
+
+    def _ask(self, view: View, level: Level | None, limit: Limit, judged: Play | None) -> None:
         self.interrupt()
         self.start()
         self._asked += 1
         self._asked_at = monotonic()
-        self._open, self._level, self._limit = view, level, limit
-        _log.debug("Question %d for %s", self._asked, level or "the best play")
+        self._open, self._level, self._limit, self._judged = view, level, limit, judged
+        _log.debug("Question %d for %s", self._asked, judged or level or "the best play")
         if self._process is None:
             QTimer.singleShot(0, self, self._answer_here)
         else:
-            self._process.write(question(self._asked, view, level, limit).encode() + b"\n")
+            line = question(self._asked, view, level, limit, judged)
+            self._process.write(line.encode() + b"\n")
             self._looking.start()
 
     def interrupt(self) -> None:
@@ -136,6 +149,9 @@ class Opponent(QObject):
             try:
                 if self._open is None:
                     raise ProtocolError("nothing was asked")
+                if self._judged is not None:
+                    self._answer_judged(read_judgement(line, self._asked, self._open))
+                    continue
                 answered = read_answer(line, self._asked, self._open)
             except ProtocolError as error:
                 _log.warning("The process is ended for what it said: %s", error)
@@ -171,13 +187,23 @@ class Opponent(QObject):
 
     def _answer_here(self) -> None:
         if self._open is not None and self._process is None:
-            self._answer(self._choose(self._open))
+            if self._judged is None:
+                self._answer(self._choose(self._open))
+            else:
+                self._answer_judged(None)
 
     def _answer(self, play: Play) -> None:
+        self._close()
+        self.chosen.emit(play)
+
+    def _answer_judged(self, judgement: Judgement[Play] | None) -> None:
+        self._close()
+        self.judged.emit(judgement)
+
+    def _close(self) -> None:
         self._open = None
         self._looking.stop()
         _log.debug("Question %d answered after %.2f s", self._asked, monotonic() - self._asked_at)
-        self.chosen.emit(play)
 
 
 def _has_line(child: QProcess) -> bool:

@@ -14,8 +14,9 @@ from zlib import crc32
 
 from formula_desktop.gamefile.parts import written_time
 from formula_desktop.gamefile.text import parsed
-from formula_desktop.json_values import fields, real, text, whole
-from formula_desktop.kinds.kind import Play, State, View
+from formula_desktop.json_values import fields, flag, items, real, text, whole
+from formula_desktop.judgement import Judgement, Size, Why
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, State, View
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.limit import LONGEST_S, SHORTEST_S, Limit
 from formula_desktop.players import Level
@@ -28,12 +29,15 @@ LONGEST_QUESTION = 64 * 1024
 LONGEST_ANSWER = 1024
 """The most bytes of a line; no view and no play needs nearly as many."""
 
+_MOST_POINTS = 10_000
+"""More than any figure of a judgement."""
+
 _LAST_NUMBER = 2**63
 _LAST_SEED = 2**32 - 1
 
 _FIELDS = (
     *("number", "level", "iterations", "seconds", "seed", "game_seed"),
-    *("game", "options", "view"),
+    *("game", "options", "view", "judged"),
 )
 
 
@@ -42,12 +46,16 @@ class ProtocolError(Exception):
 
 
 class Question(NamedTuple):
-    """What the seat to move is asked: for a level's play within a limit, or for the best."""
+    """What the seat to move is asked: for a level's play within a limit, or for the best.
+
+    Or what a play was worth, which then is `judged`; no level is named.
+    """
 
     number: int
     view: View
     level: Level | None
     limit: Limit
+    judged: Play | None = None
 
 
 # --- choosing -----------------------------------------------------------------------------------
@@ -73,6 +81,17 @@ def best(view: View) -> Play:
     return play
 
 
+def judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
+    """What a play is worth in the chance to win."""
+    judgement: Judgement[Play] = kind_of(view).judge(view, play, limit)
+    return judgement
+
+
+def judging_limit(view: View) -> Limit:
+    """How much is thought about a judgement; the same turn gets the same figures."""
+    return Limit(kind_of(view).iterations.get(Level.MASTER, 0), seed=seed_of(view))
+
+
 def seed_of(view: View) -> int:
     """A seed made from what the seat sees, so that the same position gets the same thinking."""
     return crc32(json.dumps(_said(view)).encode())
@@ -87,11 +106,17 @@ def seed_of_game(state: State) -> int:
 # --- questions ----------------------------------------------------------------------------------
 
 
-def question(number: int, view: View, level: Level | None, limit: Limit) -> str:
-    """The line that asks for a level's play, or for the best; the answer has the same number."""
+def question(
+    number: int, view: View, level: Level | None, limit: Limit, judged: Play | None = None
+) -> str:
+    """The line that asks for a level's play, for the best, or what a play was worth.
+
+    The answer has the same number.
+    """
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
     seeds = {"seed": limit.seed, "game_seed": limit.game_seed}
-    return json.dumps({"number": number, **said, **seeds, **_said(view)})
+    play = None if judged is None else str(judged)
+    return json.dumps({"number": number, **said, **seeds, **_said(view), "judged": play})
 
 
 def _said(view: View) -> dict[str, Any]:
@@ -104,10 +129,13 @@ def read_question(line: bytes) -> Question:
     """The question on a line; raises ProtocolError."""
     with _reading("a question"):
         said = fields(parsed(line, LONGEST_QUESTION), _FIELDS)
-        level, seconds = said["level"], said["seconds"]
+        level, seconds, judged = said["level"], said["seconds"], said["judged"]
+        if judged is not None and level is not None:
+            raise ValueError("a level is asked to judge")
+        view = _view(said)
         return Question(
             whole(said["number"], 0, _LAST_NUMBER),
-            _view(said),
+            view,
             None if level is None else Level(text(level)),
             Limit(
                 whole(said["iterations"], 0, WHILE_THERE_IS_TIME),
@@ -115,7 +143,25 @@ def read_question(line: bytes) -> Question:
                 whole(said["seed"], 0, _LAST_SEED),
                 game_seed=whole(said["game_seed"], 0, _LAST_SEED),
             ),
+            None if judged is None else _judged(judged, view),
         )
+
+
+def _judged(said: object, view: View) -> Play:
+    """A play to judge: one that is allowed, and no giving up."""
+    play = _allowed(said, view)
+    if str(play) in (RESIGN, TIMEOUT):
+        raise ValueError("giving up is not judged")
+    return play
+
+
+def _allowed(said: object, view: View) -> Play:
+    kind = kind_of(view)
+    play: Play = kind.read_play(text(said))
+    refusal = kind.why_not(view, play)
+    if refusal:
+        raise NotAllowedError(refusal)
+    return play
 
 
 def _view(said: dict[str, object]) -> View:
@@ -138,6 +184,9 @@ def answer(asked: Question, tell: Callable[[str], None] | None = None) -> str:
         if tell is not None:
             tell(json.dumps({"number": asked.number, "progress": part}))
 
+    if asked.judged is not None:
+        judgement = judge(asked.view, asked.judged, asked.limit)
+        return json.dumps({"number": asked.number, **_said_of(judgement)})
     if asked.level is None:
         play = best(asked.view)
     else:
@@ -159,12 +208,41 @@ def read_answer(line: bytes, number: int, view: View) -> Play | float:
         whole(answered["number"], number, number)
         if reports:
             return real(answered["progress"], 0, 1)
-        kind = kind_of(view)
-        play: Play = kind.read_play(text(answered["play"]))
-        refusal = kind.why_not(view, play)
-        if refusal:
-            raise NotAllowedError(refusal)
-        return play
+        return _allowed(answered["play"], view)
+
+
+def _said_of(judgement: Judgement[Play]) -> dict[str, object]:
+    why = None if judgement.why is None else list(judgement.why)
+    chances = [judgement.chance, judgement.made]
+    return {
+        "best": str(judgement.best),
+        "chances": chances,
+        "points": judgement.points,
+        "why": why,
+    }
+
+
+def read_judgement(line: bytes, number: int, view: View) -> Judgement[Play]:
+    """The answer to the question with this number what a play was worth; raises ProtocolError."""
+    with _reading("a judgement"):
+        said = fields(parsed(line, LONGEST_ANSWER), ("number", "best", "chances", "points", "why"))
+        whole(said["number"], number, number)
+        chance, made = (real(each, 0, 1) for each in items(said["chances"], 2, 2))
+        points = real(said["points"], 0, _MOST_POINTS)
+        judgement = Judgement(_judged(said["best"], view), chance, made, points, _why(said["why"]))
+        if made > chance:
+            raise ValueError("a play is better than the best")
+        if (judgement.why is None) != (judgement.size is Size.FINE):
+            raise ValueError("just a loss has its reasons")
+        return judgement
+
+
+def _why(said: object) -> Why | None:
+    if said is None:
+        return None
+    *figures, misses_out = items(said, 4, 4)
+    earned, left_open, kept = (whole(each, -_MOST_POINTS, _MOST_POINTS) for each in figures)
+    return Why(earned, left_open, kept, flag(misses_out))
 
 
 @contextmanager

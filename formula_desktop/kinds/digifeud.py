@@ -29,6 +29,7 @@ from formula_desktop.gamefile.digifeud import (
     written_deal_and_plays,
     written_options,
 )
+from formula_desktop.judgement import Judgement
 from formula_desktop.kinds.kind import (
     Account,
     Calculation,
@@ -60,6 +61,12 @@ def _choose(view: View, level: Level, limit: Limit) -> Play:
     from formula_desktop.digifeud.player.computer import choose  # not needed by the window
 
     return choose(view, level, limit)
+
+
+def _judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
+    from formula_desktop.digifeud.player.judging import judge  # not needed by the window
+
+    return judge(view, play, limit)
 
 
 def _laid(play: Play) -> int:
@@ -231,6 +238,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     read_play=read_play,
     why_not=why_not,
     choose=_choose,
+    judge=_judge,
     best=_best,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     points=Position.points,

@@ -33,6 +33,7 @@ from formula_desktop.gamefile.formula import (
     written_options,
     written_round,
 )
+from formula_desktop.judgement import Judgement
 from formula_desktop.kinds.kind import (
     Account,
     Calculation,
@@ -64,6 +65,12 @@ def _choose(view: View, level: Level, limit: Limit) -> Play:
     from formula_desktop.formula.player.computer import choose  # not needed by the window
 
     return choose(view, level, limit)
+
+
+def _judge(view: View, play: Play, limit: Limit) -> Judgement[Play]:
+    from formula_desktop.formula.player.judging import judge  # not needed by the window
+
+    return judge(view, play, limit)
 
 
 def _best(view: View) -> Play:
@@ -263,6 +270,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     read_play=read_play,
     why_not=why_not,
     choose=_choose,
+    judge=_judge,
     best=_best,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     points=Position.points,

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.judgement import Judgement
 from formula_desktop.limit import Limit
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
@@ -230,6 +231,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """Why the seat of a view may not make a play; None when it may."""
     choose: Callable[[V, Level, Limit], P]
     """The play chosen by a computer player."""
+    judge: Callable[[V, P, Limit], Judgement[P]]
+    """What a play is worth in the chance to win, for looking back; not for giving up."""
     best: Callable[[V], P]
     """The best play, for looking back."""
     operators: Callable[[P], tuple[Operator, ...]]

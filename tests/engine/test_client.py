@@ -18,7 +18,7 @@ from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import best, limit_for
 from formula_desktop.formula.view import View
 from formula_desktop.kinds.kind import Play
-from formula_desktop.limit import AT_ONCE
+from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
 from tests.helpers.formula.games import match_of
 from tests.helpers.normal import choose
@@ -286,6 +286,42 @@ def test_a_process_that_thinks_within_its_time_is_waited_for(
         opponent.ask(FIRST, Level.MASTER, limit)
     assert caplog.text == ""
     assert not opponent._looking.isActive()
+
+
+def judged(qtbot: QtBot, opponent: Opponent, view: View, play: Play) -> object:
+    """What it judges."""
+    with qtbot.waitSignal(opponent.judged, timeout=20_000) as blocker:
+        opponent.judge(view, play, Limit(5, seed=1))
+    return blocker.args[0]
+
+
+def test_it_judges_plays_and_answers_in_one_process(qtbot: QtBot, opponent: Opponent) -> None:
+    play = choose(FIRST)
+    assert judged(qtbot, opponent, FIRST, play) == protocol.judge(FIRST, play, Limit(5, seed=1))
+    number = running(opponent).processId()
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert running(opponent).processId() == number
+
+
+def test_a_judgement_can_be_withdrawn(qtbot: QtBot, opponent: Opponent) -> None:
+    found: list[object] = []
+    opponent.judged.connect(found.append)
+    opponent.judge(FIRST, choose(FIRST), Limit(1_000_000, seed=1))
+    qtbot.wait(1)
+    opponent.interrupt()
+    qtbot.waitUntil(lambda: not opponent.findChildren(QProcess), timeout=10_000)
+    assert chosen(qtbot, opponent, SECOND) == choose(SECOND)
+    assert found == []
+
+
+@pytest.mark.parametrize("said", [b"nonsense\n", b'{"number":1,"play":"draw"}\n'])
+def test_without_its_process_nothing_is_judged(
+    qtbot: QtBot, opponent: Opponent, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    says = f"import sys; input(); sys.stdout.buffer.write({said!r}); sys.stdout.flush(); input()"
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, "-c", says])
+    assert judged(qtbot, opponent, FIRST, choose(FIRST)) is None
+    assert not opponent.is_thinking
 
 
 def test_stopping_twice_or_before_a_start_is_harmless(qtbot: QtBot) -> None:

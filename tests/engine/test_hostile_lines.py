@@ -17,11 +17,14 @@ from formula_desktop.engine.protocol import (
     LONGEST_QUESTION,
     ProtocolError,
     answer,
+    best,
     question,
     read_answer,
+    read_judgement,
     read_question,
 )
-from formula_desktop.kinds.kind import Position, View
+from formula_desktop.judgement import Size
+from formula_desktop.kinds.kind import Play, Position, View
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
@@ -62,6 +65,11 @@ def views() -> list[View]:
 
 
 VIEWS = views()
+
+
+def worst(view: View) -> Play:
+    """A play with few points or cards."""
+    return kind_of(view).play_without_sum(view)
 
 
 def changed_value(line: str, random: Random) -> bytes:
@@ -111,18 +119,20 @@ def test_the_engine_reads_questions_or_refuses_them() -> None:
     for _ in range(LINES):
         view = random.choice(VIEWS)
         level = random.choice([*Level, None])
-        line = hostile(question(1, view, level, Limit(2, seed=3)), random)
+        judged = random.choice([best(view), None]) if level is None else None
+        line = hostile(question(1, view, level, Limit(2, seed=3), judged), random)
         try:
             asked = read_question(line)
         except ProtocolError:
             continue
-        written = question(asked.number, asked.view, asked.level, asked.limit)
+        written = question(asked.number, asked.view, asked.level, asked.limit, asked.judged)
         assert read_question(written.encode()) == asked
         read += 1
         if read % 5 == 0:  # and what is read can be answered
             quick = asked._replace(limit=AT_ONCE._replace(seed=asked.limit.seed))
-            answered = answer(quick)
-            read_answer(answered.encode(), asked.number, asked.view)
+            answered = answer(quick).encode()
+            reads = read_answer if asked.judged is None else read_judgement
+            reads(answered, asked.number, asked.view)
     assert read > LINES / 100
 
 
@@ -155,6 +165,53 @@ def test_nonsense_is_refused(line: bytes) -> None:
     for view in VIEWS:
         with pytest.raises(ProtocolError, match="a line is not an answer: "):
             read_answer(line, 1, view)
+        with pytest.raises(ProtocolError, match="a line is not a judgement: "):
+            read_judgement(line, 1, view)
+
+
+def test_the_window_reads_judgements_or_refuses_them() -> None:
+    random, read = Random(1), 0
+    lines = [
+        (view, answer(read_question(question(1, view, None, AT_ONCE, play).encode())))
+        for view in VIEWS
+        for play in (best(view), worst(view))
+    ]
+    assert any(json.loads(line)["why"] for _, line in lines)
+    for _ in range(LINES):
+        view, line = random.choice(lines)
+        try:
+            judgement = read_judgement(hostile(line, random), 1, view)
+        except ProtocolError:
+            continue
+        read += 1
+        assert 0 <= judgement.made <= judgement.chance <= 1
+        assert kind_of(view).why_not(view, judgement.best) is None
+        assert (judgement.why is None) == (judgement.size is Size.FINE)
+    assert read > LINES / 100
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"number": 2}, "whole number"),
+        ({"best": "resign"}, "giving up is not judged"),
+        ({"chances": [0.5, 0.6]}, "better than the best"),
+        ({"chances": [0.5]}, "list of 2"),
+        ({"chances": [1.5, 0.6]}, "number from 0 to 1"),
+        ({"points": -1}, "number from 0"),
+        ({"why": None}, "just a loss has its reasons"),
+        ({"chances": [0.5, 0.5]}, "just a loss has its reasons"),
+        ({"why": [1, 2, 3, 4]}, "neither true nor false"),
+        ({"why": [1, 2, 3]}, "list of 4"),
+        ({"play": "pass"}, "just the fields"),
+    ],
+)
+def test_a_judgement_makes_sense(changed: dict[str, object], says: str) -> None:
+    said = {"number": 1, "best": str(best(VIEWS[0])), "chances": [0.5, 0.4], "points": 3.5}
+    said["why"] = [4, 0, -1, False]
+    read_judgement(json.dumps(said).encode(), 1, VIEWS[0])
+    with pytest.raises(ProtocolError, match=says):
+        read_judgement(json.dumps({**said, **changed}).encode(), 1, VIEWS[0])
 
 
 def test_a_line_that_is_too_long_is_refused() -> None:
@@ -185,6 +242,10 @@ def test_a_line_that_is_too_long_is_refused() -> None:
         ({"game": {}}, "not a text"),
         ({"options": {}}, "options: "),
         ({"more": 1}, "just the fields"),
+        ({"judged": "pass"}, "a level is asked to judge"),
+        ({"level": None, "judged": "resign"}, "giving up is not judged"),
+        ({"level": None, "judged": "A1> 1+1=2"}, "a line is not a question: "),
+        ({"level": None, "judged": ["pass"]}, "not a text"),
     ],
 )
 def test_a_question_has_what_a_level_needs(changed: dict[str, object], says: str) -> None:

@@ -34,13 +34,13 @@ CANDIDATES = 10
 FEW_DIGITS = 6
 """With at most this many digits on both racks, the end is searched exactly in each sample."""
 
-_COST_IN_ENDING = 1 / 6
+COST_IN_ENDING = 1 / 6
 """The iterations for a sample of an ending, which takes less time than others."""
 
 ENDING_SPREAD = 15.0
 """The error in the lead found by playing on, in points."""
 
-_STEPS = 50
+STEPS = 50
 """The positions of an exact search that take about as long as a sample."""
 
 
@@ -57,7 +57,7 @@ def choose_as_master(view: View, limit: Limit) -> Play:
         hidden = Hidden(view, random_for(view, limit.seed))
         is_open = view.bag_digits > 0
         trial = answered(tried, thought) if is_open else played_on(tried, thought)
-        cost = 1.0 if is_open else _COST_IN_ENDING
+        cost = 1.0 if is_open else COST_IN_ENDING
         play = tried.play(tried_out(believed(tried), trial, hidden, thought, cost))
     thought.end()
     return play
@@ -70,7 +70,7 @@ def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
         return None
     operators = view.unseen_operators
     dealt = Dealt(view.unseen_digits, operators[:3], "", operators[3:])
-    steps = iter(range(_STEPS * limit.iterations // 2))
+    steps = iter(range(STEPS * limit.iterations // 2))
     try:
         return solved(tried, dealt, lambda: next(steps, None) is not None and thought.part < 0.5)
     except SearchEndedError:
@@ -80,7 +80,7 @@ def _in_ending(tried: Tried, limit: Limit, thought: Thought) -> Play | None:
 def solved(tried: Tried, dealt: Dealt, goes_on: Callable[[], bool]) -> Play:
     """The best turn of an ending, assuming this deal; raises SearchEndedError."""
     ending = Ending(tried.lines, tried.racks, tried.values, goes_on)
-    move, _ = ending.best(_rest(tried, dealt))
+    move, _ = ending.best(rest_of(tried, dealt))
     return Action.PASS if move is None else tried.rack.play(move)
 
 
@@ -96,11 +96,8 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
-        rest = _rest(tried, dealt)
-        if index == len(tried.moves):
-            gain, after = after_pass(rest)
-        else:
-            gain, after = ending.after(rest, tried.rack, tried.moves[index])
+        rest = rest_of(tried, dealt)
+        gain, after = after_turn(tried, ending, rest, index)
         if after is not None:
             try:
                 gain -= ending.value(after) if is_short else ending.played_on(after)
@@ -111,7 +108,15 @@ def played_on(tried: Tried, thought: Thought) -> Trial:
     return trial
 
 
-def _rest(tried: Tried, dealt: Dealt) -> Rest:
+def after_turn(tried: Tried, ending: Ending, rest: Rest, index: int) -> tuple[int, Rest | None]:
+    """The gain of a play or, after the plays, of a pass, and the rest of the game."""
+    if index == len(tried.moves):
+        return after_pass(rest)
+    return ending.after(rest, tried.rack, tried.moves[index])
+
+
+def rest_of(tried: Tried, dealt: Dealt) -> Rest:
+    """The rest of the game before the turn, assuming this deal."""
     view = tried.view
     return Rest(
         view.board.readings,

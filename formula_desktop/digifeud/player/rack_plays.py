@@ -166,6 +166,25 @@ class RackPlays:
         blanks = self._fillings.with_blanks(digits)[0]
         return make(move.shape, digits, operators, blanks)
 
+    def move(self, readings: Readings, laid: Sum, is_opening: bool = False) -> Move | None:
+        """The move that lays a sum; None if the rack can't.
+
+        A blank counts as the digit itself if the rack has that, too.
+        """
+        digits = bytes(piece.digit for each in laid.numbers for piece in each if not piece.lies)
+        operators = "".join(laid.operators)
+        for line, reading in enumerate(readings):
+            if reading.direction is not laid.direction or laid.square not in reading.squares:
+                continue
+            start = reading.index(laid.square)
+            for shape in shapes_of(reading, self._most, is_opening):
+                if shape.start != start or len(shape.pattern) != laid.length:
+                    continue
+                for move in self._with_shape(line, shape, _NEVER):
+                    if move.filling[1:] == (digits, operators):
+                        return move
+        return None
+
     # --- lines ----------------------------------------------------------------------------------
 
     def _of(self, reading: Reading, is_opening: bool) -> _InLine:

@@ -12,7 +12,7 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.player.hidden import Dealt, Hidden
 from formula_desktop.digifeud.player.inference import without_blanks
 from formula_desktop.digifeud.player.lines import Lines
@@ -54,7 +54,8 @@ Trial = Callable[[int, Dealt], float | None]
 class Tried:
     """The plays of a turn worth trying, apparently best first."""
 
-    def __init__(self, view: View, most: int) -> None:
+    def __init__(self, view: View, most: int, *laid: Play) -> None:
+        """`laid` are plays to try in any case."""
         self.view = view
         options = view.options
         self.values = values_of(options)
@@ -66,6 +67,12 @@ class Tried:
         out = None if view.bag_digits else self.rack.best_out(readings)
         if out is not None and out not in self.moves:
             self.moves.append(out)
+        for play in laid:
+            move = None
+            if isinstance(play, Sum):
+                move = self.rack.move(readings, play, view.board.is_empty)
+            if move is not None and move not in self.moves:
+                self.moves.append(move)
         self.racks = RackPlaysCache(options)
         self.lines = Lines()
         self.after = [
@@ -127,32 +134,47 @@ def tried_out(
 
 
 def answered(tried: Tried, thought: Thought) -> Trial:
-    """A trial while there are digits in the bag: the opponent's answer, and the own next turn.
+    """A trial while there are digits in the bag: the chance to win with the lead foreseen."""
+    spread = spread_to_come(tried.view)
+    led = lead_after_answer(tried, thought)
+
+    def trial(index: int, dealt: Dealt) -> float | None:
+        lead = led(index, dealt)
+        return None if lead is None else chance(lead, spread)
+
+    return trial
+
+
+def lead_after_answer(tried: Tried, thought: Thought) -> Trial:
+    """The lead after the opponent's answer and the own next turn, with digits in the bag.
 
     The tiles that both keep count by their prices. The next turn shows what prices cannot: how well
-    the tiles fit together and on the board.
+    the tiles fit together and on the board. A pass comes after the plays.
     """
     view = tried.view
-    spread = spread_to_come(view)
     prices = tried.values.at(view.bag_digits)
-    rests = list(map(tried.rack.rest, tried.moves))
-    kept = [move.worth - move.points for move in tried.moves]
+    points = [*(move.points for move in tried.moves), 0]
+    boards = [*tried.after, view.board.readings]
+    rests = [*map(tried.rack.rest, tried.moves), (view.rack.digits, view.rack.operators)]
+    kept = [*(move.worth - move.points for move in tried.moves), tried.rack.kept_worth]
 
     def trial(index: int, dealt: Dealt) -> float | None:
         if thought.is_late:
             return None
         theirs = tried.racks.of(without_blanks(dealt.digits), dealt.operators, prices)
-        readings = tried.after[index]
-        answer = theirs.best(readings)
-        lead = float(tried.lead + tried.moves[index].points)
+        readings = boards[index]
+        is_opening = index == len(tried.moves) and view.board.is_empty
+        answer = theirs.best(readings, is_opening)
+        lead = float(tried.lead + points[index])
         if answer is not None:
             lead += theirs.kept_worth - answer.worth
             readings = tried.lines.after(readings, answer.line, answer.shape, answer.filling[1])
+            is_opening = False
         mine = _filled_up(rests[index], dealt)
         rack = tried.racks.of(without_blanks(mine[0]), mine[1], prices)
-        then = rack.best(readings)
+        then = rack.best(readings, is_opening)
         worth = (then.worth if then is not None else rack.kept_worth) - _USUAL_TURN
-        return chance(lead + _NEXT_TURN * worth + (1 - _NEXT_TURN) * kept[index], spread)
+        return lead + _NEXT_TURN * worth + (1 - _NEXT_TURN) * kept[index]
 
     return trial
 

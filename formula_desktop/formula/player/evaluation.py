@@ -98,7 +98,7 @@ class Judge:
         rows = rows_after(each.shown)
         out_next = 1 - (1 - self._goes_out_on(rows, each.shown)) * (1 - self._out_later)
         stays = self._stays(rows)
-        now = stays * self._can_go_out(each.left, rows) if stays else 0.0
+        now = stays * self.can_go_out(each.left, rows) if stays else 0.0
         chance = self._chance(each.left, out_next, now + (1 - stays) * self.goes_out(each.left))
         worth = self._worth(chance, each.left, each.earned)
         return Candidate(each.formula, each.left, each.shown, each.earned, worth)
@@ -129,7 +129,8 @@ class Judge:
             (left >> 4 * card & 15) * chances[1 << 4 * card] for card in range(JOKER_CARD + 1)
         )
 
-    def _can_go_out(self, left: Pile, rows: Rows) -> bool:
+    def can_go_out(self, left: Pile, rows: Rows) -> bool:
+        """Whether all of these cards can be laid on the rows at once."""
         size = size_of(left)
         if size > self.options.max_cards:
             return False
@@ -177,7 +178,7 @@ class Judge:
             return 0.0
         known = self.view.hands[seat]
         if known is not None:
-            return float(self._can_go_out(pile_in(known), rows))
+            return float(self.can_go_out(pile_in(known), rows))
         piles = {laying[0] for some in self.rules.offers.layings(rows, size) for laying in some}
         chance = sum(self.unseen.chance(seat, cards, size) for cards in piles)
         jokers = self.unseen.pile >> 4 * JOKER_CARD

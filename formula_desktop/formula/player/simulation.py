@@ -21,6 +21,7 @@ from formula_desktop.formula.player.playout import Round, cost_of
 from formula_desktop.formula.player.samples import Sample
 from formula_desktop.formula.position import FIRST_OUT_BONUS
 from formula_desktop.formula.view import View
+from formula_desktop.judgement import Foreseen
 from formula_desktop.limit import Limit, Thought
 
 CANDIDATES: Final = 14
@@ -107,21 +108,71 @@ class Simulation:
         while self._done < end:
             if self._thought.part_of_time >= (stage + 1) / self._stages:
                 break
-            random = Random(f"{self._limit.seed} {self._done}")
-            sample = self._judge.unseen.deal(random)
-            careful = tuple(
-                seat == self._view.seat or random.random() < _CAREFUL
-                for seat in range(len(self._view.hand_sizes))
-            )
-            seed = random.getrandbits(32)
+            dealt = self._dealt(self._done)
             for each in self._tried:
-                each.sum += self._outcome(each, sample, careful, seed)
+                each.sum += self._outcome(each, *dealt)
             self._done += 1
             self._thought.add(1)
+
+    def foreseen(self, samples: int) -> list[tuple[Foreseen, ...]]:
+        """How each of the plays comes out in each of this many samples."""
+        return [self._foreseen_in(number) for number in range(samples)]
+
+    def _foreseen_in(self, number: int) -> tuple[Foreseen, ...]:
+        sample, careful, seed = self._dealt(number)
+        found = []
+        for each in self._tried:
+            round_, is_clear = self._played_out(each, sample, careful, seed)
+            chance = self._from_cards_left(round_) if is_clear else self._worth(round_)
+            lead = self._lead(self._totals(round_)) if self._view.options.for_points else 0
+            found.append(Foreseen(chance, lead))
+        return tuple(found)
+
+    def out_next(self, each: Tried, samples: int) -> int:
+        """In how many percent of the samples the next player can go out after a play."""
+        outs = 0
+        for number in range(samples):
+            round_, rows = self._begun(each, *self._dealt(number))
+            if not round_.is_over:
+                hand = round_.hands[round_.next(self._view.seat)]
+                outs += self._judge.can_go_out(hand, rows)
+        return round(100 * outs / samples)
+
+    def _dealt(self, number: int) -> tuple[Sample, tuple[bool, ...], int]:
+        """The sample with a number: its cards, who is careful, and the seed of a new stock."""
+        random = Random(f"{self._limit.seed} {number}")
+        sample = self._judge.unseen.deal(random)
+        careful = tuple(
+            seat == self._view.seat or random.random() < _CAREFUL
+            for seat in range(len(self._view.hand_sizes))
+        )
+        return sample, careful, random.getrandbits(32)
 
     # --- one sample -----------------------------------------------------------------------------
 
     def _outcome(self, each: Tried, sample: Sample, careful: tuple[bool, ...], seed: int) -> float:
+        round_, is_clear = self._played_out(each, sample, careful, seed)
+        return self._from_cards_left(round_) if is_clear else self._worth(round_)
+
+    def _played_out(
+        self, each: Tried, sample: Sample, careful: tuple[bool, ...], seed: int
+    ) -> tuple[Round, bool]:
+        """The round at its end, or as soon as the cards left predict the winner: then True."""
+        round_, rows = self._begun(each, sample, careful, seed)
+        mover = seat = self._view.seat
+        for turn in range(_MOST_TURNS):
+            if round_.is_over:
+                break
+            if turn and mover == seat and self._is_clear(round_):
+                return round_, True
+            mover = round_.next(mover)
+            rows = round_.step(mover, rows)
+        return round_, False
+
+    def _begun(
+        self, each: Tried, sample: Sample, careful: tuple[bool, ...], seed: int
+    ) -> tuple[Round, Rows]:
+        """The round after a play, and the rows for the next player."""
         view, seat = self._view, self._view.seat
         hands, stock = sample
         round_ = Round(
@@ -142,15 +193,7 @@ class Simulation:
             round_.lay(seat, each.left, each.shown)
             round_.earned[seat] = view.earned[seat] + each.earned
             rows = rows_after(each.shown)
-        mover = seat
-        for turn in range(_MOST_TURNS):
-            if round_.is_over:
-                break
-            if turn and mover == seat and self._is_clear(round_):
-                return self._foreseen(round_)
-            mover = round_.next(mover)
-            rows = round_.step(mover, rows)
-        return self._worth(round_)
+        return round_, rows
 
     def _is_clear(self, round_: Round) -> bool:
         """Whether the cards left in the hands predict the winner well enough."""
@@ -159,7 +202,7 @@ class Simulation:
             return False
         return self._fewest(round_) <= options.max_cards
 
-    def _foreseen(self, round_: Round) -> float:
+    def _from_cards_left(self, round_: Round) -> float:
         """The chance to win after the seat's own turn, from the cards left in all hands."""
         values, seat = self._judge.values, self._view.seat
         stays_in = 1.0
@@ -195,6 +238,18 @@ class Simulation:
 
     def _worth_of_points(self, round_: Round) -> float:
         """The result of the match if it is over, or else the chance to win it."""
+        totals = self._totals(round_)
+        seat = self._view.seat
+        most = max(totals)
+        if most >= self._view.options.target:
+            return 1 / totals.count(most) if totals[seat] == most else 0.0
+        return 1 / (1 + exp(-self._lead(totals) / _SCALE))
+
+    def _lead(self, totals: list[int]) -> int:
+        seat = self._view.seat
+        return totals[seat] - max(total for at, total in enumerate(totals) if at != seat)
+
+    def _totals(self, round_: Round) -> list[int]:
         totals = [
             before + earned - cost_of(hand)
             for before, earned, hand in zip(
@@ -203,9 +258,4 @@ class Simulation:
         ]
         if round_.out:
             totals[round_.out[0]] += FIRST_OUT_BONUS
-        seat = self._view.seat
-        most = max(totals)
-        if most >= self._view.options.target:
-            return 1 / totals.count(most) if totals[seat] == most else 0.0
-        ahead = totals[seat] - max(total for at, total in enumerate(totals) if at != seat)
-        return 1 / (1 + exp(-ahead / _SCALE))
+        return totals

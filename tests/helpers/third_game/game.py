@@ -24,6 +24,7 @@ from formula_desktop.gamefile.parts import (
     written_time,
 )
 from formula_desktop.json_values import fields, whole
+from formula_desktop.judgement import Foreseen, Judgement, Why, judged
 from formula_desktop.kinds import registry
 from formula_desktop.kinds.kind import Account, Chooser, GameKind, Outcome
 from formula_desktop.limit import Limit
@@ -198,6 +199,11 @@ def best_plays(state: State, number: int | None) -> list[tuple[int, str]]:
     return [(play.number, str(play)) for play in plays if not why_not(view, play)][:number]
 
 
+def judge(view: View, play: Add, limit: Limit) -> Judgement[Add]:
+    samples = [(Foreseen(1.0, 0), Foreseen(float(play == best(view)), 0))]
+    return judged(best(view), play, samples, lambda: Why(1, 0, 0, False))
+
+
 def play_out(options: Options, seats: int, seed: str, chosen: Chooser[View, Add]) -> Outcome:
     position, last = Position(options, 0), 0
     while (seat := position.to_move) is not None:
@@ -231,6 +237,7 @@ THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     read_play=read_play,
     why_not=why_not,
     choose=choose,
+    judge=judge,
     best=best,
     operators=lambda play: (),
     points=Position.points,

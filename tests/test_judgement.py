@@ -1,0 +1,73 @@
+"""Losses are sorted by their steps, and what could be chance is held against nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from formula_desktop.judgement import Foreseen, Judgement, Lost, Size, Why, judged, lost_in, size_of
+
+WHY = Why(1, 2, 3, misses_out=False)
+
+
+@pytest.mark.parametrize(
+    ("chance", "made", "points", "size"),
+    [
+        (0.5, 0.5, 0, Size.FINE),
+        (0.5, 0.471, 99, Size.FINE),  # the points only count when it is decided
+        (0.5, 0.469, 0, Size.SMALL),
+        (0.5, 0.431, 0, Size.SMALL),
+        (0.5, 0.429, 0, Size.LARGE),
+        (0.06, 0.06, 6.9, Size.FINE),
+        (0.06, 0.06, 7, Size.SMALL),
+        (0.06, 0.06, 15, Size.LARGE),
+        (0.06, 0.02, 0, Size.SMALL),
+        (0.08, 0.07, 15, Size.FINE),
+        (0.99, 0.94, 0, Size.SMALL),
+        (0.99, 0.94, 15, Size.LARGE),
+        (0.94, 0.92, 15, Size.FINE),
+    ],
+)
+def test_losses_are_sorted_by_chance_and_by_points_once_it_is_decided(
+    chance: float, made: float, points: float, size: Size
+) -> None:
+    assert size_of(chance, made, points) is size
+
+
+def judgement_of(*losses: float, best: str = "best", chance: float = 0.5) -> Judgement[str]:
+    samples = [(Foreseen(chance, 0), Foreseen(chance - lost, -100 * lost)) for lost in losses]
+    return judged(best, "made", samples, lambda: WHY)
+
+
+def test_a_loss_in_all_samples_is_one() -> None:
+    judgement = judgement_of(0.1, 0.12, 0.11, 0.09)
+    assert judgement.best == "best"
+    assert judgement.lost == pytest.approx(0.105)
+    assert judgement.points == pytest.approx(10.5)
+    assert judgement.size is Size.LARGE
+    assert judgement.why == WHY
+
+
+@pytest.mark.parametrize("losses", [(0.4, -0.2, 0.3, -0.3), (-0.1, -0.1), (0.0, 0.0)])
+def test_what_could_be_chance_is_no_loss(losses: tuple[float, ...]) -> None:
+    judgement = judgement_of(*losses)
+    assert (judgement.best, judgement.lost, judgement.points) == ("made", 0.0, 0.0)
+    assert judgement.why is None
+
+
+def test_the_best_play_loses_nothing() -> None:
+    assert judgement_of(0.2, 0.2, best="made").size is Size.FINE
+
+
+def test_in_a_decided_game_points_alone_can_be_lost() -> None:
+    samples = [(Foreseen(1.0, 40), Foreseen(1.0, 20))] * 4
+    judgement = judged("best", "made", samples, lambda: WHY)
+    assert (judgement.lost, judgement.points, judgement.size) == (0.0, 20, Size.LARGE)
+
+
+def test_a_report_adds_up_what_was_lost() -> None:
+    decided = Judgement("best", 1.0, 1.0, 20.0, WHY)
+    turns = [judgement_of(0.1, 0.1), judgement_of(0.05, 0.05), judgement_of(0.0), decided]
+    found = lost_in(turns)
+    assert found.chance == pytest.approx(0.15)
+    assert found._replace(chance=0.0) == Lost(4, 0.0, 20.0, small=1, large=2)
+    assert lost_in([]) == Lost(0, 0, 0, 0, 0)
