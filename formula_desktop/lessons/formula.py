@@ -154,7 +154,6 @@ STEPS: Final = (
         wants=_keeps_one,
         example="(2)+3=5",
         marks=(RIGHT, ANSWER),
-        most_cards=2,
         leaves=(LEFT,),
     ),
     Step(

@@ -18,6 +18,7 @@ from formula_desktop.formula.draft import (
     Following,
     Place,
     PlaceKind,
+    Untruth,
     draft_of,
     empty_draft,
 )
@@ -374,3 +375,23 @@ def test_what_comes_next_is_on_the_way_to_a_legal_formula() -> None:
 def test_a_sum_that_no_card_can_mend_is_wrong() -> None:
     draft = empty_draft(table("2+4=6", "999", "77").view(0))
     assert draft.put(0, on(LEFT)).following is None
+
+
+@pytest.mark.parametrize(
+    ("play", "untruth"),
+    [
+        ("(2)x(4)=9", Untruth("2x4", "9", is_begun=False)),
+        ("7+5=1", Untruth("7+5", "1", is_begun=True)),
+        ("(2)+(4)=(6)", None),
+        ("(2)-(4)=(6)", None),
+    ],
+)
+def test_what_is_not_equal_now(play: str, untruth: Untruth | None) -> None:
+    formula = read_play(play)
+    assert isinstance(formula, Formula)
+    draft = draft_of(table("2+4=6", "123456789", "77").view(0), formula)
+    assert draft.untruth == untruth
+
+
+def test_a_formula_with_a_gap_is_not_called_untrue() -> None:
+    assert empty_draft(table("2_4", "68", "77").view(0)).untruth is None

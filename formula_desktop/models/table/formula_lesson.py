@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import Draft, Following
 from formula_desktop.formula.hint import Hint
 from formula_desktop.formula.play import Play
@@ -26,8 +27,14 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
         return self.step.covers_what_stays(view, draft.play)
 
     def following_of(self, draft: Draft) -> Following | None:
-        """What comes next; None once all cards of the step lie there and the sum is wrong."""
+        """What comes next; None if the sum is wrong with all cards of the step and every sign."""
         is_wrong = draft.refusal is not None and draft.refusal.reason is Reason.WRONG
         if is_wrong and len(draft.puts) >= self.step.most_cards:
-            return None
+            signs = draft.view.options.operators
+            return draft.following if any(_is_right(draft, sign) for sign in signs) else None
         return draft.following
+
+
+def _is_right(draft: Draft, sign: Operator) -> bool:
+    """Whether a draft is a legal formula with another sign."""
+    return draft.with_operator(sign).refusal is None

@@ -77,7 +77,7 @@ MARKED = {
         "*Open racks* **[addition]**": "tiles",
         "which only this reading allows": "reading",
         "nobody should lose by going on holiday": "time",
-        "a longer one always runs": "time",
+        "A longer one always runs": "time",
         "Tiles at the sides": "neighbours",
         "one digit of a two-digit number": "opening",
         "for two-digit answers": "points",
