@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>{sum} is not {answer} yet, now a tile</source>
-        <translation>{sum} is nog geen {answer}, nu nog een fiche</translation>
+        <translation>{sum} is nog niet {answer}, nu nog een fiche</translation>
     </message>
     <message>
         <source>… {sum}, now a sign</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>{sum} is not {answer} yet, now a card</source>
-        <translation>{sum} is nog geen {answer}, kaart erbij</translation>
+        <translation>{sum} is nog niet {answer}, kaart erbij</translation>
     </message>
     <message>
         <source>{sum}, now another sign</source>
