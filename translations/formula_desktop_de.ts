@@ -4488,6 +4488,28 @@
     </message>
 </context>
 <context>
+    <name>PracticeEnded</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePage</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Page {page} of {pages}</source>

@@ -4488,6 +4488,28 @@
     </message>
 </context>
 <context>
+    <name>PracticeEnded</name>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Encore</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePage</name>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Page {page} of {pages}</source>

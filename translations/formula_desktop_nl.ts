@@ -4488,6 +4488,28 @@
     </message>
 </context>
 <context>
+    <name>PracticeEnded</name>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePage</name>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>&amp;Print…</source>

@@ -21,6 +21,10 @@ LARGEST: Final = SIZES[:-1]
 """The largest numbers that can be asked for."""
 
 
+OF_TABLES: Final = (Operator.MULTIPLY, Operator.DIVIDE)
+"""The operators whose sums belong to tables."""
+
+
 class Task(StrEnum):
     """What is to be done in a position; the value is its name in files and commands."""
 
@@ -49,8 +53,8 @@ class Tag(StrEnum):
 class Range:
     """What is practised: some operators, numbers up to the largest, and certain tables.
 
-    Without a largest number it is that of the game. Without tables all are practised. Raises
-    ValueError for unknown values.
+    Without a largest number it is that of the game. Without tables all are practised; they say
+    nothing about + and -. Raises ValueError for unknown values.
     """
 
     operators: tuple[Operator, ...] = ALL_OPERATORS
@@ -65,7 +69,7 @@ class Range:
             raise ValueError("the largest number is 10, 20, 50, 100 or none")
         if self.tables != tuple(each for each in TABLES if each in self.tables):
             raise ValueError("the tables are some from 1 to 10, in this order")
-        if self.tables and not {Operator.MULTIPLY, Operator.DIVIDE} & {*self.operators}:
+        if self.tables and not {*OF_TABLES} & {*self.operators}:
             raise ValueError("tables are practised with x or /")
 
 
@@ -117,3 +121,10 @@ def tables_in(operator: Operator, numbers: tuple[int, ...]) -> set[int]:
     else:
         return set()
     return factors if all(each in TABLES for each in factors) else set()
+
+
+def is_in_tables(operator: Operator, numbers: tuple[int, ...], range_: Range) -> bool:
+    """Whether a sum with these three numbers is of the tables in a range; any + or - is."""
+    if not range_.tables or operator not in OF_TABLES:
+        return True
+    return not tables_in(operator, numbers).isdisjoint(range_.tables)

@@ -58,11 +58,7 @@ def written(exercise: Exercise) -> str:
         "task": exercise.task,
         "goal": exercise.goal,
         "frame": exercise.frame,
-        "range": {
-            "operators": "".join(exercise.range.operators),
-            "largest": exercise.range.largest,
-            "tables": exercise.range.tables,
-        },
+        "range": written_range(exercise.range),
         "options": kind.written_options(exercise.position.view(0).options),
         "position": game_of(exercise).written(exercise.position),
         "difficulty": exercise.difficulty,
@@ -92,6 +88,33 @@ def read(line: str) -> Exercise:
     return exercise
 
 
+def written_range(range_: Range) -> dict[str, object]:
+    """What is practised, as the value of an exercise's field `range`."""
+    return {
+        "operators": "".join(range_.operators),
+        "largest": range_.largest,
+        "tables": range_.tables,
+    }
+
+
+def read_range(value: object) -> Range:
+    """The range in the fields of `written_range`; raises ValueError."""
+    said = fields(value, _RANGE)
+    operators = text(said["operators"])
+    if not {*operators} <= {*Operator}:
+        raise ExerciseError("range: the operators are some of +-x/, in this order")
+    tables = items(said["tables"], 0, len(TABLES))
+    largest = said["largest"]
+    try:
+        return Range(
+            tuple(map(Operator, operators)),
+            None if largest is None else whole(largest, 1, MOST),
+            tuple(whole(each, TABLES[0], TABLES[-1]) for each in tables),
+        )
+    except ValueError as error:
+        raise ExerciseError(f"range: {error}") from None
+
+
 def _exercise(value: object) -> Exercise:
     said = fields(value, _FIELDS)
     _whole_in(said, "exercise", VERSION, VERSION)
@@ -108,7 +131,7 @@ def _exercise(value: object) -> Exercise:
     return Exercise(
         position=game.read(fields(said["position"], game.fields), options),
         task=task,
-        range=_range(said["range"]),
+        range=read_range(said["range"]),
         goal=goal,
         frame=frame,
         difficulty=_difficulty(said["difficulty"]),
@@ -129,23 +152,6 @@ def _task(value: object, game: AnyExercises) -> Task:
     if value not in (*game.tasks, Task.BETTER):
         raise ExerciseError("task: the game has no such task")
     return Task(text(value))
-
-
-def _range(value: object) -> Range:
-    said = fields(value, _RANGE)
-    operators = text(said["operators"])
-    if not {*operators} <= {*Operator}:
-        raise ExerciseError("range: the operators are some of +-x/, in this order")
-    tables = items(said["tables"], 0, len(TABLES))
-    largest = said["largest"]
-    try:
-        return Range(
-            tuple(map(Operator, operators)),
-            None if largest is None else whole(largest, 1, MOST),
-            tuple(whole(each, TABLES[0], TABLES[-1]) for each in tables),
-        )
-    except ValueError as error:
-        raise ExerciseError(f"range: {error}") from None
 
 
 def _difficulty(value: object) -> float:

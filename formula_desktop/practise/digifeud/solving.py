@@ -17,7 +17,16 @@ from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.practise.digifeud.frames import completed
 from formula_desktop.practise.digifeud.positions import written
 from formula_desktop.practise.estimate import of_search, of_steps, rounded
-from formula_desktop.practise.exercise import SEAT, Exercise, Range, Tag, Task, skills_of, tables_in
+from formula_desktop.practise.exercise import (
+    OF_TABLES,
+    SEAT,
+    Exercise,
+    Range,
+    Tag,
+    Task,
+    is_in_tables,
+    skills_of,
+)
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal, refuse
 
@@ -126,13 +135,14 @@ def _rank(exercise: Exercise, laid: Sum) -> tuple[bool, int, int, float, str]:
 
 
 def is_in_range(laid: Sum, range_: Range) -> bool:
-    """Whether a sum has only these operators, and one of the tables if there are any."""
+    """Whether a sum has only these operators, and a product or division of the tables if any."""
     if not {*laid.operators} <= {*range_.operators}:
         return False
-    tables = {*range_.tables}
-    return not tables or any(
-        tables & tables_in(step.operator, (step.left, step.right, step.result))
-        for step in steps_of(laid)
+    steps = steps_of(laid)
+    of_tables = [step for step in steps if step.operator in OF_TABLES]
+    return not of_tables or any(
+        is_in_tables(step.operator, (step.left, step.right, step.result), range_)
+        for step in of_tables
     )
 
 

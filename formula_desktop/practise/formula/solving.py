@@ -16,7 +16,15 @@ from formula_desktop.formula.position import Position, points_of
 from formula_desktop.formula.view import View
 from formula_desktop.notation import in_order
 from formula_desktop.practise.estimate import of_search, of_sum, rounded
-from formula_desktop.practise.exercise import SEAT, Exercise, Range, Tag, Task, skills_of, tables_in
+from formula_desktop.practise.exercise import (
+    SEAT,
+    Exercise,
+    Range,
+    Tag,
+    Task,
+    is_in_tables,
+    skills_of,
+)
 from formula_desktop.practise.formula.positions import NO_SIGN, value_of, written
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal, refuse
@@ -134,11 +142,10 @@ def _rank(exercise: Exercise, formula: Formula) -> tuple[bool, int, float, str]:
 
 
 def is_in_range(formula: Formula, range_: Range) -> bool:
-    """Whether a formula has one of the operators, and of the tables if there are any."""
+    """Whether a formula has one of the operators, and as a product or division of the tables."""
     if formula.operator not in range_.operators:
         return False
-    tables = tables_in(formula.operator, formula.values)
-    return not range_.tables or not tables.isdisjoint(range_.tables)
+    return is_in_tables(formula.operator, formula.values, range_)
 
 
 def _difficulty_of(formula: Formula) -> float:

@@ -1,0 +1,77 @@
+"""What somebody wants to practise freely: a game, a range and tasks, with a written form."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.json_values import fields, items, text
+from formula_desktop.practise.exercise import OF_TABLES, Range, Task
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.written import read_range, written_range
+
+_FIELDS: Final = ("game", "range", "tasks")
+
+_LONGEST: Final = 1024
+"""The most bytes of a written form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody wants to practise; without tasks all that fit the range.
+
+    Raises ValueError for a game without exercises, or tasks that are not some of its own in order.
+    """
+
+    game: str
+    range: Range
+    tasks: tuple[Task, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.game not in WITH_EXERCISES:
+            raise ValueError("there are no exercises of such a game")
+        if self.tasks != tuple(
+            each for each in exercises_of(self.game).tasks if each in self.tasks
+        ):
+            raise ValueError("the tasks are some of those of the game, in their order")
+
+    @property
+    def fitting(self) -> tuple[Task, ...]:
+        """The wanted tasks of which exercises can be made; none if there are no such exercises."""
+        fitting = tasks_for(self.game, self.range)
+        return tuple(each for each in fitting if not self.tasks or each in self.tasks)
+
+
+USUAL: Final = Wanted(FORMULA, Range((Operator.ADD, Operator.SUBTRACT), 20))
+"""What is practised by somebody who has chosen nothing yet."""
+
+
+def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
+    """The tasks of a game of which exercises can be made in a range."""
+    tasks = exercises_of(game).tasks
+    only = {*range_.operators}
+    if game == DIGIFEUD and only <= {*OF_TABLES} and range_.tables == (10,):
+        return ()  # a number with two digits, and one more 0: hardly ever on one rack
+    if only == {Operator.DIVIDE} and range_.tables == (1,):
+        return tuple(each for each in tasks if each is not Task.SIGN)  # 6 ÷ 1 is 6 × 1
+    return tasks
+
+
+def written(wanted: Wanted) -> str:
+    """What is wanted as a line of JSON, for the settings."""
+    said = {"game": wanted.game, "range": written_range(wanted.range), "tasks": wanted.tasks}
+    return json.dumps(said, separators=(",", ":"))
+
+
+def read(line: str) -> Wanted:
+    """What is wanted, by its written form; the usual for any other text."""
+    try:
+        said = fields(parsed(line.encode("utf-8", "replace"), _LONGEST), _FIELDS)
+        tasks = tuple(Task(text(each)) for each in items(said["tasks"], 0, len(Task)))
+        return Wanted(text(said["game"]), read_range(said["range"]), tasks)
+    except ValueError:
+        return USUAL

@@ -1,0 +1,94 @@
+"""What somebody wants to practise: its written form, and the tasks that fit."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range, Task
+from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.wanted import USUAL, Wanted, read, tasks_for, written
+
+TABLES = ((), (1,), (2, 5, 10), (7,), (10,))
+
+
+def ranges() -> list[Range]:
+    """Ranges with one operator or two, the smallest and the largest numbers, and some tables."""
+    chosen = [*combinations(ALL_OPERATORS, 1), (Operator.ADD, Operator.MULTIPLY), OF_TABLES]
+    return [
+        Range(operators, largest, tables)
+        for operators in chosen
+        for largest in (LARGEST[0], LARGEST[-1])
+        for tables in (TABLES if {*OF_TABLES} & {*operators} else TABLES[:1])
+    ]
+
+
+def test_written_form_reads_back() -> None:
+    """Also with chosen tasks."""
+    for game in WITH_EXERCISES:
+        for range_ in ranges():
+            for tasks in ((), exercises_of(game).tasks[1:]):
+                wanted = Wanted(game, range_, tasks)
+                line = written(wanted)
+                assert read(line) == wanted
+                assert "\n" not in line
+
+
+def test_any_other_text_is_the_usual() -> None:
+    """A line of the settings may have been changed by hand."""
+    good = json.loads(written(Wanted(FORMULA, Range((Operator.MULTIPLY,), 50, (7,)))))
+    bad = [
+        good | {"game": "chess"},
+        good | {"game": 3},
+        good | {"tasks": ["complete"]},
+        good | {"tasks": ["sign", "answer"]},
+        good | {"tasks": [["answer"]]},
+        good | {"more": 1},
+        good | {"range": {"operators": "+", "largest": 20, "tables": [7]}},
+        good | {"range": {"operators": "?", "largest": 20, "tables": []}},
+        {"game": FORMULA},
+        [],
+    ]
+    texts = ["", "{", "\x00", "9" * 5000, *map(json.dumps, bad)]
+    assert [text for text in texts if read(text) != USUAL] == []
+    assert read(json.dumps(good)) != USUAL
+
+
+def test_exercises_are_made_of_what_fits() -> None:
+    """Of each task that fits a range."""
+    unmade = [
+        (game, range_, task)
+        for game in WITH_EXERCISES
+        for range_ in ranges()
+        for task in tasks_for(game, range_)
+        if next_exercise(game, task, range_, Draw(1)) is None
+    ]
+    assert unmade == []
+
+
+def test_no_exercises_are_made_of_what_does_not_fit() -> None:
+    """Otherwise it could be offered."""
+    of_one, of_ten = Range((Operator.DIVIDE,), 20, (1,)), Range((Operator.DIVIDE,), 100, (10,))
+    assert next_exercise(FORMULA, Task.SIGN, of_one, Draw(1)) is None
+    assert next_exercise(DIGIFEUD, Task.COMPLETE, of_ten, Draw(1)) is None
+
+
+def test_wanted_tasks_that_fit() -> None:
+    """Without tasks all that fit, otherwise those of them that do."""
+    range_ = Range((Operator.DIVIDE,), 50, (1,))
+    assert Wanted(FORMULA, range_).fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT)
+    assert Wanted(FORMULA, range_, (Task.ANSWER, Task.SIGN)).fitting == (Task.ANSWER,)
+    assert Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))).fitting == ()
+
+
+def test_wanted_of_another_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="no exercises of such a game"):
+        Wanted("chess", Range())
+    with pytest.raises(ValueError, match="in their order"):
+        Wanted(FORMULA, Range(), (Task.COMPLETE,))
