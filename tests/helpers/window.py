@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -56,10 +57,16 @@ def open_window(
     qtbot: QtBot,
     settings: Settings,
     opponent: OpponentMaker,
+    request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Open]:
-    """Opens the program's window, several times if needed."""
+    """Opens the program's window, several times if needed; it deals the same at each run."""
     monkeypatch.setattr(lists, "WAIT_S", 10)  # a busy machine is no slow disk
+    seeds = Random(request.node.nodeid)
+    for module in ("store.settings.last_choice", "models.table.formula"):
+        monkeypatch.setattr(
+            f"formula_desktop.{module}.SystemRandom", lambda: Random(seeds.random())
+        )
     opened: list[MainWindow] = []
 
     def open_one() -> MainWindow:
