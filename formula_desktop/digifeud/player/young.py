@@ -2,15 +2,14 @@
 
 Beginner and easy have gaps: a fact that they don't know is missed at every place for the whole
 game, unless they know nothing else. All three find only a few of the plays they see, which depend
-on the position and the seed. Beginner and easy don't lay the best of those but the second best, so
-that something is left to win.
+on the position and the seed. Beginner and easy aim at a modest score in every turn and save their
+blanks, so that something is left to win.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from heapq import nlargest
 from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple
@@ -37,30 +36,37 @@ _EASY_FACTORS = {0, 1, 2, 10}
 class Sight(NamedTuple):
     """What a level sees: sums with one of these operators whose fact it knows.
 
-    It finds at most `looks` of them.
+    It finds at most `looks` of those that earn no more than `aim` points.
     """
 
     operators: str
     learned: Learned
     looks: int
+    aim: int
 
 
-BEGINNER = Sight("+-", LEARNED[Level.BEGINNER], 6)
-EASY = Sight("+-x/", LEARNED[Level.EASY], 13)
+BEGINNER = Sight("+-", LEARNED[Level.BEGINNER], 6, 10)
+EASY = Sight("+-x/", LEARNED[Level.EASY], 13, 25)
 
 LOOKS_OF_NORMAL: Final = 7
 """The plays that normal finds within a number range."""
 
 
 def choose(view: View, sight: Sight, limit: Limit) -> Play:
-    """The second best play found; if no fact is known, the easiest sum is worked out, if any."""
+    """The best modest play found; if no fact is known, the easiest sum is worked out, if any."""
     plays = _with_one_operation(view, sight.operators) or _at_a_pinch(view)
     knowledge = Knowledge(sight.learned, limit.game_seed, view.seat)
     known = [each for each in plays if knowledge.has(_fact_of(each))]
     if known:
-        *_, second = nlargest(2, _found(view, known, sight.looks, limit), key=_POINTS)
-        return second.play
+        found = _found(view, _modest(known, sight.aim), sight.looks, limit)
+        return max(found, key=_POINTS).play
     return min(plays, key=difficulty).play if plays else Action.PASS
+
+
+def _modest(plays: list[Found], aim: int) -> list[Found]:
+    """The plays that earn no more than an aim, or else the least; with a blank only if all are."""
+    spare = [each for each in plays if not each.blanks] or plays
+    return [each for each in spare if each.points <= aim] or [min(spare, key=_POINTS)]
 
 
 def choose_in_range(view: View, limit: Limit) -> Play:
