@@ -393,10 +393,6 @@
         <translation>Die {digit} auf Blau zählt noch einmal (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts once more (+{points}).</source>
-        <translation>Die {digit} auf Rot zählt noch einmal (+{points}).</translation>
-    </message>
-    <message>
         <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>Die {digit} auf Rot zählt noch zweimal (+{points}).</translation>
     </message>
@@ -449,6 +445,10 @@
         <translation>{sum} …, jetzt noch ein Stein</translation>
     </message>
     <message>
+        <source>In the answer, the {digit} on red counts once more (+{points}).</source>
+        <translation>Im Ergebnis zählt die {digit} auf Rot noch einmal (+{points}).</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} ist noch nicht {answer}, jetzt noch ein Stein</translation>
     </message>
@@ -479,6 +479,22 @@
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
         <translation>Das zählt nur in dem Zug, in dem du die Ziffer legst.</translation>
+    </message>
+    <message>
+        <source>Blue adds the digit once before =, nothing in an answer.</source>
+        <translation>Blau zählt vor dem = noch einmal, im Ergebnis nicht.</translation>
+    </message>
+    <message>
+        <source>Red adds the digit twice before =, once in an answer.</source>
+        <translation>Rot zählt vor dem = noch zweimal, im Ergebnis einmal.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {points}.</source>
+        <translation>Hier bringt deine {digit} noch {points}.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
+        <translation>Hier bringt deine {digit} vor dem = noch {most}, im Ergebnis {least}.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -1446,10 +1462,6 @@
         <translation>Erste Rechnung, ein Zeichen, durch G7.</translation>
     </message>
     <message>
-        <source>Use a digit on the board.</source>
-        <translation>Benutze eine Ziffer auf dem Brett.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
@@ -1464,6 +1476,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>Build on a digit already there.</source>
+        <translation>Baue an eine liegende Ziffer an.</translation>
     </message>
     <message>
         <source>{name}’s tiles</source>
@@ -5600,8 +5616,8 @@
         <translation>eine Rechnung hat höchstens {most} Rechenzeichen vor dem =</translation>
     </message>
     <message>
-        <source>{number} before = must come from an earlier sum in this line</source>
-        <translation>{number} vor dem = muss aus einer früheren Rechnung in dieser Linie kommen</translation>
+        <source>{number} can only be an answer here, put one digit before =</source>
+        <translation>{number} darf hier nur Ergebnis sein, lege vor das = eine Ziffer</translation>
     </message>
     <message>
         <source>here a number before = has one digit, and {number} has more</source>

@@ -393,10 +393,6 @@
         <translation>Le {digit} sur le bleu compte encore une fois (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts once more (+{points}).</source>
-        <translation>Le {digit} sur le rouge compte encore une fois (+{points}).</translation>
-    </message>
-    <message>
         <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>Le {digit} sur le rouge compte encore deux fois (+{points}).</translation>
     </message>
@@ -449,6 +445,10 @@
         <translation>{sum} …, maintenant un jeton</translation>
     </message>
     <message>
+        <source>In the answer, the {digit} on red counts once more (+{points}).</source>
+        <translation>Dans le résultat, le {digit} sur le rouge compte encore une fois (+{points}).</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} ne fait pas encore {answer}, maintenant un jeton</translation>
     </message>
@@ -479,6 +479,22 @@
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
         <translation>Cela compte seulement au tour où tu poses le chiffre.</translation>
+    </message>
+    <message>
+        <source>Blue adds the digit once before =, nothing in an answer.</source>
+        <translation>Le bleu compte encore une fois avant =, pas dans le résultat.</translation>
+    </message>
+    <message>
+        <source>Red adds the digit twice before =, once in an answer.</source>
+        <translation>Le rouge compte encore deux fois avant =, une dans le résultat.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {points}.</source>
+        <translation>Ici, ton {digit} ajoute {points}.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
+        <translation>Ici, ton {digit} ajoute {most} avant =, {least} dans le résultat.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -1446,10 +1462,6 @@
         <translation>Premier calcul, un signe, par G7.</translation>
     </message>
     <message>
-        <source>Use a digit on the board.</source>
-        <translation>Utilise un chiffre du plateau.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Aucun calcul possible. Passe.</translation>
     </message>
@@ -1464,6 +1476,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>Build on a digit already there.</source>
+        <translation>Pars d’un chiffre déjà posé.</translation>
     </message>
     <message>
         <source>{name}’s tiles</source>
@@ -5600,8 +5616,8 @@
         <translation>un calcul a au plus {most} opérations avant =</translation>
     </message>
     <message>
-        <source>{number} before = must come from an earlier sum in this line</source>
-        <translation>{number} avant = doit venir d’un calcul précédent de cette ligne</translation>
+        <source>{number} can only be an answer here, put one digit before =</source>
+        <translation>ici, {number} ne peut être qu’un résultat, mets un seul chiffre avant =</translation>
     </message>
     <message>
         <source>here a number before = has one digit, and {number} has more</source>

@@ -393,10 +393,6 @@
         <translation>De {digit} op blauw telt nog één keer (+{points}).</translation>
     </message>
     <message>
-        <source>The {digit} on red counts once more (+{points}).</source>
-        <translation>De {digit} op rood telt nog één keer (+{points}).</translation>
-    </message>
-    <message>
         <source>The {digit} on red counts two more times (+{points}).</source>
         <translation>De {digit} op rood telt nog twee keer (+{points}).</translation>
     </message>
@@ -449,6 +445,10 @@
         <translation>{sum} …, nu nog een fiche</translation>
     </message>
     <message>
+        <source>In the answer, the {digit} on red counts once more (+{points}).</source>
+        <translation>In de uitkomst telt de {digit} op rood nog één keer (+{points}).</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} is nog niet {answer}, nu nog een fiche</translation>
     </message>
@@ -479,6 +479,22 @@
     <message>
         <source>This counts only in the turn when you put the digit down.</source>
         <translation>Dat telt alleen in de beurt waarin je het cijfer legt.</translation>
+    </message>
+    <message>
+        <source>Blue adds the digit once before =, nothing in an answer.</source>
+        <translation>Blauw telt vóór = nog één keer, in de uitkomst niet.</translation>
+    </message>
+    <message>
+        <source>Red adds the digit twice before =, once in an answer.</source>
+        <translation>Rood telt vóór = nog twee keer, in de uitkomst één keer.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {points}.</source>
+        <translation>Hier levert je {digit} nog {points} op.</translation>
+    </message>
+    <message>
+        <source>Here your {digit} adds {most} before =, {least} in the answer.</source>
+        <translation>Hier levert je {digit} vóór = nog {most} op, in de uitkomst {least}.</translation>
     </message>
     <message>
         <source>read from left to right</source>
@@ -1446,10 +1462,6 @@
         <translation>Eerste som, één teken, door G7.</translation>
     </message>
     <message>
-        <source>Use a digit on the board.</source>
-        <translation>Gebruik een cijfer op het bord.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Geen som mogelijk. Pas.</translation>
     </message>
@@ -1464,6 +1476,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>Build on a digit already there.</source>
+        <translation>Bouw verder op een liggend cijfer.</translation>
     </message>
     <message>
         <source>{name}’s tiles</source>
@@ -5864,8 +5880,8 @@
         <translation>een som heeft hoogstens {most} rekentekens vóór =</translation>
     </message>
     <message>
-        <source>{number} before = must come from an earlier sum in this line</source>
-        <translation>{number} vóór = moet uit een eerdere som in deze lijn komen</translation>
+        <source>{number} can only be an answer here, put one digit before =</source>
+        <translation>{number} mag hier alleen als uitkomst, leg vóór = één cijfer</translation>
     </message>
     <message>
         <source>here a number before = has one digit, and {number} has more</source>

@@ -73,7 +73,7 @@ class Reason(Enum):
     # its numbers
     NOT_A_NUMBER_HERE = QT_TRANSLATE_NOOP(
         "Sentences",
-        "{number} before = must come from an earlier sum in this line",
+        "{number} can only be an answer here, put one digit before =",
     )
     ONE_DIGIT = QT_TRANSLATE_NOOP(
         "Sentences", "here a number before = has one digit, and {number} has more"

@@ -69,6 +69,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._hint_words = HintWords(self)
         self._is_denied = False
         self._reminder = ""
+        self._note = ""
         self._evaluated: AnyDraft | None = None
         self._following: Enum | None = None
         self.assistance = Assistance()
@@ -180,6 +181,12 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self._reminder = words
         self._write_lines()
 
+    def note(self, words: str) -> None:
+        """Say what the pointer is on instead of the remark; "" ends that."""
+        if words != self._note:
+            self._note = words
+            self._write_lines()
+
     def deny(self) -> None:
         """Say that the draft is not correct, or lacks something, until it changes."""
         self.refuse(None)
@@ -263,7 +270,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         elif self._reminder or self.hint:
             self._remark.say(self._reminder or self.hint, self.theme.on_table)
         else:
-            self._remark.say(said.remark, self.theme.on_table_soft)
+            self._remark.say(self._note or said.remark, self.theme.on_table_soft)
         self._place_lines()
         self.written.emit()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -49,13 +50,19 @@ def _counting(bonus: Bonus) -> str:
         )
     elif bonus.times == 1:
         text = QCoreApplication.translate(
-            "Digifeud", "The {digit} on red counts once more (+{points})."
+            "Digifeud", "In the answer, the {digit} on red counts once more (+{points})."
         )
     else:
         text = QCoreApplication.translate(
             "Digifeud", "The {digit} on red counts two more times (+{points})."
         )
     return text.format(digit=bonus.digit, points=bonus.points)
+
+
+def first_bonus_in_words(points: Points) -> str:
+    """The same for the largest bonus, in a short sentence; "" without one."""
+    largest = max(points.bonuses, key=attrgetter("points"), default=None)
+    return "" if largest is None or not largest.points else _counting(largest)
 
 
 def colours_in_answer_in_words(laid: Sum, layout: Layout) -> str:
@@ -173,22 +180,34 @@ def square_in_words(square: Square, layout: Layout) -> str:
     return "\n".join(found)
 
 
-def earning_in_short(tile: str, times: set[int]) -> str:
-    """What a tile can add on a coloured square: `+14`.
+def square_at_a_glance(square: Square, layout: Layout) -> str:
+    """What a coloured square adds, in a short sentence; "" for an ordinary one."""
+    return {
+        None: "",
+        Colour.BLUE: QCoreApplication.translate(
+            "Digifeud", "Blue adds the digit once before =, nothing in an answer."
+        ),
+        Colour.RED: QCoreApplication.translate(
+            "Digifeud", "Red adds the digit twice before =, once in an answer."
+        ),
+    }[layout.colour(square)]
 
-    A line for each place in the sum if that makes a difference: `7 … = +14` and `… = 7 +7`.
-    """
-    digit = digit_on(tile)
-    if digit is None:
-        return "+0"
+
+def earning_at_a_glance(tile: str, times: set[int]) -> str:
+    """What a tile adds on a coloured square, where it can stand before = or in the answer."""
+    digit = digit_on(tile) or 0
     most, least = max(times) * digit, min(times) * digit
     if most == least:
-        return f"+{most}"
-    return f"{digit} … =  +{most}\n… = {digit}  +{least}"
+        text = QCoreApplication.translate("Digifeud", "Here your {digit} adds {points}.")
+        return text.format(digit=digit, points=most)
+    text = QCoreApplication.translate(
+        "Digifeud", "Here your {digit} adds {most} before =, {least} in the answer."
+    )
+    return text.format(digit=digit, most=most, least=least)
 
 
 def earning_in_words(tile: str, times: set[int]) -> str:
-    """The same for a screen reader."""
+    """The same for a screen reader, which has named the tile."""
     digit = digit_on(tile) or 0
     most, least = max(times) * digit, min(times) * digit
     if most == least:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QTimer
-from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent, QToolTip
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from formula_desktop.digifeud.draft import Draft, Put
 from formula_desktop.digifeud.points import possible_times
@@ -17,10 +17,8 @@ from formula_desktop.digifeud.squares import CENTRE, Direction, Square, beside
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.tooltips import tooltip
-from formula_desktop.models.words.digifeud import earning_in_short, square_in_words
+from formula_desktop.models.words.digifeud import earning_at_a_glance, square_at_a_glance
 from formula_desktop.table.described import Described
-from formula_desktop.table.digifeud.board import Badge
 from formula_desktop.table.digifeud.described import DescribedDigifeud
 from formula_desktop.table.digifeud.table import DigifeudTable
 from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
@@ -44,8 +42,8 @@ class DigifeudScene(DigifeudTable):
     """The direction in which typing goes on."""
     _bonuses: Mapping[Square, set[int]] = {}
     """The squares where the held tile can become part of a sum, with its bonuses there."""
-    earning: Badge | None = None
-    """What the held tile would earn on the square under it."""
+    _noted: Square | None = None
+    """The square that a note is about while nothing is held."""
 
     def __init__(self, game: DigifeudGame, faces: Faces, parent: QObject | None = None) -> None:
         super().__init__(game, faces, parent)
@@ -106,14 +104,10 @@ class DigifeudScene(DigifeudTable):
         self._show_earning()
 
     def _show_earning(self) -> None:
-        """Show what the held tile would earn on the square under it."""
-        if self.earning is not None:
-            self.removeItem(self.earning)
-            self.earning = None
+        """Say what the held tile would earn on the square under it."""
         square = None if self._hot is None else self.square_of(self._hot)
         earns = None if square is None else self.earning_on(square)
-        if square is not None and earns is not None:
-            self.earning = self.beside_held(square, earning_in_short(*earns))
+        self.texts.note("" if earns is None else earning_at_a_glance(*earns))
 
     def earning_on(self, square: Square) -> tuple[str, set[int]] | None:
         """The held tile and the bonuses that it can have on a coloured square, for its words."""
@@ -218,16 +212,20 @@ class DigifeudScene(DigifeudTable):
             if refusal is not None:
                 self.texts.refuse(refusal)
 
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        square = self.layout.square_at(event.scenePos())
-        text = self._square_in_words(square)
-        QToolTip.showText(event.screenPos(), tooltip(text), event.widget())
-        event.setAccepted(bool(text))
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._noted is not None and self.layout.square_at(event.scenePos()) != self._noted:
+            self._noted = None
+            if self.held is None:
+                self.texts.note("")
 
-    def _square_in_words(self, square: Square | None) -> str:
-        if square is None or self.game.position.board.tiles[square]:
-            return ""
-        return square_in_words(square, self.game.state.options.layout)
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Say what a coloured square is for, where it covers no other square."""
+        square = self.layout.square_at(event.scenePos())
+        if square is not None and self.held is None and not self.tiles_shown[0][square]:
+            self._noted = square
+            self.texts.note(square_at_a_glance(square, self.game.state.options.layout))
+        event.accept()
 
     # --- the keyboard ---------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import CENTRE, SQUARES, Square, beside
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.theme import Layer
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import bonus_in_words
 from formula_desktop.models.words.hint import TELLS_WHERE
@@ -211,16 +210,6 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _corner(self, square: Square) -> QPointF:
         rect = self.layout.square(square)
         return QPointF(rect.right() - 4, rect.top() - 4)
-
-    def beside_held(self, square: Square, text: str) -> Badge:
-        """A label next to a square that a held tile covers, above it if there is room."""
-        rect = self.layout.square(square)
-        badge = Badge(text, rect.center(), self.theme, Layer.RING)
-        away = QPointF(0, rect.height() / 2 + badge.rect.height() / 2 + 6)
-        is_high = rect.top() - badge.rect.height() < self.layout.frame.top()
-        badge.setPos(rect.center() + (away if is_high else -away))
-        self.addItem(badge)
-        return badge
 
     def _add_badge(self, text: str, centre: QPointF) -> None:
         badge = Badge(text, centre, self.theme)

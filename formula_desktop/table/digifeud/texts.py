@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -21,6 +22,7 @@ from formula_desktop.models.words.digifeud import (
     colours_in_answer_in_words,
     direction_in_words,
     draft_in_words,
+    first_bonus_in_words,
     points_in_words,
     sum_of,
     time_in_words,
@@ -184,8 +186,24 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         laid, layout = verdict.sum, self._game.state.options.layout
         if laid is not None and verdict.refusal is None and not laid.direction.is_backward:
             remark = colours_in_answer_in_words(laid, layout) or remark
+            if not self._has_earned_bonus:
+                remark = first_bonus_in_words(points_of(laid, layout)) or remark
         wrong_sums = self.assistance.wrong_sums
         return draft_in_words(draft, wrong_sums, following), remark
+
+    @property
+    def _has_earned_bonus(self) -> bool:
+        """Whether the person to move has had a bonus in this game."""
+        layout = self._game.state.options.layout
+        return any(points_of(laid, layout).bonuses for laid in self._sums_of_person)
+
+    @property
+    def _sums_of_person(self) -> Iterator[Sum]:
+        """The sums that the person to move has laid."""
+        game = self._game
+        for position, turn in zip(game.positions, game.turns, strict=False):
+            if position.to_move == game.position.to_move and isinstance(turn.play, Sum):
+                yield turn.play
 
     def _place_lines(self) -> None:
         panel = self._layout.reading
@@ -254,7 +272,9 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
             return self.tr("First sum: one sign, through G7.")
-        return self.tr("Use a digit on the board.")
+        if any(place.lies for laid in self._sums_of_person for place in laid.places):
+            return ""  # said until it has been done once
+        return self.tr("Build on a digit already there.")
 
     def _no_play_in_words(self) -> str:
         return self.tr("No sum fits. Pass.")

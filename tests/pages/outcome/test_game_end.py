@@ -334,7 +334,7 @@ def test_what_a_coloured_square_adds_is_said_in_words(qtbot: QtBot) -> None:
     assert bonuses_in_words(Points(18, bonuses)) == [
         "The 9 on red counts two more times (+18).",
         "The 4 on blue counts once more (+4).",
-        "The 7 on red counts once more (+7).",
+        "In the answer, the 7 on red counts once more (+7).",
     ]
 
 

@@ -87,7 +87,7 @@ def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50. "
-        "In the answer, blue adds nothing."
+        "The 5 on red counts two more times (+10)."
     )
     board.key(Key.Key_Return, CONTROL)
     board.wait()

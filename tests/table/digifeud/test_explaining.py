@@ -51,14 +51,14 @@ def test_before_play_nothing_is_given_away_if_only_whether_is_told(board: Board)
     assert lit(board) == {place for place in before if place in board.scene.places}
 
 
-def test_a_held_tile_shows_what_it_would_earn(board: Board) -> None:
+def test_what_a_held_tile_would_earn_is_said_beside_the_board(board: Board) -> None:
     board.click_tile("4")
+    labels = len(board.scene.items())
     board.move(board.at("G11"))
-    badge = board.scene.earning
-    assert badge is not None
-    assert badge.text == "4 … =  +8\n… = 4  +4"
+    assert board.remark == "Here your 4 adds 8 before =, 4 in the answer."
+    assert len(board.scene.items()) == labels, "nothing covers the squares around it"
     board.move(board.at("G9"))
-    assert board.scene.earning is None
+    assert board.remark == "Build on a digit already there."
     (on_board,) = (each for each in board.scene.described_items if each.key == "board")
     about = {each.key: each.about for each in on_board.described_items}
     assert about["square", board.square("G11")] == "adds 8 before =, 4 in the answer"

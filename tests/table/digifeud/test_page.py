@@ -26,7 +26,7 @@ def board(qtbot: QtBot) -> Board:
 
 def test_the_position(board: Board) -> None:
     assert board.rack == "**012346+--="
-    assert board.scene.texts.remark == "Use a digit on the board."
+    assert board.scene.texts.remark == "Build on a digit already there."
     assert_sound(board.game)
 
 

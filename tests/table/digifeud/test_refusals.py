@@ -82,7 +82,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "1+2=19",
-        ("17 before = must come from an earlier sum in this line"),
+        ("17 can only be an answer here, put one digit before ="),
     )
     yield (
         Reason.ONE_DIGIT,

@@ -12,7 +12,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Action, Sum
 from formula_desktop.store.settings.settings import ComputerSpeed
 from tests.helpers.digifeud.games import Clock, after, game_of
-from tests.helpers.digifeud.page import OPENING, RACK, Board, opened_game
+from tests.helpers.digifeud.page import ANSWER, DRAWN, OPENING, RACK, Board, opened_game
 from tests.helpers.formula.games import NOOR, SAM
 
 TEN = Options(turn_limit_minutes=10)
@@ -50,16 +50,26 @@ def test_points_are_broken_down(qtbot: QtBot) -> None:
     assert board.page.play_button.text() == "Play"
 
 
+def test_the_first_bonus_of_a_game_is_explained_and_no_other(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of("58401238", "x+-", "9999", "+", digits=DRAWN, signs="-"))
+    board.type_at("C7", ">", "5x8=40")
+    assert board.remark == "The 5 on red counts two more times (+10)."
+    board.show_game(after(game_of("58401238", "x+-", "9999", "+", digits=DRAWN), OPENING, ANSWER))
+    assert board.remark == "Build on a digit already there."
+    board.show_game(after(board.game.state, "C7v (5)+3=8", "pass"))
+    assert board.remark == ""
+
+
 def test_points_without_a_bonus_are_one_number(qtbot: QtBot) -> None:
     board = Board(qtbot, game_of("37112345", "+-x"))
     board.type_at("E7", ">", "3+1=4")
     # the 1 is on the blue centre
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 1 = 5"
-    assert board.remark == ""
+    assert board.remark == "The 1 on blue counts once more (+1)."
     board.press_button(board.page.back_button)
     board.type_at("G7", "v", "3+1=4")
     assert board.reading == "3 + 1 = 4, correct. Points: 4 + 3 + 4 = 11"
-    assert board.remark == "In the answer, red counts once more."
+    assert board.remark == "In the answer, the 4 on red counts once more (+4)."
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
