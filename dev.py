@@ -67,6 +67,7 @@ COVERING = (
     "tests/test_limit.py",
     "tests/test_notation.py",
     "tests/test_players.py",
+    "tests/classes/test_*.py",
     "tests/formula/test_*.py",
     "tests/digifeud/test_*.py",
     "tests/digifeud/player/test_rack_plays.py",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -50,3 +51,13 @@ def tidy(name: str) -> str:
 def folded(name: str) -> str:
     """A key that is equal for names that read the same: `  NOOR ` and `noor`."""
     return tidy(tidy(name).casefold())
+
+
+def free_name(name: str, taken: Container[str]) -> str:
+    """The name, with a number appended if its folded form is taken."""
+    found, number = tidy(name), 1
+    while folded(found) in taken:
+        number += 1
+        ending = f" {number}"
+        found = tidy(name[: LONGEST_NAME - len(ending)]) + ending
+    return found

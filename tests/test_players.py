@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from formula_desktop.players import LONGEST_NAME, Level, Player, at_level, is_name
+from formula_desktop.players import LONGEST_NAME, Level, Player, at_level, free_name, is_name
 
 NOOR = Player("Noor")
 
@@ -26,3 +26,9 @@ def test_what_is_a_name(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_NAME + 1), "a\nb", "a\tb", "\x00"])
 def test_what_is_no_name(name: str) -> None:
     assert not is_name(name)
+
+
+def test_a_free_name() -> None:
+    assert free_name(" Noor ", {"sam"}) == "Noor"
+    assert free_name("Noor", {"noor", "noor 2"}) == "Noor 3"
+    assert free_name("N" * LONGEST_NAME, {"n" * LONGEST_NAME}) == "N" * (LONGEST_NAME - 2) + " 2"

@@ -6191,6 +6191,58 @@
         <source>{answer} is as much as {left}</source>
         <translation>{answer} ist so viel wie {left}</translation>
     </message>
+    <message>
+        <source>this is a workbook; save the sheet with the names as CSV first</source>
+        <translation>das ist eine Arbeitsmappe; speichere das Blatt mit den Namen erst als CSV</translation>
+    </message>
+    <message>
+        <source>this is no text with names</source>
+        <translation>das ist kein Text mit Namen</translation>
+    </message>
+    <message>
+        <source>the text is too long for a list of names</source>
+        <translation>der Text ist zu lang für eine Liste mit Namen</translation>
+    </message>
+    <message>
+        <source>line {line} has letters that cannot be read; save the list as CSV UTF-8</source>
+        <translation>Zeile {line} hat Buchstaben, die nicht lesbar sind; speichere die Liste als CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>line {line} has quotation marks that do not match</source>
+        <translation>Zeile {line} hat Anführungszeichen, die nicht zusammenpassen</translation>
+    </message>
+    <message>
+        <source>line {line} is divided by another sign than the lines before or after it</source>
+        <translation>Zeile {line} ist mit einem anderen Zeichen geteilt als die Zeilen davor oder danach</translation>
+    </message>
+    <message>
+        <source>line {line} has {number} columns; a list of names has one or two</source>
+        <translation>Zeile {line} hat {number} Spalten; eine Liste mit Namen hat eine oder zwei</translation>
+    </message>
+    <message>
+        <source>line {line} has no first name</source>
+        <translation>Zeile {line} hat keinen Vornamen</translation>
+    </message>
+    <message>
+        <source>line {line}: there is no letter in “{name}”</source>
+        <translation>Zeile {line}: in „{name}“ steht kein Buchstabe</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” has a character that cannot be shown</source>
+        <translation>Zeile {line}: „{name}“ hat ein Zeichen, das sich nicht anzeigen lässt</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” is longer than {most} characters</source>
+        <translation>Zeile {line}: „{name}“ ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>there are no names in it</source>
+        <translation>es stehen keine Namen darin</translation>
+    </message>
+    <message>
+        <source>there are {number} names; a class has at most {most}</source>
+        <translation>es sind {number} Namen; eine Klasse hat höchstens {most}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

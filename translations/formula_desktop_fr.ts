@@ -6191,6 +6191,58 @@
         <source>{answer} is as much as {left}</source>
         <translation>{answer} est égal à {left}</translation>
     </message>
+    <message>
+        <source>this is a workbook; save the sheet with the names as CSV first</source>
+        <translation>c’est un classeur&#x202f;; enregistre d’abord la feuille des noms en CSV</translation>
+    </message>
+    <message>
+        <source>this is no text with names</source>
+        <translation>ce n’est pas un texte avec des noms</translation>
+    </message>
+    <message>
+        <source>the text is too long for a list of names</source>
+        <translation>le texte est trop long pour une liste de noms</translation>
+    </message>
+    <message>
+        <source>line {line} has letters that cannot be read; save the list as CSV UTF-8</source>
+        <translation>la ligne {line} a des lettres illisibles&#x202f;; enregistre la liste en CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>line {line} has quotation marks that do not match</source>
+        <translation>la ligne {line} a des guillemets mal appariés</translation>
+    </message>
+    <message>
+        <source>line {line} is divided by another sign than the lines before or after it</source>
+        <translation>la ligne {line} est divisée par un autre signe que les lignes avant ou après elle</translation>
+    </message>
+    <message>
+        <source>line {line} has {number} columns; a list of names has one or two</source>
+        <translation>la ligne {line} a {number} colonnes&#x202f;; une liste de noms en a une ou deux</translation>
+    </message>
+    <message>
+        <source>line {line} has no first name</source>
+        <translation>la ligne {line} n’a pas de prénom</translation>
+    </message>
+    <message>
+        <source>line {line}: there is no letter in “{name}”</source>
+        <translation>ligne {line}&#xa0;: il n’y a aucune lettre dans «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” has a character that cannot be shown</source>
+        <translation>ligne {line}&#xa0;: «&#xa0;{name}&#xa0;» a un caractère qui ne s’affiche pas</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” is longer than {most} characters</source>
+        <translation>ligne {line}&#xa0;: «&#xa0;{name}&#xa0;» a plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>there are no names in it</source>
+        <translation>il n’y a aucun nom dedans</translation>
+    </message>
+    <message>
+        <source>there are {number} names; a class has at most {most}</source>
+        <translation>il y a {number} noms&#x202f;; une classe en a {most} au plus</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

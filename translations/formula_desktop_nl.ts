@@ -6191,6 +6191,58 @@
         <source>{answer} is as much as {left}</source>
         <translation>{answer} is evenveel als {left}</translation>
     </message>
+    <message>
+        <source>this is a workbook; save the sheet with the names as CSV first</source>
+        <translation>dit is een werkmap; sla het blad met de namen eerst op als CSV</translation>
+    </message>
+    <message>
+        <source>this is no text with names</source>
+        <translation>dit is geen tekst met namen</translation>
+    </message>
+    <message>
+        <source>the text is too long for a list of names</source>
+        <translation>de tekst is te lang voor een lijst met namen</translation>
+    </message>
+    <message>
+        <source>line {line} has letters that cannot be read; save the list as CSV UTF-8</source>
+        <translation>regel {line} heeft letters die niet te lezen zijn; sla de lijst op als CSV UTF-8</translation>
+    </message>
+    <message>
+        <source>line {line} has quotation marks that do not match</source>
+        <translation>regel {line} heeft aanhalingstekens die niet bij elkaar passen</translation>
+    </message>
+    <message>
+        <source>line {line} is divided by another sign than the lines before or after it</source>
+        <translation>regel {line} is met een ander teken verdeeld dan de regels ervoor of erna</translation>
+    </message>
+    <message>
+        <source>line {line} has {number} columns; a list of names has one or two</source>
+        <translation>regel {line} heeft {number} kolommen; een lijst met namen heeft er één of twee</translation>
+    </message>
+    <message>
+        <source>line {line} has no first name</source>
+        <translation>regel {line} heeft geen voornaam</translation>
+    </message>
+    <message>
+        <source>line {line}: there is no letter in “{name}”</source>
+        <translation>regel {line}: er staat geen letter in “{name}”</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” has a character that cannot be shown</source>
+        <translation>regel {line}: “{name}” heeft een teken dat niet te tonen is</translation>
+    </message>
+    <message>
+        <source>line {line}: “{name}” is longer than {most} characters</source>
+        <translation>regel {line}: “{name}” is langer dan {most} tekens</translation>
+    </message>
+    <message>
+        <source>there are no names in it</source>
+        <translation>er staan geen namen in</translation>
+    </message>
+    <message>
+        <source>there are {number} names; a class has at most {most}</source>
+        <translation>er staan {number} namen; een klas heeft er hoogstens {most}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

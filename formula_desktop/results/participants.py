@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from formula_desktop.players import LONGEST_NAME, Level, folded, is_name, tidy
+from formula_desktop.players import Level, is_name, tidy
 
 COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "purple", "grey")
 _OF_PICTURES = "cat dog fox owl bear fish frog rabbit boat rocket star sun moon tree flower kite"
@@ -65,16 +65,6 @@ def checked_name(name: str) -> str:
     if not is_name(kept):
         raise NotANameError(name)
     return kept
-
-
-def free_name(name: str, taken: Container[str]) -> str:
-    """The name, with a number appended if its folded form is taken."""
-    found, number = tidy(name), 1
-    while folded(found) in taken:
-        number += 1
-        ending = f" {number}"
-        found = tidy(name[: LONGEST_NAME - len(ending)]) + ending
-    return found
 
 
 def free_look(looks: Iterable[tuple[str, str]]) -> tuple[str, str]:

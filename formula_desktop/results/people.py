@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from formula_desktop import clock
-from formula_desktop.players import Level, folded
+from formula_desktop.players import Level, folded, free_name
 from formula_desktop.results.database import Database, Row, as_moment, as_number
 from formula_desktop.results.participants import (
     COLOURS,
@@ -13,7 +13,6 @@ from formula_desktop.results.participants import (
     NameTakenError,
     Participant,
     checked_name,
-    free_name,
     is_key,
     key_of_level,
 )

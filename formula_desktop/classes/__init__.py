@@ -1,0 +1,1 @@
+"""Lists of the names of a class, read without trust."""
