@@ -258,6 +258,41 @@
     </message>
 </context>
 <context>
+    <name>ClassPracticeModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Zuletzt geübt</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Most often</source>
+        <translation>Am häufigsten</translation>
+    </message>
+    <message>
+        <source>How often a typical sum is expected to be right at the first try</source>
+        <translation>Wie oft eine typische Rechnung voraussichtlich beim ersten Versuch stimmt</translation>
+    </message>
+    <message>
+        <source>How many exercises were tried</source>
+        <translation>Wie viele Aufgaben versucht wurden</translation>
+    </message>
+    <message>
+        <source>What was practised most often</source>
+        <translation>Was am häufigsten geübt wurde</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -1484,6 +1519,45 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Steine von {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysPractice</name>
+    <message>
+        <source>Practice: {skills}</source>
+        <translation>Üben: {skills}</translation>
+    </message>
+    <message>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
+        <translation>Die Zahlen sagen, wie oft eine typische Rechnung voraussichtlich beim ersten Versuch stimmt. In Klammern: noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>adding</source>
+        <translation>addieren</translation>
+    </message>
+    <message>
+        <source>subtracting</source>
+        <translation>subtrahieren</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation>multiplizieren</translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation>dividieren</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Einmaleins</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4405,99 @@
     </message>
 </context>
 <context>
+    <name>PersonPracticePanel</name>
+    <message>
+        <source>Skills</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Comes again</source>
+        <translation>Kommt wieder</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Zuletzt geübt</translation>
+    </message>
+    <message>
+        <source>Nothing has been practised yet. The first exercises are easy ones.</source>
+        <translation>Es wurde noch nichts geübt. Die ersten Aufgaben sind leicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) to repeat today</source>
+        <translation>
+            <numerusform>%n Aufgabe heute zu wiederholen</numerusform>
+            <numerusform>%n Aufgaben heute zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Heute nichts zu wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) from own games</source>
+        <translation>
+            <numerusform>%n Aufgabe aus eigenen Spielen</numerusform>
+            <numerusform>%n Aufgaben aus eigenen Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>The mark is a typical sum. A long bar: not sure yet.</source>
+        <translation>Der Strich ist eine typische Rechnung. Ein langer Balken: noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Übungsrunden</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Gleich richtig</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Typical sums</source>
+        <translation>Typische Rechnungen</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Wie sicher</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einschätzung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Copied: paste the picture where you want.</source>
@@ -4375,6 +4542,10 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>All results</source>
@@ -4516,6 +4687,95 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>nearly always right</source>
+        <translation>fast immer richtig</translation>
+    </message>
+    <message>
+        <source>mostly right</source>
+        <translation>meistens richtig</translation>
+    </message>
+    <message>
+        <source>right about half of the time</source>
+        <translation>etwa jedes zweite Mal richtig</translation>
+    </message>
+    <message>
+        <source>sometimes right</source>
+        <translation>manchmal richtig</translation>
+    </message>
+    <message>
+        <source>still hard</source>
+        <translation>noch schwer</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>fairly sure</source>
+        <translation>ziemlich sicher</translation>
+    </message>
+    <message>
+        <source>not sure yet</source>
+        <translation>noch nicht sicher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: {often}</source>
+        <translation>{skill}: {often}</translation>
+    </message>
+    <message>
+        <source>puzzle of the day, {day}</source>
+        <translation>Rätsel des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>practised freely</source>
+        <translation>frei geübt</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>eigene Fehler</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>schnelle Runde</translation>
+    </message>
+    <message>
+        <source>{first} of {number} right at once</source>
+        <translation>{first} von {number} gleich richtig</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5407,10 @@
         <translation>Überblick</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
@@ -5183,6 +5447,10 @@
     <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>Nobody has practised yet.</source>
+        <translation>Noch hat niemand geübt.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>

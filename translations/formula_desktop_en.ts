@@ -255,12 +255,46 @@
     </message>
 </context>
 <context>
+    <name>PersonPracticePanel</name>
+    <message numerus="yes">
+        <source>%n exercise(s) to repeat today</source>
+        <translation>
+            <numerusform>%n exercise to repeat today</numerusform>
+            <numerusform>%n exercises to repeat today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) from own games</source>
+        <translation>
+            <numerusform>%n exercise from own games</numerusform>
+            <numerusform>%n exercises from own games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Players</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation>
+            <numerusform>%n exercise</numerusform>
+            <numerusform>%n exercises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>

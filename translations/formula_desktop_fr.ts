@@ -258,6 +258,41 @@
     </message>
 </context>
 <context>
+    <name>ClassPracticeModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Dernier entraînement</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Most often</source>
+        <translation>Le plus souvent</translation>
+    </message>
+    <message>
+        <source>How often a typical sum is expected to be right at the first try</source>
+        <translation>Le nombre de fois où un calcul typique devrait être juste au premier essai</translation>
+    </message>
+    <message>
+        <source>How many exercises were tried</source>
+        <translation>Le nombre d’exercices essayés</translation>
+    </message>
+    <message>
+        <source>What was practised most often</source>
+        <translation>Ce qui a été travaillé le plus souvent</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -1484,6 +1519,45 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Jetons&#xa0;: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysPractice</name>
+    <message>
+        <source>Practice: {skills}</source>
+        <translation>Entraînement&#xa0;: {skills}</translation>
+    </message>
+    <message>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
+        <translation>Les nombres disent combien de fois un calcul typique devrait être juste au premier essai. Entre parenthèses&#xa0;: pas encore sûr.</translation>
+    </message>
+    <message>
+        <source>adding</source>
+        <translation>additions</translation>
+    </message>
+    <message>
+        <source>subtracting</source>
+        <translation>soustractions</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation>multiplications</translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation>divisions</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tables</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4405,99 @@
     </message>
 </context>
 <context>
+    <name>PersonPracticePanel</name>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Comes again</source>
+        <translation>À revoir</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Dernier entraînement</translation>
+    </message>
+    <message>
+        <source>Nothing has been practised yet. The first exercises are easy ones.</source>
+        <translation>Aucun exercice pour l’instant. Les premiers sont faciles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) to repeat today</source>
+        <translation>
+            <numerusform>%n exercice à revoir aujourd’hui</numerusform>
+            <numerusform>%n exercices à revoir aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) from own games</source>
+        <translation>
+            <numerusform>%n exercice tiré de ses parties</numerusform>
+            <numerusform>%n exercices tirés de ses parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>The mark is a typical sum. A long bar: not sure yet.</source>
+        <translation>Le trait est un calcul typique. Une longue barre&#xa0;: pas encore sûr.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Juste du premier coup</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Compétence</translation>
+    </message>
+    <message>
+        <source>Typical sums</source>
+        <translation>Calculs typiques</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Certitude</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Maîtrise</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Copied: paste the picture where you want.</source>
@@ -4375,6 +4542,10 @@
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>All results</source>
@@ -4516,6 +4687,95 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>nearly always right</source>
+        <translation>presque toujours juste</translation>
+    </message>
+    <message>
+        <source>mostly right</source>
+        <translation>le plus souvent juste</translation>
+    </message>
+    <message>
+        <source>right about half of the time</source>
+        <translation>juste environ une fois sur deux</translation>
+    </message>
+    <message>
+        <source>sometimes right</source>
+        <translation>parfois juste</translation>
+    </message>
+    <message>
+        <source>still hard</source>
+        <translation>encore difficile</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sûr</translation>
+    </message>
+    <message>
+        <source>fairly sure</source>
+        <translation>assez sûr</translation>
+    </message>
+    <message>
+        <source>not sure yet</source>
+        <translation>pas encore sûr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation>
+            <numerusform>%n exercice</numerusform>
+            <numerusform>%n exercices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: {often}</source>
+        <translation>{skill}&#xa0;: {often}</translation>
+    </message>
+    <message>
+        <source>puzzle of the day, {day}</source>
+        <translation>énigme du jour, {day}</translation>
+    </message>
+    <message>
+        <source>practised freely</source>
+        <translation>entraînement libre</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>ses propres erreurs</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>énigme du jour</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>manche rapide</translation>
+    </message>
+    <message>
+        <source>{first} of {number} right at once</source>
+        <translation>{first} sur {number} justes du premier coup</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5407,10 @@
         <translation>Aperçu</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -5183,6 +5447,10 @@
     <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
+    </message>
+    <message>
+        <source>Nobody has practised yet.</source>
+        <translation>Personne ne s’est encore entraîné.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>

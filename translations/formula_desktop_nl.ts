@@ -258,6 +258,41 @@
     </message>
 </context>
 <context>
+    <name>ClassPracticeModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Laatst geoefend</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Most often</source>
+        <translation>Vaakst</translation>
+    </message>
+    <message>
+        <source>How often a typical sum is expected to be right at the first try</source>
+        <translation>Hoe vaak een gewone som naar verwachting bij de eerste poging klopt</translation>
+    </message>
+    <message>
+        <source>How many exercises were tried</source>
+        <translation>Hoeveel oefeningen er zijn geprobeerd</translation>
+    </message>
+    <message>
+        <source>What was practised most often</source>
+        <translation>Wat het vaakst is geoefend</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+</context>
+<context>
     <name>Clock</name>
     <message>
         <source>The clock of this computer shows a year before 1970 or after 9998. Set it, and start the program again.</source>
@@ -1484,6 +1519,45 @@
     <message>
         <source>{name}’s tiles</source>
         <translation>Fiches van {name}</translation>
+    </message>
+</context>
+<context>
+    <name>EverybodysPractice</name>
+    <message>
+        <source>Practice: {skills}</source>
+        <translation>Oefenen: {skills}</translation>
+    </message>
+    <message>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
+        <translation>De getallen zeggen hoe vaak een gewone som naar verwachting bij de eerste poging klopt. Tussen haakjes: nog niet zeker.</translation>
+    </message>
+    <message>
+        <source>adding</source>
+        <translation>optellen</translation>
+    </message>
+    <message>
+        <source>subtracting</source>
+        <translation>aftrekken</translation>
+    </message>
+    <message>
+        <source>multiplying</source>
+        <translation>vermenigvuldigen</translation>
+    </message>
+    <message>
+        <source>dividing</source>
+        <translation>delen</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tafels</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Vaardigheden</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4405,99 @@
     </message>
 </context>
 <context>
+    <name>PersonPracticePanel</name>
+    <message>
+        <source>Skills</source>
+        <translation>Vaardigheden</translation>
+    </message>
+    <message>
+        <source>Comes again</source>
+        <translation>Komt terug</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Laatst geoefend</translation>
+    </message>
+    <message>
+        <source>Nothing has been practised yet. The first exercises are easy ones.</source>
+        <translation>Er is nog niets geoefend. De eerste oefeningen zijn makkelijk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) to repeat today</source>
+        <translation>
+            <numerusform>%n oefening om vandaag te herhalen</numerusform>
+            <numerusform>%n oefeningen om vandaag te herhalen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today</source>
+        <translation>Vandaag niets te herhalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) from own games</source>
+        <translation>
+            <numerusform>%n oefening uit eigen spellen</numerusform>
+            <numerusform>%n oefeningen uit eigen spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>The mark is a typical sum. A long bar: not sure yet.</source>
+        <translation>Het streepje is een gewone som. Een lange balk: nog niet zeker.</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessies</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Meteen goed</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Vaardigheid</translation>
+    </message>
+    <message>
+        <source>Typical sums</source>
+        <translation>Gewone sommen</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>Hoe zeker</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Beheersing</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>Copied: paste the picture where you want.</source>
@@ -4375,6 +4542,10 @@
     <message>
         <source>Players</source>
         <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
     </message>
     <message>
         <source>All results</source>
@@ -4516,6 +4687,95 @@
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeWords</name>
+    <message>
+        <source>nearly always right</source>
+        <translation>bijna altijd goed</translation>
+    </message>
+    <message>
+        <source>mostly right</source>
+        <translation>meestal goed</translation>
+    </message>
+    <message>
+        <source>right about half of the time</source>
+        <translation>ongeveer de helft goed</translation>
+    </message>
+    <message>
+        <source>sometimes right</source>
+        <translation>soms goed</translation>
+    </message>
+    <message>
+        <source>still hard</source>
+        <translation>nog moeilijk</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>zeker</translation>
+    </message>
+    <message>
+        <source>fairly sure</source>
+        <translation>vrij zeker</translation>
+    </message>
+    <message>
+        <source>not sure yet</source>
+        <translation>nog niet zeker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s)</source>
+        <translation>
+            <numerusform>%n oefening</numerusform>
+            <numerusform>%n oefeningen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{skill}: {often}</source>
+        <translation>{skill}: {often}</translation>
+    </message>
+    <message>
+        <source>puzzle of the day, {day}</source>
+        <translation>puzzel van de dag, {day}</translation>
+    </message>
+    <message>
+        <source>practised freely</source>
+        <translation>vrij geoefend</translation>
+    </message>
+    <message>
+        <source>own mistakes</source>
+        <translation>eigen fouten</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>puzzel van de dag</translation>
+    </message>
+    <message>
+        <source>speed round</source>
+        <translation>snelle ronde</translation>
+    </message>
+    <message>
+        <source>{first} of {number} right at once</source>
+        <translation>{first} van {number} meteen goed</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation>
+            <numerusform>over %n dag</numerusform>
+            <numerusform>over %n dagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5147,6 +5407,10 @@
         <translation>Overzicht</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Afdrukken</translation>
     </message>
@@ -5183,6 +5447,10 @@
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
+    </message>
+    <message>
+        <source>Nobody has practised yet.</source>
+        <translation>Nog niemand heeft geoefend.</translation>
     </message>
     <message>
         <source>Under Games each finished game says why it does not count.</source>

@@ -6,12 +6,14 @@ It follows the order in which children learn. Ratings correct it where it is wro
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import product
 from math import log
 from typing import Final
 
 from formula_desktop.arithmetic import Operator, exact
 from formula_desktop.practise.exercise import EASIEST, HARDEST
-from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.skills import SIZES, TABLES, Skill
 
 _OPERATION: Final = {
     Operator.ADD: 0.0,
@@ -40,6 +42,9 @@ _SEARCH: Final = 1.8
 
 _TRIVIAL: Final = -0.6
 """What adding or subtracting 0 or 1 adds."""
+
+_LARGEST: Final = 200
+"""Sums above 100 become no harder from here on."""
 
 
 def of_sum(left: int, operator: Operator, right: int) -> float:
@@ -77,6 +82,43 @@ def of_steps(steps: Sequence[tuple[int, Operator, int]]) -> float:
     """The difficulty of a correct sum with one operation or several: that of the hardest, and more
     for each other one."""
     return max(of_sum(*step) for step in steps) + _STEP * (len(steps) - 1)
+
+
+@cache
+def of_skill(skill: Skill) -> float:
+    """The mean difficulty of typical sums that need a skill, without 0 and 1 in them."""
+    found = [of_sum(*each) for each in _typical_sums(skill)]
+    return sum(found) / len(found)
+
+
+def _typical_sums(skill: Skill) -> list[tuple[int, Operator, int]]:
+    if skill.operator is None:
+        pairs = [(skill.number, other) for other in TABLES if other > 1]
+        return [*_products(pairs), *_quotients(pairs)]
+    least = max((each for each in SIZES if each < skill.number), default=0)
+    if skill.operator in (Operator.ADD, Operator.SUBTRACT):
+        wholes = _spread(max(least + 1, 4), min(skill.number, _LARGEST))
+        pairs = [(whole, part) for whole in wholes for part in _spread(2, whole - 2)]
+        if skill.operator is Operator.ADD:
+            return [(whole - part, Operator.ADD, part) for whole, part in pairs]
+        return [(whole, Operator.SUBTRACT, part) for whole, part in pairs]
+    others = range(2, 2 * TABLES[-1] + 1 if skill.number == SIZES[-1] else TABLES[-1] + 1)
+    factors = product(TABLES[1:], others)
+    pairs = [(one, other) for one, other in factors if least < one * other <= skill.number]
+    return _products(pairs) if skill.operator is Operator.MULTIPLY else _quotients(pairs)
+
+
+def _products(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, Operator, int]]:
+    return [(one, Operator.MULTIPLY, other) for one, other in pairs]
+
+
+def _quotients(pairs: Sequence[tuple[int, int]]) -> list[tuple[int, Operator, int]]:
+    return [(one * other, Operator.DIVIDE, one) for one, other in pairs]
+
+
+def _spread(first: int, last: int) -> range:
+    """About ten numbers from the first to the last."""
+    return range(first, last + 1, max(1, (last - first) // 10))
 
 
 def of_search(solutions: int) -> float:

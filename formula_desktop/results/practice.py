@@ -47,6 +47,22 @@ class PractisedSession(NamedTuple):
     missed: int
 
 
+class PractisedSoFar(NamedTuple):
+    """All that a person has practised; `first` is how many exercises were solved at first."""
+
+    sessions: int
+    tries: int
+    first: int
+    last: datetime
+
+
+class Coming(NamedTuple):
+    """An exercise that comes again, by its skills."""
+
+    skills: tuple[str, ...]
+    repeat: Repeat
+
+
 class PractisedTry(NamedTuple):
     """A try in the list of everybody's; `session` is a number that its tries share."""
 
@@ -130,6 +146,30 @@ class Practice(People):
         """The ratings of everybody who has practised, by the persons' keys."""
         rows = self._database.rows("SELECT DISTINCT person FROM sessions")
         return {person: self._ratings(person) for (person,) in rows}
+
+    def practised_so_far(self) -> dict[str, PractisedSoFar]:
+        """What everybody who has practised has done, by the persons' keys."""
+        rows = self._database.rows(
+            """SELECT person, count(DISTINCT session), count(*), sum(outcome = 'first'),
+                max(moment)
+            FROM sessions JOIN tries ON session = sessions.id GROUP BY person"""
+        )
+        return {
+            person: PractisedSoFar(sessions, tries, first, as_moment(last))
+            for person, sessions, tries, first, last in rows
+        }
+
+    def coming(self, person: str) -> list[Coming]:
+        """What comes again, the next one first."""
+        rows = self._database.rows(
+            """SELECT skills, step, due FROM repeats JOIN exercises ON id = exercise
+            WHERE person = ? ORDER BY due, id""",
+            person,
+        )
+        return [
+            Coming(tuple(skills.split()), Repeat(step, date.fromordinal(due)))
+            for skills, step, due in rows
+        ]
 
     def difficulties(self, exercises: Iterable[Practisable]) -> dict[str, Difficulty]:
         """The difficulties of those that were tried before, by their texts."""

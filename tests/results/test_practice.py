@@ -130,6 +130,28 @@ def test_the_sessions_of_a_person(book: Book) -> None:
     assert outcomes.count(Outcome.SECOND) == first.second + last.second > 0
 
 
+def test_what_everybody_has_practised_and_what_comes_again(book: Book) -> None:
+    practise(book, "noor", 0, tries=12)
+    practise(book, "noor", 1)
+    practise(book, "sam", 2)
+    so_far = book.practised_so_far()
+    assert {*so_far} == {"noor", "sam"}
+    tries = book.tries("noor")
+    assert so_far["noor"] == (
+        2,
+        22,
+        sum(each.outcome is Outcome.FIRST for each in tries),
+        max(each.moment for each in tries),
+    )
+    skills = {each.text: each.skills for each in tries}
+    repeats = book.progress("noor").repeats
+    assert repeats
+    coming = book.coming("noor")
+    assert sorted(coming) == sorted((skills[text], each) for text, each in repeats.items())
+    assert [each.repeat.due for each in coming] == sorted(each.due for each in repeats.values())
+    assert book.coming("kim") == []
+
+
 def test_the_tries_of_everybody_are_in_their_order(book: Book) -> None:
     practise(book, "sam", 0, tries=3)
     practise(book, "noor", 1, tries=2, way=Way.PUZZLE, puzzle=DAY)

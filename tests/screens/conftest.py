@@ -7,8 +7,10 @@ from shutil import copytree
 import pytest
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import clock
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.results.practising import persons_of, practise_in_class
 from tests.helpers.results.shown_book import book_of
 from tests.helpers.tours.everything import Go, see_everything
 from tests.helpers.tours.tour import Look, Tour
@@ -26,7 +28,9 @@ from tests.helpers.window import (  # noqa: F401
 def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a book of results is, which takes a while to fill."""
     folder = tmp_path_factory.mktemp("written")
-    book_of(folder, 7, 28).close()
+    book = book_of(folder, 7, 28)
+    practise_in_class(book, persons_of(book)[:5], clock.now())
+    book.close()
     return folder
 
 

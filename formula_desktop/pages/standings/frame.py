@@ -36,6 +36,7 @@ from formula_desktop.widgets.translated import Translated
 GAMES: Final = "games"
 BESTS: Final = "bests"
 LATELY: Final = "lately"
+PRACTICE: Final = "practice"
 """The tabs besides those of the games."""
 
 _FELT: Final = 18  # around the sheet, in units
@@ -165,6 +166,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
             GAMES: self.tr("Games"),
             BESTS: self.tr("Records"),
             LATELY: self.tr("Overview"),
+            PRACTICE: self.tr("Practice"),
         }
         for at, tab in enumerate(self._tabs):
             self.tabs.setTabText(at, names.get(tab) or WORDS[tab].name())

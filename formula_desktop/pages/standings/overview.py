@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.models.results.class_practice import read_class
 from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
 from formula_desktop.models.words.games import WORDS
@@ -28,10 +29,12 @@ from formula_desktop.pages.standings.exporting import (
 )
 from formula_desktop.pages.standings.frame import (
     GAMES,
+    PRACTICE,
     ResultsFrame,
     participant_icon,
     show_menu,
 )
+from formula_desktop.pages.standings.practice.everybody import EverybodysPractice
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import nothing_in_words, table_report
 from formula_desktop.pages.standings.table import ICON, ResultsTable
@@ -43,11 +46,14 @@ from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import column, order_tabs, row
 from formula_desktop.widgets.plain_text import plain_label
 
-TABS: Final[tuple[str, ...]] = (*KINDS, GAMES)
+TABS: Final[tuple[str, ...]] = (*KINDS, GAMES, PRACTICE)
 
 
 class ResultsOverview(ResultsFrame):
-    """Standings of both games and the list of games; works without a book, and then says why."""
+    """Standings of both games, all games, and who practises what.
+
+    It works without a book, and then says why.
+    """
 
     participant_wanted = Signal(str)
     """Emitted with the key of a participant to show."""
@@ -81,18 +87,29 @@ class ResultsOverview(ResultsFrame):
         choices = (self.tabs, (None, 1), self.players_label, self.players)
         top = row(*choices, edges=(RING_ROOM, RING_ROOM, RING_ROOM, 0))
         self._stack = QStackedWidget(self.sheet)
-        for each in (*self._tables, self.nothing):
-            place = QWidget(self._stack)
-            column(each, edges=RING_ROOM, inside=place)
-            self._stack.addWidget(place)
+        self._places: dict[QWidget, QWidget] = {}
+        for each in (self.standings_table, self.games_table, self.nothing):
+            self._add_place(each)
         remark = row(self.remark, edges=(RING_ROOM, 0, RING_ROOM, 0))
         column(top, (self._stack, 1), remark, inside=self.sheet)
         in_header = (self.export_button, self.print_button, self.home_button)
-        order_tabs((self.tabs, self.players, *self._tables, *in_header, self.header_menu_button))
+        tables = (self.standings_table, self.games_table)
+        order_tabs((self.tabs, self.players, *tables, *in_header, self.header_menu_button))
 
-    @property
-    def _tables(self) -> tuple[ResultsTable, ...]:
-        return self.standings_table, self.games_table
+    def _add_place(self, shown: QWidget) -> None:
+        place = self._places[shown] = QWidget(self._stack)
+        column(shown, edges=RING_ROOM, inside=place)
+        self._stack.addWidget(place)
+
+    @cached_property
+    def practice(self) -> EverybodysPractice:
+        """Who practises what, made when it is first shown."""
+        made = EverybodysPractice(self)
+        made.show_as(self.theme, self.unit, self._icon_of)
+        made.table.opened.connect(self.participant_wanted)
+        self._add_place(made)
+        order_tabs((self.players, made.skills, made.table, self.export_button))
+        return made
 
     # --- display --------------------------------------------------------------------------------
 
@@ -132,11 +149,13 @@ class ResultsOverview(ResultsFrame):
 
     @property
     def _is_empty(self) -> bool:
-        return self._stack.currentIndex() == len(self._tables)
+        return self._stack.currentWidget() is self._places[self.nothing]
 
     @property
     def table(self) -> ResultsTable:
         """The table in the current tab."""
+        if self.tab == PRACTICE:
+            return self.practice.table
         return self.games_table if self.tab == GAMES else self.standings_table
 
     def _show_tab(self) -> None:
@@ -147,8 +166,8 @@ class ResultsOverview(ResultsFrame):
         self._read_tab()
         is_there = self._book is not None and self._problem is None
         is_empty = not is_there or not self.table.model().rowCount()
-        shown = len(self._tables) if is_empty else self._tables.index(self.table)
-        self._stack.setCurrentIndex(shown)
+        shown = self.practice if self.tab == PRACTICE else self.table
+        self._stack.setCurrentWidget(self._places[self.nothing if is_empty else shown])
         self.remark.setVisible(not is_empty)
         self.export_button.setEnabled(is_there)
         self.print_button.setEnabled(not is_empty)
@@ -164,6 +183,8 @@ class ResultsOverview(ResultsFrame):
         try:
             if self.tab == GAMES:
                 self.games.show_games(book.games())
+            elif self.tab == PRACTICE:
+                self.practice.show_class(read_class(book))
             else:
                 self._read_standings(book)
         except ResultsError as error:
@@ -209,7 +230,9 @@ class ResultsOverview(ResultsFrame):
     def _say(self) -> None:
         """Update the text below a table, or in its place."""
         self.nothing.setText(self._nothing_in_words())
-        if self.tab != GAMES:
+        if self.tab == PRACTICE:
+            text = self.practice.remark()
+        elif self.tab != GAMES:
             text = self.tr(
                 "These are the games that count: played to the end in this program, with no "
                 "turn undone and nobody in two seats. Under Games each game says whether it "
@@ -226,6 +249,8 @@ class ResultsOverview(ResultsFrame):
             return self.tr("The results are not available until the program is restarted.")
         if self.tab == GAMES:
             return nothing_in_words()
+        if self.tab == PRACTICE:
+            return self.tr("Nobody has practised yet.")
         nothing = self.tr("No game that counts has been finished yet.")
         if not self._has_games:
             return nothing
@@ -286,6 +311,8 @@ class ResultsOverview(ResultsFrame):
         title = self.tr("Finished games")
         if self.tab in KINDS:
             title = self.standings.title(self.tab, self.number_of_players)
+        elif self.tab == PRACTICE:
+            title = self.practice.title()
         return table_report(self.table, title)
 
     # --- language and look ----------------------------------------------------------------------
@@ -300,8 +327,11 @@ class ResultsOverview(ResultsFrame):
         def icon_of(participant: Participant) -> object:
             return participant_icon(participant, theme, side, ratio)
 
+        self._icon_of = icon_of
         self.standings.show_icons(icon_of)
         self.standings_table.show_as(theme, self.unit)
+        if "practice" in vars(self):
+            self.practice.show_as(theme, self.unit, icon_of)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Results"))

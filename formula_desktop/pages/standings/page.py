@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.pages.standings.frame import LATELY
-from formula_desktop.pages.standings.overview import ResultsOverview
+from formula_desktop.pages.standings.frame import LATELY, PRACTICE
+from formula_desktop.pages.standings.overview import TABS, ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
 from formula_desktop.pages.standings.players import PlayersPage
 from formula_desktop.pages.standings.used import Next, Used
@@ -40,6 +40,8 @@ class ResultsPage(QStackedWidget):
     """Emitted with the SavedGame to continue or the NextGame to begin."""
     look_back_wanted = Signal(object)
     """Emitted with the GameRow of a finished game to look back on."""
+    practise_wanted = Signal(str)
+    """Emitted with the key of a person who repeats what is due, or begins to practise."""
     moment_wanted = Signal(object, int)
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
 
@@ -69,6 +71,7 @@ class ResultsPage(QStackedWidget):
         page = self._added(PlayersPage(self._look, self))
         page.participant_wanted.connect(self.show_participant)
         page.results_wanted.connect(self.show_standings)
+        page.practice_wanted.connect(self.show_practice)
         page.changed.connect(self.changed)
         self._bring_up_to_date(page)
         return page
@@ -81,6 +84,7 @@ class ResultsPage(QStackedWidget):
         page.changed.connect(self._refresh_others)
         page.changed.connect(self.changed)
         page.next_wanted.connect(self.next_wanted)
+        page.practise_wanted.connect(self.practise_wanted)
         page.look_back_wanted.connect(self.look_back_wanted)
         page.moment_wanted.connect(self.moment_wanted)
         self._bring_up_to_date(page)
@@ -105,9 +109,10 @@ class ResultsPage(QStackedWidget):
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
+        can_practise: bool = False,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        self._used = Used(book, trouble, changer, sits_at_table, next_of)
+        self._used = Used(book, trouble, changer, sits_at_table, next_of, can_practise)
         shown = self._shown
         if shown is not None:
             self._bring_up_to_date(shown)
@@ -143,6 +148,12 @@ class ResultsPage(QStackedWidget):
         """Show everybody's results, in a tab that is not empty."""
         self._bring_up_to_date(self.overview)
         self.overview.show_standings()
+        self.show_overview()
+
+    def show_practice(self) -> None:
+        """Show who practises what."""
+        self._bring_up_to_date(self.overview)
+        self.overview.tabs.setCurrentIndex(TABS.index(PRACTICE))
         self.show_overview()
 
     def show_participant(self, key: str) -> None:

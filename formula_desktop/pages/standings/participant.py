@@ -19,7 +19,9 @@ from formula_desktop.models.results.participant import (
     read_bests,
     read_participant,
 )
+from formula_desktop.models.results.practice import PersonPractice, read_practice
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.practice import today
 from formula_desktop.models.words.results import participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.bests import PersonBests
@@ -28,12 +30,14 @@ from formula_desktop.pages.standings.frame import (
     BESTS,
     GAMES,
     LATELY,
+    PRACTICE,
     ResultsFrame,
     paint_participant,
     show_menu,
 )
 from formula_desktop.pages.standings.lately import Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
+from formula_desktop.pages.standings.practice.person import PersonPracticePanel
 from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
     nothing_in_words,
@@ -48,7 +52,7 @@ from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 
-TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, BESTS, GAMES)
+TABS: Final[tuple[str, ...]] = (LATELY, *KINDS, PRACTICE, BESTS, GAMES)
 _PORTRAIT: Final = 168  # in units
 _FACTS: Final = 266
 _GAP: Final = 12
@@ -65,6 +69,8 @@ class ParticipantPage(ResultsFrame):
     """Emitted with the SavedGame to continue or the NextGame to begin."""
     look_back_wanted = Signal(object)
     """Emitted with the GameRow of a finished game to look back on."""
+    practise_wanted = Signal(str)
+    """Emitted with the key of a person who repeats what is due, or begins to practise."""
     moment_wanted = Signal(object, int)
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
 
@@ -144,6 +150,31 @@ class ParticipantPage(ResultsFrame):
         self._stack.addWidget(made)
         return made
 
+    @cached_property
+    def practice(self) -> PersonPracticePanel:
+        """What the person has practised, made when it is first shown."""
+        made = PersonPracticePanel(self._stack)
+        made.show_as(self.theme, self.unit)
+        made.practise_wanted.connect(self._want_to_practise)
+        self._stack.addWidget(made)
+        return made
+
+    def _want_to_practise(self) -> None:
+        assert self.results is not None  # somebody is shown
+        self.practise_wanted.emit(self.results.participant.key)
+
+    def _read_practice(self) -> PersonPractice | None:
+        """What the person has practised; None for a computer."""
+        assert self._used.book is not None
+        assert self.results is not None  # somebody is shown
+        if not self._is_person:
+            return None
+        try:
+            return read_practice(self._used.book, self.results.participant.key, today())
+        except ResultsError as error:
+            self.say(error.trouble)
+            return None
+
     @property
     def _latest_bests(self) -> tuple[Best, ...]:
         """The person's bests in the game played last; a computer has none to be proud of."""
@@ -211,6 +242,8 @@ class ParticipantPage(ResultsFrame):
         if results is None:
             return
         words = ParticipantWords(results)
+        if self.tab == PRACTICE:
+            self._show_practice()
         self._show_facts(words)
         if self.tab == LATELY:
             self.lately.show_results(results, self._used.next_of(results), self._latest_bests)
@@ -218,6 +251,8 @@ class ParticipantPage(ResultsFrame):
         elif self.tab == BESTS:
             self.bests.show_bests(self._read_bests(results.participant.key))
             self._stack.setCurrentWidget(self.bests)
+        elif self.tab == PRACTICE:
+            self._stack.setCurrentWidget(self.practice)
         elif self.tab == GAMES:
             self._stack.setCurrentWidget(self._list)
             self._tell_why()
@@ -228,14 +263,16 @@ class ParticipantPage(ResultsFrame):
     def _show_facts(self, words: ParticipantWords) -> None:
         while self._form.rowCount():
             self._form.removeRow(0)
-        if self.tab not in KINDS:
+        if self.tab == PRACTICE:
+            facts = self.practice.facts()
+        elif self.tab not in KINDS:
             facts = words.counts()
         else:
             facts = [
                 *words.facts(self.tab),
                 *words.by_players(self.tab),
             ]
-        if not facts:
+        if not facts and self.tab != PRACTICE:
             nothing = QCoreApplication.translate(  # of this game; there may be others
                 "ResultsOverview", "No game that counts has been finished yet."
             )
@@ -246,6 +283,11 @@ class ParticipantPage(ResultsFrame):
             both = QWidget()
             row((plain_label("soft", name, wraps=True), 1), number, inside=both)
             self._form.addRow(both)  # not as label and field, which would share the width equally
+
+    def _show_practice(self) -> None:
+        practice = self._read_practice()
+        if practice is not None:
+            self.practice.show_practice(practice, can_practise=self._used.can_practise)
 
     def _show_charts(self, words: ParticipantWords) -> None:
         shown = words.charts(self.tab)
@@ -294,8 +336,10 @@ class ParticipantPage(ResultsFrame):
         shown = [(title, found) for title, found in facts if found]
         played = [game for game in KINDS if words.facts(game)]
         charts = [chart for game in played for chart, _ in words.charts(game)]
-        table = printed_table(self.games_table, self.tr("Finished games"))
-        return participant_report(results.participant, shown, charts, table)
+        games = printed_table(self.games_table, self.tr("Finished games"))
+        self._show_practice()
+        practised = self.practice.printed() if self._is_person else ()
+        return participant_report(results.participant, shown, charts, (*practised, games))
 
     def _follow_look(self) -> None:
         super()._follow_look()
@@ -311,6 +355,8 @@ class ParticipantPage(ResultsFrame):
         self._grid.setContentsMargins(room, gap, room, 0)
         if "bests" in vars(self):
             self.bests.show_as(self.unit)
+        if "practice" in vars(self):
+            self.practice.show_as(theme, self.unit)
         for view in vars(self).get("charts", ()):
             view.show_as(theme, self.unit)
 
@@ -321,6 +367,7 @@ class ParticipantPage(ResultsFrame):
         self.change_button.setText(self.tr("Change"))
         self._name_way_back()
         self.change_button.setVisible(self._is_person)
+        self.tabs.setTabVisible(TABS.index(PRACTICE), self._is_person)
         if self.results is not None:
             participant = self.results.participant
             name = participant_in_words(participant)

@@ -39,9 +39,11 @@ def participant_report(
     participant: Participant,
     facts: Sequence[tuple[str, Sequence[tuple[str, str]]]],
     charts: Sequence[Chart],
-    games: PrintedTable,
+    more: Sequence[PrintedTable],
 ) -> Report:
-    """Everything about a participant; `facts` are titles, each with names and numbers."""
+    """Everything about a participant; `facts` are titles, each with names and numbers,
+    `more` what follows the charts.
+    """
     tables = [
         PrintedTable(
             title,
@@ -55,7 +57,7 @@ def participant_report(
     return Report(
         participant_in_words(participant),
         day_in_words(clock.now()),
-        (*tables, tuple(charts), games),
+        (*tables, tuple(charts), *more),
         lambda painter, rect: paint_participant(painter, rect, participant, LIGHT),
     )
 

@@ -24,6 +24,10 @@ class Repeat:
         """Whether it comes today; also if a clock that was wrong has put it off too long."""
         return not today < self.due <= today + timedelta(DAYS[self.step])
 
+    def days_left(self, today: date) -> int:
+        """In how many days it comes; 0 if it is due."""
+        return 0 if self.is_due(today) else (self.due - today).days
+
 
 def after_try(repeat: Repeat | None, is_right: bool, today: date) -> Repeat | None:
     """When an exercise comes again after a try; None for one that need not come again.

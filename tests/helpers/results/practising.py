@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from collections.abc import Sequence
+from datetime import date, datetime, timedelta
 from random import Random
 
 from formula_desktop.practise.training.progress import Progress
@@ -12,6 +13,10 @@ from tests.helpers.practise.plain import Plain
 from tests.helpers.results.books import PERSONS, START, key_of
 
 SKILLS = ("+20", "−20", "×100", "table-7")
+CLASS_SKILLS = (
+    *("+10", "+20", "−10", "table-2", "−20", "table-5", "+50", "×50", "table-7"),
+    *("table-10", "+100", "÷50", "−50", "×100", "+1000", "table-8"),
+)
 
 
 def _exercise(number: int) -> Plain:
@@ -65,9 +70,35 @@ def practise_all(book: Book, days: int) -> None:
             practise(book, person, number, way=way, puzzle=puzzle)
 
 
+def persons_of(book: Book) -> list[str]:
+    """The keys of all persons in a book."""
+    return [each.key for each in book.participants() if not each.is_computer]
+
+
+def practise_in_class(book: Book, persons: Sequence[str], last: datetime) -> None:
+    """Have persons practise up to a last day, each other skills, and each less well."""
+    for at, person in enumerate(persons):
+        random = Random(f"class {at}")
+        for number, days in enumerate((9, 2, 1, 0)):
+            now = last - timedelta(days + at)
+            progress, way = book.progress(person), (*Way,)[(number + at) % len(Way)]
+            puzzle = now.date() if way is Way.PUZZLE else None
+            key = f"class {at} {number}"
+            session: Session[Plain] = Session(key, way, progress, (), puzzle)
+            for tried in range(8 + at):
+                skill = CLASS_SKILLS[(tried * (at + 1) + number) % (3 + 3 * at) % len(CLASS_SKILLS)]
+                text = f'{{"exercise": {random.randrange(40)}, "of": "{skill}"}}'
+                session = session.asking(Plain(text, (skill,), random.uniform(-3, 2)), {})
+                moment = now + timedelta(minutes=tried)
+                while session.stage is not Stage.OVER:
+                    is_right = random.random() < 0.9 - 0.15 * at
+                    session = session.answered(is_right, moment, now.date())
+                    book.enter_try(person, session)
+
+
 def contents_of_practice(book: Book) -> object:
     """Everything in a book about practising."""
-    persons = [each.key for each in book.participants() if not each.is_computer]
+    persons = persons_of(book)
     return (
         [(key, book.progress(key), book.tries(key), book.practised(key)) for key in persons],
         [(key, book.puzzles_solved(key), book.mistakes(key)) for key in persons],

@@ -265,7 +265,7 @@ def _heading_fits(table: ResultsTable, column: int, heading: str) -> bool:
 
 
 def _cut_tabs(tabs: QTabBar) -> Iterator[str]:
-    for tab in range(tabs.count()):
+    for tab in filter(tabs.isTabVisible, range(tabs.count())):
         rect, text = tabs.tabRect(tab), tabs.tabText(tab)
         if _width(tabs, text) > rect.width() - 2 or not tabs.rect().contains(rect):
             yield text

@@ -12,7 +12,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.pages.kept_games.page import FOLDERS, GamesPage
 from formula_desktop.pages.rules.opening import RulesDialog
-from formula_desktop.pages.standings.frame import GAMES
+from formula_desktop.pages.standings.frame import GAMES, PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.players import Level, Player
@@ -193,6 +193,11 @@ def see_results(tour: Tour, book: Book) -> None:
         overview.players.setCurrentIndex(row)
         overview.players.activated.emit(row)
         tour.see(f"results, formula, numbers of players {row}")
+    overview.tabs.setCurrentIndex(TABS.index(PRACTICE))
+    for row in range(overview.practice.skills.count()):
+        overview.practice.skills.setCurrentIndex(row)
+        overview.practice.skills.activated.emit(row)
+        tour.see(f"results, practice {row}")
     overview.tabs.setCurrentIndex(TABS.index(GAMES))
     reasons = [overview.games.rows[row].why_not for row in overview.games_table.shown_rows()]
     for why in dict.fromkeys(reasons):
@@ -251,8 +256,9 @@ def _see_tabs(tour: Tour, page: ResultsPage, name: str) -> None:
 
 def _see_participant(tour: Tour, page: ResultsPage, key: str, name: str) -> None:
     page.show_participant(key)
-    for tab in range(page.participant.tabs.count()):
-        page.participant.tabs.setCurrentIndex(tab)
+    tabs = page.participant.tabs
+    for tab in filter(tabs.isTabVisible, range(tabs.count())):
+        tabs.setCurrentIndex(tab)
         tour.see(f"results, {name}, {tab}")
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import clock
 from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import dress
@@ -19,6 +20,7 @@ from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from tests.helpers.looks import look_of
 from tests.helpers.results.pages import OpenBook
+from tests.helpers.results.practising import persons_of, practise_in_class
 from tests.helpers.results.shown_book import book_of
 
 
@@ -36,7 +38,10 @@ def open_book(tmp_path: Path, written: Path) -> Iterator[OpenBook]:
         folder = tmp_path / str(len(opened))
         kept = written / f"{persons} {games}"
         if not kept.exists():
-            book_of(kept, persons, games).close()
+            book = book_of(kept, persons, games)
+            if games:
+                practise_in_class(book, persons_of(book)[:4], clock.now())
+            book.close()
         shutil.copytree(kept, folder)
         opened.append(Book.open(folder / "results.sqlite"))
         return opened[-1]

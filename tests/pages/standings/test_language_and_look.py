@@ -10,15 +10,18 @@ from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from formula_desktop import clock
 from formula_desktop.charts.charts import ChartView
 from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from formula_desktop.models.results.standings import Column
+from formula_desktop.models.words.practice import PracticeWords, today
 from formula_desktop.pages.standings.frame import GAMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.participant import TABS as OWN_TABS
 from formula_desktop.pages.standings.table import ResultsTable
 from tests.helpers.results.pages import column_of, show_person
 
@@ -69,7 +72,7 @@ def test_the_language_changes_at_once(
     assert all(overview.tabs.tabText(number).startswith("[") for number in range(len(TABS)))
 
 
-@pytest.mark.parametrize("tab", range(5))
+@pytest.mark.parametrize("tab", range(len(OWN_TABS)))
 def test_a_participant_changes_language_at_once(
     shown: ResultsPage, marking: Callable[[], object], tab: int
 ) -> None:
@@ -81,6 +84,8 @@ def test_a_participant_changes_language_at_once(
     labels = [*participant.facts.findChildren(QLabel), *participant.bests.findChildren(QLabel)]
     numbers = {label.text() for label in labels}  # and days
     numbers |= {card.day.text() for card in participant.lately.bests}
+    days = (clock.local(each.ended).date() for each in participant.practice.practice.sessions)
+    numbers |= {PracticeWords().day(day, today()) for day in days}
     written = [text for text in texts_of(participant) if text not in {"Noor", *numbers}]
     assert all(text.startswith("[") for text in written)
     for label in participant.facts.findChildren(QLabel):

@@ -55,3 +55,8 @@ def test_a_clock_that_was_wrong_puts_nothing_off() -> None:
 
 def test_the_last_day_of_the_calendar() -> None:
     assert after_try(Repeat(2, date.max), True, date.max) == Repeat(3, date.max)
+
+
+def test_days_are_counted_until_it_comes() -> None:
+    assert [Repeat(3, later(days)).days_left(TODAY) for days in (-4, 0, 1, 7)] == [0, 0, 1, 7]
+    assert Repeat(1, later(9)).days_left(TODAY) == 0, "the clock was wrong"

@@ -1,0 +1,178 @@
+"""What everybody has practised: a row for each person, and a column for each skill."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+
+from formula_desktop import clock
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.models.indexes import Index
+from formula_desktop.models.results.standings import sorted_name
+from formula_desktop.models.results.table import ResultsModel
+from formula_desktop.models.words.practice import PracticeWords
+from formula_desktop.models.words.results import NO_VALUE, number_in_words
+from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.practise.skills import skill_of
+from formula_desktop.practise.training.in_skills import InSkill, in_order, in_skills
+from formula_desktop.practise.training.ratings import Ratings
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.practice import PractisedSoFar
+
+
+class PracticeColumn(Enum):
+    """The columns before those of the skills."""
+
+    PERSON = "person"
+    LAST = "last"
+    TRIES = "tries"
+    MOST = "most"
+
+
+AnyColumn: TypeAlias = PracticeColumn | str
+"""A column, or the key of a skill that has one."""
+
+TABLES: Final = "tables"
+"""The group of the tables from 1 to 10; the others are operators."""
+
+Group: TypeAlias = Operator | str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """A person, and what that person has practised, if anything."""
+
+    person: Participant
+    so_far: PractisedSoFar | None
+    skills: dict[str, InSkill]
+
+    @property
+    def most(self) -> str:
+        """The skill that was tried most; empty for none."""
+        counts = Counter({each.skill: each.tries for each in self.skills.values()})
+        return max(counts, key=lambda each: counts[each], default="")
+
+
+def read_class(book: Book) -> tuple[PersonRow, ...]:
+    """All persons, in the order of their names; empty if nobody has practised.
+
+    Raises ResultsError.
+    """
+    so_far, ratings = book.practised_so_far(), book.all_ratings()
+    if not so_far:
+        return ()
+    persons = [each for each in book.participants() if not each.is_computer]
+    return tuple(
+        PersonRow(
+            each,
+            so_far.get(each.key),
+            {rated.skill: rated for rated in in_skills(ratings.get(each.key, Ratings()))},
+        )
+        for each in sorted(persons, key=sorted_name)
+    )
+
+
+def group_of(skill: str) -> Group:
+    """The group of a skill."""
+    found = skill_of(skill)
+    return TABLES if found is None or found.operator is None else found.operator
+
+
+class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
+    """Shows who practises what; a skill shows the chance to solve a typical sum of it at first."""
+
+    columns: Sequence[AnyColumn] = tuple(PracticeColumn)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = PracticeWords(self)
+        self._today = date.min
+        self.group: Group | None = None
+
+    def show_class(self, rows: Sequence[PersonRow], group: Group, today: date) -> None:
+        """Show everybody with the skills of one group; the columns are those that were tried."""
+        self.beginResetModel()
+        self.rows, self.group, self._today = tuple(rows), group, today
+        tried = {skill for row in rows for skill in row.skills if group_of(skill) == group}
+        self.columns = (*PracticeColumn, *(each.key for each in in_order(tried)))
+        self.endResetModel()
+
+    def heading(self, column: AnyColumn) -> str:
+        if isinstance(column, str):
+            return skill_in_words(column)
+        return {
+            PracticeColumn.PERSON: self.tr("Player"),
+            PracticeColumn.LAST: self.tr("Practised last"),
+            PracticeColumn.TRIES: self.tr("Exercises"),
+            PracticeColumn.MOST: self.tr("Most often"),
+        }[column]
+
+    def explanation(self, column: AnyColumn) -> str:
+        if isinstance(column, str):
+            return self.tr("How often a typical sum is expected to be right at the first try")
+        return {
+            PracticeColumn.TRIES: self.tr("How many exercises were tried"),
+            PracticeColumn.MOST: self.tr("What was practised most often"),
+        }.get(column, "")
+
+    def text(self, row: PersonRow, column: AnyColumn) -> str:
+        if isinstance(column, str):
+            rated = row.skills.get(column)
+            return NO_VALUE if rated is None else self._words.chance(rated)
+        if column is PracticeColumn.PERSON:
+            return row.person.name
+        if column is PracticeColumn.MOST:
+            return skill_in_words(row.most) if row.most else NO_VALUE
+        if column is PracticeColumn.TRIES:
+            return number_in_words(0 if row.so_far is None else row.so_far.tries)
+        if row.so_far is None:
+            return self.tr("never")
+        return self._words.day(clock.local(row.so_far.last).date(), self._today)
+
+    def key(self, row: PersonRow) -> str:
+        return row.person.key
+
+    def sort_key(self, row: PersonRow, column: AnyColumn) -> str | float:
+        """The sort key of a person; what was never tried sorts below all else."""
+        if isinstance(column, str):
+            rated = row.skills.get(column)
+            return float("-inf") if rated is None else rated.value
+        if column is PracticeColumn.LAST:
+            return float("-inf") if row.so_far is None else row.so_far.last.timestamp()
+        if column is PracticeColumn.TRIES:
+            return 0.0 if row.so_far is None else float(row.so_far.tries)
+        if column is PracticeColumn.MOST:
+            return self.text(row, column) if row.most else ""
+        return sorted_name(row.person)
+
+    def participant(self, row: PersonRow, column: AnyColumn) -> Participant | None:
+        return row.person if column is PracticeColumn.PERSON else None
+
+    def is_number(self, column: AnyColumn) -> bool:
+        return isinstance(column, str) or column is PracticeColumn.TRIES
+
+    def has_highest_first(self, column: AnyColumn) -> bool:
+        return self.is_number(column) or column is PracticeColumn.LAST
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A cell; that of a skill says in words what its number means."""
+        said = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+        if index.isValid() and role in said:
+            column = self.columns[index.column()]
+            if isinstance(column, str):
+                rated = self.rows[index.row()].skills.get(column)
+                return None if rated is None else self._words.in_short(rated)
+        return super().data(index, role)
+
+
+def groups_of(rows: Sequence[PersonRow]) -> list[Group]:
+    """The groups in which anybody has tried a skill, in their order."""
+    found = {group_of(skill) for row in rows for skill in row.skills}
+    return [each for each in (*ALL_OPERATORS, TABLES) if each in found]

@@ -1,0 +1,75 @@
+"""What one person has practised, read at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import date
+from fractions import Fraction
+from typing import Final
+
+from formula_desktop.practise.training.in_skills import InSkill, in_order, in_skills
+from formula_desktop.results.book import Book
+from formula_desktop.results.practice import PractisedSession
+
+_MOST_SKILLS: Final = 3
+"""How many skills are named of those that come on one day."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComingOn:
+    """How many exercises come again in so many days, and what they practise most."""
+
+    days: int
+    number: int
+    skills: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPractice:
+    """The skills of a person, the sessions with the last one first, and what comes again.
+
+    `mistakes` counts the exercises from own games that wait.
+    """
+
+    skills: tuple[InSkill, ...]
+    sessions: tuple[PractisedSession, ...]
+    coming: tuple[ComingOn, ...]
+    mistakes: int
+
+    @property
+    def due(self) -> int:
+        """How many exercises come again today."""
+        return sum(each.number for each in self.coming if each.days == 0)
+
+    @property
+    def tries(self) -> int:
+        """How many exercises were tried."""
+        return sum(each.first + each.second + each.missed for each in self.sessions)
+
+    @property
+    def solved_at_once(self) -> Fraction:
+        """The share of the exercises that were solved at the first try."""
+        return Fraction(sum(each.first for each in self.sessions), max(self.tries, 1))
+
+
+def read_practice(book: Book, person: str, today: date) -> PersonPractice:
+    """Read what a person has practised. Raises ResultsError."""
+    return PersonPractice(
+        in_skills(book.progress(person).ratings),
+        tuple(book.practised(person)),
+        _coming(book, person, today),
+        len(book.mistakes(person)),
+    )
+
+
+def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:
+    by_days: dict[int, list[tuple[str, ...]]] = {}
+    for each in book.coming(person):
+        by_days.setdefault(each.repeat.days_left(today), []).append(each.skills)
+    found = []
+    for days, skills in sorted(by_days.items()):
+        counted = Counter(skill for each in skills for skill in each)
+        most = {skill for skill, _ in counted.most_common(_MOST_SKILLS)}
+        found.append(ComingOn(days, len(skills), tuple(each.key for each in in_order(most))))
+    return tuple(found)

@@ -1,0 +1,107 @@
+"""What somebody has practised, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from fractions import Fraction
+
+from PySide6.QtCore import QDate, QLocale, QObject
+
+from formula_desktop import clock
+from formula_desktop.models.words.results import number_in_words, share_in_words
+from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.practise.training.in_skills import InSkill, Often, Sureness
+from formula_desktop.practise.training.session import Way
+from formula_desktop.results.practice import PractisedSession
+
+
+class PracticeWords(QObject):
+    """The words for practice; a class, because Qt looks up plurals under its name."""
+
+    def often(self, rated: InSkill) -> str:
+        """How often somebody is right in a skill."""
+        return {
+            Often.NEARLY_ALWAYS: self.tr("nearly always right"),
+            Often.MOSTLY: self.tr("mostly right"),
+            Often.HALF: self.tr("right about half of the time"),
+            Often.SOMETIMES: self.tr("sometimes right"),
+            Often.SELDOM: self.tr("still hard"),
+        }[rated.often]
+
+    def sureness(self, rated: InSkill) -> str:
+        """How sure that is."""
+        return {
+            Sureness.SURE: self.tr("sure"),
+            Sureness.FAIRLY_SURE: self.tr("fairly sure"),
+            Sureness.NOT_YET: self.tr("not sure yet"),
+        }[rated.sureness]
+
+    def rating(self, rated: InSkill) -> str:
+        """The rating with its uncertainty, as numbers."""
+        return f"{_decimal(rated.value)}\u00a0±\u00a0{_decimal(rated.uncertainty)}"
+
+    def tries(self, number: int) -> str:
+        """How many exercises somebody has tried."""
+        return self.tr("%n exercise(s)", "", number)
+
+    def in_short(self, rated: InSkill) -> str:
+        """What is known about a skill, in one line."""
+        text = self.tr("{skill}: {often}")
+        said = text.format(skill=skill_in_words(rated.skill), often=self.often(rated))
+        return ", ".join((said, self.sureness(rated), self.tries(rated.tries)))
+
+    def chance(self, rated: InSkill) -> str:
+        """The expected chance in percent; in brackets if it is not sure yet."""
+        text = share_in_words(Fraction(rated.chance))
+        return f"({text})" if rated.sureness is Sureness.NOT_YET else text
+
+    def way(self, session: PractisedSession) -> str:
+        """What was practised in a session."""
+        if session.puzzle is not None:
+            day = _date(session.puzzle)
+            return self.tr("puzzle of the day, {day}").format(day=day)
+        return {
+            Way.FREE: self.tr("practised freely"),
+            Way.MISTAKES: self.tr("own mistakes"),
+            Way.PUZZLE: self.tr("puzzle of the day"),
+            Way.SPEED: self.tr("speed round"),
+        }[session.way]
+
+    def solved(self, session: PractisedSession) -> str:
+        """How many exercises of a session were solved at the first try."""
+        number = session.first + session.second + session.missed
+        return self.tr("{first} of {number} right at once").format(
+            first=number_in_words(session.first), number=number_in_words(number)
+        )
+
+    def day(self, day: date, today: date) -> str:
+        """A day on which something was practised."""
+        if day == today:
+            return self.tr("today")
+        return self.tr("yesterday") if (today - day).days == 1 else _date(day)
+
+    def coming(self, days: int) -> str:
+        """In how many days something comes again."""
+        if days == 0:
+            return self.tr("today")
+        return self.tr("tomorrow") if days == 1 else self.tr("in %n day(s)", "", days)
+
+
+def skills_in_words(skills: Iterable[str]) -> str:
+    """Skills, one after another."""
+    return ", ".join(map(skill_in_words, skills))
+
+
+def today() -> date:
+    """The date here and now."""
+    return clock.local(clock.now()).date()
+
+
+def _decimal(value: float) -> str:
+    text = QLocale().toString(abs(value), "f", 1)
+    return f"−{text}" if round(value, 1) < 0 else text
+
+
+def _date(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)

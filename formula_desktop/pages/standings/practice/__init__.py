@@ -1,0 +1,1 @@
+"""What persons have practised."""

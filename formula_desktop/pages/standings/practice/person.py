@@ -1,0 +1,214 @@
+"""What a person has practised: each skill, the last sessions, and what comes again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from formula_desktop import clock
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
+from formula_desktop.models.results.practice import ComingOn, PersonPractice
+from formula_desktop.models.words.practice import PracticeWords, skills_in_words, today
+from formula_desktop.models.words.results import number_in_words, share_in_words
+from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.pages.standings.practice.skill_bar import SkillBar
+from formula_desktop.pages.standings.printed_pages import PrintedTable
+from formula_desktop.practise.training.in_skills import InSkill
+from formula_desktop.results.practice import PractisedSession
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import STRETCH, column, row
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.scrolled import Scrolled
+
+MOST: Final = 6
+"""The number of sessions shown."""
+_NOTHING: Final = PersonPractice((), (), (), 0)
+
+# In units:
+_GAP: Final = 8
+_COLUMNS_GAP: Final = 20
+_HEADING: Final = 40
+_BETWEEN: Final = 14  # between the parts of the page
+_EDGE: Final = 14  # around what is next
+
+
+class PersonPracticePanel(Scrolled):
+    """A person's skills, what comes again and when, and the last sessions."""
+
+    practise_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
+        self.practice = _NOTHING
+        self._can_practise = False
+        self.bars: list[SkillBar] = []
+        self._lines = 0
+        self._words = PracticeWords(self)
+        self._theme, self._unit = LIGHT, 1.0
+        self._whole = QWidget(self.viewport())
+        self._next_place = QWidget(self._whole)
+        self._next_place.setProperty("ground", "area")
+        self._next_place.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.said = plain_label("heading", wraps=True)
+        self.begin = button("go", self.practise_wanted.emit, takes_keyboard=True)
+        self._upper = row((self.said, 1), self.begin, inside=self._next_place)
+        self._grid = QGridLayout()
+        for wide, share in ((1, 2), (2, 3)):
+            self._grid.setColumnStretch(wide, share)
+        self._column = column(self._next_place, self._grid, STRETCH, inside=self._whole)
+        self.hold(self._whole)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Apply a theme and a scale in pixels per unit."""
+        self._theme, self._unit = theme, unit
+        self._grid.setVerticalSpacing(round(_GAP * unit))
+        self._grid.setHorizontalSpacing(round(_COLUMNS_GAP * unit))
+        self._column.setSpacing(round(_BETWEEN * unit))
+        room = max(RING_ROOM, round(RING_ROOM * unit))
+        self._column.setContentsMargins(room, room, room, room)
+        edge = round(_EDGE * unit)
+        self._upper.setContentsMargins(edge, edge, edge, edge)
+        self._upper.setSpacing(edge)
+        self._fill()
+
+    def show_practice(self, practice: PersonPractice, *, can_practise: bool) -> None:
+        """Show what a person has practised, in the current language."""
+        self.practice, self._can_practise = practice, can_practise
+        self._fill()
+
+    def _fill(self) -> None:
+        practice = self.practice
+        self._clear()
+        self._say_next()
+        if practice.skills:
+            self._add_heading(self.tr("Skills"))
+            self._add_scale()
+            for rated in practice.skills:
+                self._add_skill(rated)
+        if practice.coming:
+            self._add_heading(self.tr("Comes again"))
+            for each in practice.coming:
+                self._add_line(*self._coming_in_words(each))
+        if practice.sessions:
+            self._add_heading(self.tr("Practised last"))
+            for session in practice.sessions[:MOST]:
+                self._add_line(*self._session_in_words(session))
+
+    def _clear(self) -> None:
+        self.bars, self._lines = [], 0
+        while (item := self._grid.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.setParent(None)
+                old.deleteLater()
+
+    def _say_next(self) -> None:
+        practice = self.practice
+        if not practice.sessions:
+            said = self.tr("Nothing has been practised yet. The first exercises are easy ones.")
+        elif practice.due:
+            said = self.tr("%n exercise(s) to repeat today", "", practice.due)
+        else:
+            said = self.tr("Nothing to repeat today")
+        if practice.mistakes:
+            own = self.tr("%n exercise(s) from own games", "", practice.mistakes)
+            said = f"{said}\n{own}"
+        self.said.setText(said)
+        self.begin.setVisible(self._can_practise)
+        self.begin.setText(self.tr("Repeat") if practice.due else self.tr("Practise"))
+
+    # --- lines ----------------------------------------------------------------------------------
+
+    def _next_line(self) -> int:
+        self._lines += 1
+        return self._lines
+
+    def _add_heading(self, text: str) -> None:
+        heading = plain_label("heading", text)
+        heading.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        heading.setMinimumHeight(round(_HEADING * self._unit))
+        self._add_whole_line(heading)
+
+    def _add_whole_line(self, label: QLabel) -> None:
+        self._grid.addWidget(label, self._next_line(), 0, 1, 3)
+
+    def _add_scale(self) -> None:
+        """Say what the bars mean."""
+        said = self.tr("The mark is a typical sum. A long bar: not sure yet.")
+        self._add_whole_line(plain_label("soft", said, wraps=True))
+        line = self._next_line()
+        place = QWidget()
+        ends = (plain_label("soft", self.tr("easy")), STRETCH, plain_label("soft", self.tr("hard")))
+        row(*ends, inside=place)
+        self._grid.addWidget(place, line, 1)
+
+    def _add_skill(self, rated: InSkill) -> None:
+        line, words = self._next_line(), self._words
+        name = plain_label("status", skill_in_words(rated.skill), wraps=True)
+        bar = SkillBar()
+        bar.show_as(self._theme, self._unit)
+        bar.show_rating(rated, words.in_short(rated))
+        self.bars.append(bar)
+        known = (words.sureness(rated), words.tries(rated.tries), words.rating(rated))
+        said = plain_label("", words.often(rated), wraps=True)
+        more = plain_label("soft", "  ·  ".join(known), wraps=True)
+        place = QWidget()
+        column(said, more, gap=0, inside=place)
+        for at, part in enumerate((name, bar, place)):
+            self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
+
+    def _add_line(self, name: str, said: str, more: str) -> None:
+        line = self._next_line()
+        self._grid.addWidget(plain_label("status", name, wraps=True), line, 0)
+        self._grid.addWidget(plain_label("", said, wraps=True), line, 1)
+        self._grid.addWidget(plain_label("soft", more, wraps=True), line, 2)
+
+    def _coming_in_words(self, coming: ComingOn) -> tuple[str, str, str]:
+        words = self._words
+        number, skills = words.tries(coming.number), skills_in_words(coming.skills)
+        return words.coming(coming.days), number, skills
+
+    def _session_in_words(self, session: PractisedSession) -> tuple[str, str, str]:
+        day = clock.local(session.ended).date()
+        words = self._words
+        return words.day(day, today()), words.way(session), words.solved(session)
+
+    # --- beside it, and on paper ----------------------------------------------------------------
+
+    def facts(self) -> list[tuple[str, str]]:
+        """Names with numbers, to be shown beside the panel."""
+        practice = self.practice
+        if not practice.sessions:
+            return []
+        return [
+            (self.tr("Sessions"), number_in_words(len(practice.sessions))),
+            (self.tr("Exercises"), number_in_words(practice.tries)),
+            (self.tr("Right at once"), share_in_words(practice.solved_at_once)),
+        ]
+
+    def printed(self) -> tuple[PrintedTable, ...]:
+        """The skills and all sessions, on paper; nothing for somebody who has never practised."""
+        if not self.practice.sessions:
+            return ()
+        words = self._words
+        skills = tuple(
+            (
+                skill_in_words(rated.skill),
+                words.often(rated),
+                words.sureness(rated),
+                words.rating(rated),
+                number_in_words(rated.tries),
+            )
+            for rated in self.practice.skills
+        )
+        of_skills = (self.tr("Skill"), self.tr("Typical sums"), self.tr("How sure"))
+        numbers = (self.tr("Rating"), self.tr("Exercises"))
+        of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Right at once"))
+        sessions = tuple(map(self._session_in_words, self.practice.sessions))
+        return (
+            PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((3, 4)), ""),
+            PrintedTable(self.tr("Practised last"), of_sessions, sessions, frozenset(), ""),
+        )

@@ -1,0 +1,81 @@
+"""What ratings say about each skill: how often somebody is right, and how sure that is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.practise.estimate import of_skill
+from formula_desktop.practise.skills import Skill, skill_of
+from formula_desktop.practise.training.ratings import Ratings
+
+
+class Often(Enum):
+    """How often somebody is right; the value is the least chance."""
+
+    NEARLY_ALWAYS = 0.9
+    MOSTLY = 0.7
+    HALF = 0.4
+    SOMETIMES = 0.15
+    SELDOM = 0.0
+
+
+class Sureness(Enum):
+    """How sure a rating is; the value is the uncertainty below which it is."""
+
+    SURE = 0.6
+    FAIRLY_SURE = 1.0
+    NOT_YET = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class InSkill:
+    """A person's rating in a skill; `typical` is how difficult typical sums that need it are."""
+
+    skill: str
+    value: float
+    uncertainty: float
+    tries: int
+    typical: float
+
+    @property
+    def chance(self) -> float:
+        """The expected chance to solve a typical sum at the first try."""
+        return 1 / (1 + math.exp(self.typical - self.value))
+
+    @property
+    def often(self) -> Often:
+        return next(each for each in Often if self.chance >= each.value)
+
+    @property
+    def sureness(self) -> Sureness:
+        return next(each for each in Sureness if self.uncertainty < each.value)
+
+
+def in_skills(ratings: Ratings) -> tuple[InSkill, ...]:
+    """The skills that were tried, in their order; without those of a later version."""
+    return tuple(
+        InSkill(
+            each.key,
+            ratings.value(each.key),
+            ratings.uncertainty(each.key),
+            ratings.skills[each.key].tries,
+            of_skill(each),
+        )
+        for each in in_order(ratings.skills)
+    )
+
+
+def in_order(keys: Iterable[str]) -> list[Skill]:
+    """Skills by operator and size, then tables; without those of a later version."""
+    skills = (skill_of(key) for key in keys)
+    return sorted((each for each in skills if each is not None), key=_place)
+
+
+def _place(skill: Skill) -> tuple[int, int]:
+    if skill.operator is None:
+        return len(ALL_OPERATORS), skill.number
+    return ALL_OPERATORS.index(skill.operator), skill.number

@@ -1,0 +1,103 @@
+"""What everybody has practised as Qt's views are given it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QLocale, QSortFilterProxyModel, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from formula_desktop import clock
+from formula_desktop.arithmetic import Operator
+from formula_desktop.look.languages import Language
+from formula_desktop.models.results.class_practice import (
+    TABLES,
+    ClassPracticeModel,
+    PersonRow,
+    groups_of,
+)
+from formula_desktop.models.results.table import SORT_ROLE
+from formula_desktop.practise.training.in_skills import InSkill
+from formula_desktop.results.participants import Participant
+from formula_desktop.results.practice import PractisedSoFar
+
+NOON = datetime(2026, 11, 20, 12, tzinfo=UTC)
+TODAY = clock.local(NOON).date()
+
+
+@pytest.fixture(autouse=True)
+def _language(language: Language) -> Iterator[None]:
+    language.speak("en")
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    yield
+    QLocale.setDefault(before)
+
+
+def row(name: str, *skills: InSkill, tries: int = 0) -> PersonRow:
+    so_far = PractisedSoFar(1, tries, 0, NOON) if tries else None
+    person = Participant(f"key of {name}", name, "red", "cat", None, NOON)
+    return PersonRow(person, so_far, {each.skill: each for each in skills})
+
+
+ROWS = (
+    row("Ida", InSkill("+20", 2.0, 0.5, 9, 0.0), InSkill("table-7", 0.0, 1.2, 3, 0.0), tries=12),
+    row("Noor", InSkill("+20", -1.0, 0.9, 5, 0.0), InSkill("+10", 1.0, 0.9, 5, 0.0), tries=10),
+    row("Sam"),
+)
+
+
+def texts(model: ClassPracticeModel, at: int) -> list[str]:
+    return [model.index(at, column).data() for column in range(model.columnCount())]
+
+
+def test_there_is_a_column_for_each_skill_of_a_group(qtbot: QtBot) -> None:
+    model = ClassPracticeModel()
+    QAbstractItemModelTester(model)
+    assert groups_of(ROWS) == [Operator.ADD, TABLES]
+    model.show_class(ROWS, Operator.ADD, TODAY)
+    across = Qt.Orientation.Horizontal
+    assert [model.headerData(each, across) for each in range(model.columnCount())] == [
+        *("Player", "Practised last", "Exercises", "Most often"),
+        *("adding up to 10", "adding up to 20"),
+    ]
+    assert texts(model, 0) == ["Ida", "today", "12", "adding up to 20", "–", "88%"]
+    assert texts(model, 2) == ["Sam", "never", "0", "–", "–", "–"]
+    model.show_class(ROWS, TABLES, TODAY + timedelta(1))
+    assert texts(model, 0) == ["Ida", "yesterday", "12", "adding up to 20", "(50%)"]
+    model.show_class(ROWS, TABLES, TODAY + timedelta(7))
+    assert texts(model, 1)[1] == f"{TODAY:%d/%m/%Y}"
+
+
+@pytest.mark.parametrize(
+    ("column", "expected"),
+    [
+        (0, ["Ida", "Noor", "Sam"]),
+        (1, ["Sam", "Ida", "Noor"]),
+        (2, ["Sam", "Noor", "Ida"]),
+        (4, ["Ida", "Sam", "Noor"]),
+        (5, ["Sam", "Noor", "Ida"]),
+    ],
+)
+def test_every_column_sorts(qtbot: QtBot, column: int, expected: list[str]) -> None:
+    model = ClassPracticeModel()
+    model.show_class(ROWS, Operator.ADD, TODAY)
+    by = QSortFilterProxyModel()
+    by.setSortRole(SORT_ROLE)
+    by.setSourceModel(model)
+    by.sort(column)
+    assert [by.index(each, 0).data() for each in range(3)] == expected
+
+
+def test_the_heading_of_a_skill_says_what_its_numbers_are(qtbot: QtBot) -> None:
+    model = ClassPracticeModel()
+    model.show_class(ROWS, Operator.ADD, TODAY)
+    role = Qt.ItemDataRole.ToolTipRole
+    assert "typical sum" in model.headerData(5, Qt.Orientation.Horizontal, role)
+    cell = model.index(0, 5)
+    said = "adding up to 20: mostly right, sure, 9 exercises"
+    assert [cell.data(role), cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)] == [said, said]
+    assert model.index(2, 5).data(role) is None

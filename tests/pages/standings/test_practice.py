@@ -1,0 +1,251 @@
+"""What somebody has practised, on the person's page and in the results of everybody."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from formula_desktop import clock
+from formula_desktop.pages.standings.frame import PRACTICE
+from formula_desktop.pages.standings.overview import TABS
+from formula_desktop.pages.standings.page import ResultsPage
+from formula_desktop.pages.standings.participant import TABS as OWN_TABS
+from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.results.book import Book
+from tests.helpers.practise.plain import Plain, plain
+from tests.helpers.results.pages import OpenBook, click_heading, click_row, column_of, show_person
+from tests.helpers.results.practising import persons_of
+
+NOTHING = "Nothing has been practised yet. The first exercises are easy ones."
+
+
+def show_tab(page: ResultsPage, name: str) -> str:
+    """Show what somebody has practised; returns the key."""
+    key = show_person(page, name)
+    page.participant.tabs.setCurrentIndex(OWN_TABS.index(PRACTICE))
+    return key
+
+
+def texts(page: ResultsPage) -> list[str]:
+    panel = page.participant.practice
+    QApplication.processEvents()
+    return [each.text() for each in panel.findChildren(QLabel) if each.isVisibleTo(panel)]
+
+
+def named(book: Book, number: int) -> str:
+    person = book.participant(persons_of(book)[number])
+    assert person is not None
+    return person.name
+
+
+def miss(book: Book, person: str, *, days_ago: int = 0, skills: tuple[str, ...] = ("+20",)) -> None:
+    now = clock.now() - timedelta(days_ago)
+    today = clock.local(now).date()
+    session: Session[Plain] = Session(f"missed {person} {days_ago}", Way.FREE)
+    session = session.asking(Plain('{"missed": 1}', skills), {})
+    assert book.enter_try(person, session.answered(False, now, today))
+
+
+# The person's page
+
+
+def test_a_person_who_has_practised_sees_each_skill_the_last_sessions_and_what_comes_again(
+    shown: ResultsPage, book: Book
+) -> None:
+    key = show_tab(shown, named(book, 0))
+    panel = shown.participant.practice
+    ratings = book.progress(key).ratings
+    assert {bar.rated.skill for bar in panel.bars if bar.rated} == {*ratings.skills}
+    for bar in panel.bars:
+        assert bar.rated is not None
+        assert bar.rated.value == ratings.value(bar.rated.skill)
+        assert bar.accessibleName().count(",") == 2, "what it says without being seen"
+    said = texts(shown)
+    first = book.practised(key)[0]
+    tried = first.first + first.second + first.missed
+    assert f"{first.first} of {tried} right at once" in said
+    assert {"Skills", "Practised last", "today", "adding up to 20"} <= {*said}
+    facts = [each.text() for each in shown.participant.facts.findChildren(QLabel)]
+    assert {"Sessions", "Exercises", "Right at once", str(len(book.tries(key)))} <= {*facts}
+
+
+def test_what_comes_again_is_said_with_its_day_and_skills(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    miss(book, key, skills=("table-7", "×100"))
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    assert page.participant.practice.said.text() == "1 exercise to repeat today"
+    said = texts(page)
+    assert said[said.index("Comes again") + 1 :][:3] == [
+        *("today", "1 exercise", "multiplying up to 100, table of 7"),
+    ]
+    now = clock.now()
+    session: Session[Plain] = Session("solved", Way.FREE, book.progress(key))
+    session = session.asking(Plain('{"missed": 1}', ("table-7", "×100")), {})
+    book.enter_try(key, session.answered(True, now, clock.local(now).date()))
+    page.show_book(book)
+    assert page.participant.practice.said.text() == "Nothing to repeat today"
+    said = texts(page)
+    assert said[said.index("Comes again") + 1] == "tomorrow"
+
+
+def test_exercises_of_own_games_wait(page: ResultsPage, open_book: OpenBook) -> None:
+    book = open_book(1, 0)
+    (key,) = persons_of(book)
+    book.enter_mistakes(key, "a game", map(plain, range(3)))
+    page.show_book(book)
+    show_tab(page, named(book, 0))
+    assert page.participant.practice.said.text() == f"{NOTHING}\n3 exercises from own games"
+
+
+def test_somebody_who_has_never_practised_reads_one_sentence(
+    page: ResultsPage, open_book: OpenBook
+) -> None:
+    page.show_book(open_book(1, 0))
+    show_tab(page, named(open_book(1, 0), 0))
+    assert [text for text in texts(page) if text] == [NOTHING]
+    assert not page.participant.facts.findChildren(QLabel)
+
+
+def test_practising_begins_here_where_it_can(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
+    key = show_tab(shown, named(book, 0))
+    begin = shown.participant.practice.begin
+    assert not begin.isVisible()
+    shown.show_book(book, can_practise=True)
+    assert begin.isVisible()
+    with qtbot.waitSignal(shown.practise_wanted) as wanted:
+        begin.click()
+    assert wanted.args == [key]
+
+
+def test_a_computer_does_not_practise(shown: ResultsPage, book: Book) -> None:
+    show_tab(shown, named(book, 0))
+    computer = next(each for each in book.participants() if each.is_computer)
+    shown.show_participant(computer.key)
+    tabs = shown.participant.tabs
+    assert not tabs.isTabVisible(OWN_TABS.index(PRACTICE))
+    assert shown.participant.tab != PRACTICE
+    shown.participant.report()
+    show_tab(shown, named(book, 0))
+    assert shown.participant.tab == PRACTICE
+
+
+def test_the_report_has_the_skills_and_all_sessions(shown: ResultsPage, book: Book) -> None:
+    key = show_person(shown, named(book, 0))
+    titles = {getattr(part, "title", ""): part for part in shown.participant.report().parts}
+    assert len(titles["Skills"].rows) == len(book.progress(key).ratings.skills)  # type: ignore[union-attr]
+    assert len(titles["Practised last"].rows) == len(book.practised(key))  # type: ignore[union-attr]
+
+
+# Everybody
+
+
+@pytest.fixture
+def everybody(shown: ResultsPage) -> ResultsPage:
+    shown.show_players()
+    shown.players.practice_button.click()
+    QApplication.processEvents()
+    assert shown.currentWidget() is shown.overview
+    assert shown.overview.tab == PRACTICE
+    return shown
+
+
+def test_everybody_has_a_row_with_what_was_practised(everybody: ResultsPage, book: Book) -> None:
+    table = everybody.overview.practice.table
+    assert {*column_of(table, 0)} == {named(book, each) for each in range(6)}
+    so_far = book.practised_so_far()
+    for row, name in enumerate(column_of(table, 0)):
+        person = book.person_named(name)
+        assert person is not None
+        tries = so_far[person.key].tries if person.key in so_far else 0
+        assert column_of(table, 2)[row] == str(tries)
+    assert "never" in column_of(table, 1)
+
+
+def test_skills_are_shown_by_group_and_sorted(everybody: ResultsPage, book: Book) -> None:
+    practice = everybody.overview.practice
+    table, model = practice.table, practice.model
+    groups = [practice.skills.itemText(row) for row in range(practice.skills.count())]
+    assert groups[0] == "adding"
+    assert groups[-1] == "tables"
+    practice.skills.setFocus()
+    for group in groups[1:]:
+        QTest.keyClick(practice.skills, Qt.Key.Key_Down)
+        assert practice.skills.currentText() == group
+        practice.skills.activated.emit(practice.skills.currentIndex())
+        assert model.columns[4:]
+    assert {*model.columns[4:]} <= {f"table-{number}" for number in range(1, 11)}
+    skill = model.columns[4]
+    assert isinstance(skill, str)
+    click_heading(table, 4)
+    values = [model.rows[row].skills.get(skill) for row in table.shown_rows()]
+    numbers = [-99.0 if each is None else each.value for each in values]
+    assert numbers == sorted(numbers, reverse=True)
+    assert numbers[0] > -99
+    practice.skills.setCurrentIndex(0)
+    practice.skills.activated.emit(0)
+    assert table.horizontalHeader().sortIndicatorSection() == 0, "by name again"
+
+
+def test_a_cell_says_in_words_what_its_number_means(everybody: ResultsPage) -> None:
+    table = everybody.overview.practice.table
+    row = next(row for row, text in enumerate(column_of(table, 4)) if "%" in text)
+    index = table.model().index(row, 4)
+    said = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert said.startswith("adding up to 10: ")
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == said
+
+
+def test_a_row_opens_what_the_person_has_practised_and_escape_goes_back(
+    everybody: ResultsPage,
+) -> None:
+    table = everybody.overview.practice.table
+    name = column_of(table, 0)[1]
+    click_row(table, 1)
+    assert everybody.currentWidget() is everybody.participant
+    assert everybody.participant.tab == PRACTICE
+    assert everybody.participant.name.accessibleName() == name
+    QTest.keyClick(everybody.participant.tabs, Qt.Key.Key_Escape)
+    assert everybody.currentWidget() is everybody.overview
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert everybody.currentWidget() is everybody.participant
+
+
+def test_nobody_has_practised(page: ResultsPage, open_book: OpenBook) -> None:
+    page.show_book(open_book(2, 0))
+    page.show_practice()
+    assert page.overview.nothing.text() == "Nobody has practised yet."
+    assert page.overview.nothing.isVisible()
+    assert not page.overview.print_button.isEnabled()
+
+
+def test_whoever_is_renamed_merged_or_removed_is_so_at_once(
+    everybody: ResultsPage, book: Book
+) -> None:
+    table = everybody.overview.practice.table
+    first, second = persons_of(book)[:2]
+    tries = [len(book.tries(each)) for each in (first, second)]
+    everybody.show_participant(first)
+    book.change(first, name="Renamed")
+    everybody.participant.changes.changed.emit(first)
+    assert "Renamed" in column_of(table, 0)
+    book.merge(first, second)
+    everybody.participant.changes.changed.emit(second)
+    assert "Renamed" not in column_of(table, 0)
+    assert everybody.participant.practice.practice.tries == sum(tries)
+    assert str(sum(tries)) in column_of(table, 2)
+    book.remove(second)
+    everybody.participant.changes.changed.emit("")
+    assert everybody.currentWidget() is everybody.overview
+    assert str(sum(tries)) not in column_of(table, 2)
+    assert TABS[everybody.overview.tabs.currentIndex()] == PRACTICE

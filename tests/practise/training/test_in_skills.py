@@ -1,0 +1,75 @@
+"""What ratings say about each skill."""
+
+from __future__ import annotations
+
+import pytest
+
+from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.estimate import of_skill
+from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.skills import SIZES, TABLES, Skill, skill_of
+from formula_desktop.practise.training.in_skills import (
+    InSkill,
+    Often,
+    Sureness,
+    in_order,
+    in_skills,
+)
+from formula_desktop.practise.training.ratings import Ratings
+
+
+def practised(tries: int, *, is_right: bool = True) -> InSkill:
+    ratings = Ratings()
+    for _ in range(tries):
+        ratings = ratings.after(("+20",), 0.0, is_right)
+    (found,) = in_skills(ratings)
+    return found
+
+
+def test_somebody_who_is_always_right_is_soon_nearly_always_expected_to_be() -> None:
+    often = [practised(tries).often for tries in (1, 40)]
+    assert often == [Often.MOSTLY, Often.NEARLY_ALWAYS]
+    assert practised(40, is_right=False).often is Often.SELDOM
+
+
+def test_the_more_was_tried_the_surer_it_is() -> None:
+    found = [practised(tries).sureness for tries in (1, 10, 200)]
+    assert found == [Sureness.NOT_YET, Sureness.FAIRLY_SURE, Sureness.SURE]
+
+
+@pytest.mark.parametrize("rating", [-20.0, -1.0, 0.0, 0.7, 20.0])
+def test_every_chance_has_its_words(rating: float) -> None:
+    found = InSkill("+20", rating, 0.5, 10, 0.0)
+    assert found.chance >= found.often.value
+    assert all(found.chance < each.value for each in Often if each.value > found.often.value)
+
+
+def test_skills_come_by_operator_then_tables_without_those_of_a_later_version() -> None:
+    keys = ["table-7", "÷50", "+100", "later", "table-2", "+20", "−10"]
+    assert [each.key for each in in_order(keys)] == [
+        *("+20", "+100", "−10", "÷50", "table-2", "table-7"),
+    ]
+
+
+def test_larger_numbers_are_harder_and_so_is_the_other_operation() -> None:
+    for operator in Operator:
+        found = [of_skill(Skill(operator, size)) for size in SIZES]
+        assert found == sorted(found), operator
+    for one, other in ((Operator.ADD, Operator.SUBTRACT), (Operator.MULTIPLY, Operator.DIVIDE)):
+        assert all(of_skill(Skill(one, each)) < of_skill(Skill(other, each)) for each in SIZES)
+    tables = {number: of_skill(Skill(None, number)) for number in TABLES}
+    assert min(tables, key=lambda each: tables[each]) == 1
+    assert max(tables, key=lambda each: tables[each]) == 8
+
+
+def test_a_typical_sum_is_as_difficult_as_exercises_that_come_with_the_program() -> None:
+    difficulties: dict[str, list[float]] = {}
+    for game in ("formula", "digifeud"):
+        for each in shipped(game):
+            for key in each.skills:
+                difficulties.setdefault(key, []).append(each.difficulty)
+    for key, found in difficulties.items():
+        skill = skill_of(key)
+        assert skill is not None
+        if len(found) >= 20:
+            assert min(found) <= of_skill(skill) <= max(found), key
