@@ -345,6 +345,17 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>{day}, puzzles solved</source>
+        <translation>{day}, Rätsel gelöst</translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, heute</translation>
+    </message>
+</context>
+<context>
     <name>DescribedDigifeud</name>
     <message>
         <source>Players</source>
@@ -2678,6 +2689,73 @@
     </message>
 </context>
 <context>
+    <name>Freely</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Schuljahr: {year}</translation>
+    </message>
+    <message>
+        <source>There are no exercises like that. Choose another table as well.</source>
+        <translation>Solche Aufgaben gibt es nicht. Wähle noch eine Reihe dazu.</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Niederlande</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankreich</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>England und Wales</translation>
+    </message>
+    <message>
+        <source>Practise freely</source>
+        <translation>Frei üben</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Numbers to</source>
+        <translation>Zahlen bis</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Einmaleins</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Schuljahr</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>alle Reihen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Los geht’s</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -3733,6 +3811,47 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Deine eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch mal versuchen</translation>
+    </message>
+    <message>
+        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <translation>Noch keine. Was beim Üben oder Spielen schiefgeht, kommt hierher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them come(s) again today.</source>
+        <translation>
+            <numerusform>%n davon kommt heute wieder.</numerusform>
+            <numerusform>%n davon kommen heute wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today none has to come again. You may, of course.</source>
+        <translation>Heute muss keiner wiederkommen. Du darfst aber gern.</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>Tage mit Rätseln</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Früherer Monat</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Späterer Monat</translation>
+    </message>
+</context>
+<context>
     <name>NameDialog</name>
     <message>
         <source>Rename</source>
@@ -4677,6 +4796,71 @@
 <context>
     <name>PracticeEnded</name>
     <message>
+        <source>This went well: {skill}.</source>
+        <translation>Das ging gut: {skill}.</translation>
+    </message>
+    <message>
+        <source>See you soon!</source>
+        <translation>Bis bald!</translation>
+    </message>
+    <message>
+        <source>Your best round!</source>
+        <translation>Deine beste Runde!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>right in 3 minutes</source>
+        <translation>richtig in 3 Minuten</translation>
+    </message>
+    <message>
+        <source>your best before</source>
+        <translation>dein Bestes bisher</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>gleich richtig</translation>
+    </message>
+    <message>
+        <source>right at the second try</source>
+        <translation>beim zweiten Versuch</translation>
+    </message>
+    <message>
+        <source>to come again</source>
+        <translation>zum Wiederholen</translation>
+    </message>
+    <message>
+        <source>There is always something to practise here.</source>
+        <translation>Hier gibt es immer etwas zu üben.</translation>
+    </message>
+    <message>
+        <source>All of them right at once!</source>
+        <translation>Alle gleich richtig!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again today.</source>
+        <translation>
+            <numerusform>%n Aufgabe kommt heute wieder.</numerusform>
+            <numerusform>%n Aufgaben kommen heute wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again tomorrow.</source>
+        <translation>
+            <numerusform>%n Aufgabe kommt morgen wieder.</numerusform>
+            <numerusform>%n Aufgaben kommen morgen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again in {days} days.</source>
+        <translation>
+            <numerusform>%n Aufgabe kommt in {days} Tagen wieder.</numerusform>
+            <numerusform>%n Aufgaben kommen in {days} Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
     </message>
@@ -4781,8 +4965,24 @@
 <context>
     <name>PractisePage</name>
     <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Who practises?</source>
+        <translation>Wer übt?</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +5047,60 @@
             <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
             <numerusform>%n Mal in Folge verloren: Willst du eine leichtere Stufe probieren?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Formula Desktop: puzzles of the day</source>
+        <translation>Formula Desktop: Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved</source>
+        <translation>{puzzle} gelöst</translation>
+    </message>
+    <message>
+        <source>{puzzle} not yet solved</source>
+        <translation>{puzzle} noch nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>Today: {day}</source>
+        <translation>Heute: {day}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the result of the day</source>
+        <translation>Das Ergebnis des Tages kopieren</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Als &amp;Bild</translation>
     </message>
 </context>
 <context>
@@ -6769,6 +7023,25 @@
     <message>
         <source>in general</source>
         <translation>insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>Speed round</source>
+        <translation>Schnelle Runde</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Uhr starten</translation>
+    </message>
+    <message>
+        <source>3 minutes: how many can you do? With what you choose below.</source>
+        <translation>3 Minuten: Wie viele schaffst du? Mit dem, was du unten wählst.</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. With what you choose below.</source>
+        <translation>ist dein Bestes in 3 Minuten. Mit dem, was du unten wählst.</translation>
     </message>
 </context>
 <context>

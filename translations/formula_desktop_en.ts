@@ -228,6 +228,16 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message numerus="yes">
+        <source>%n of them come(s) again today.</source>
+        <translation>
+            <numerusform>%n of them comes again today.</numerusform>
+            <numerusform>%n of them come again today.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message numerus="yes">
         <source>In %n game(s) the time for a turn ran out while the program was closed.</source>
@@ -278,6 +288,30 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PracticeEnded</name>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again today.</source>
+        <translation>
+            <numerusform>%n exercise comes again today.</numerusform>
+            <numerusform>%n exercises come again today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again tomorrow.</source>
+        <translation>
+            <numerusform>%n exercise comes again tomorrow.</numerusform>
+            <numerusform>%n exercises come again tomorrow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again in {days} days.</source>
+        <translation>
+            <numerusform>%n exercise comes again in {days} days.</numerusform>
+            <numerusform>%n exercises come again in {days} days.</numerusform>
         </translation>
     </message>
 </context>

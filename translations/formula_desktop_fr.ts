@@ -345,6 +345,17 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>{day}, puzzles solved</source>
+        <translation>{day}, énigmes réussies</translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, aujourd’hui</translation>
+    </message>
+</context>
+<context>
     <name>DescribedDigifeud</name>
     <message>
         <source>Players</source>
@@ -2678,6 +2689,73 @@
     </message>
 </context>
 <context>
+    <name>Freely</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Classe&#xa0;: {year}</translation>
+    </message>
+    <message>
+        <source>There are no exercises like that. Choose another table as well.</source>
+        <translation>Il n’y a pas d’exercices de ce type. Choisis aussi une autre table.</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>France</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>Angleterre et pays de Galles</translation>
+    </message>
+    <message>
+        <source>Practise freely</source>
+        <translation>S’entraîner librement</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Numbers to</source>
+        <translation>Nombres jusqu’à</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -3733,6 +3811,47 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Tes propres erreurs</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <translation>Aucune pour l’instant. Ce que tu rates en exercice ou en partie arrive ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them come(s) again today.</source>
+        <translation>
+            <numerusform>%n revient aujourd’hui.</numerusform>
+            <numerusform>%n reviennent aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today none has to come again. You may, of course.</source>
+        <translation>Aujourd’hui, aucune ne doit revenir. Mais tu peux, bien sûr.</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>Jours avec énigmes</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Mois suivant</translation>
+    </message>
+</context>
+<context>
     <name>NameDialog</name>
     <message>
         <source>Rename</source>
@@ -4677,6 +4796,71 @@
 <context>
     <name>PracticeEnded</name>
     <message>
+        <source>This went well: {skill}.</source>
+        <translation>Ce qui a bien marché&#xa0;: {skill}.</translation>
+    </message>
+    <message>
+        <source>See you soon!</source>
+        <translation>À bientôt&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your best round!</source>
+        <translation>Ta meilleure manche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>right in 3 minutes</source>
+        <translation>en 3 minutes</translation>
+    </message>
+    <message>
+        <source>your best before</source>
+        <translation>ton record d’avant</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>du premier coup</translation>
+    </message>
+    <message>
+        <source>right at the second try</source>
+        <translation>au deuxième essai</translation>
+    </message>
+    <message>
+        <source>to come again</source>
+        <translation>à revoir</translation>
+    </message>
+    <message>
+        <source>There is always something to practise here.</source>
+        <translation>Il y a toujours de quoi s’entraîner ici.</translation>
+    </message>
+    <message>
+        <source>All of them right at once!</source>
+        <translation>Tout juste du premier coup&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again today.</source>
+        <translation>
+            <numerusform>%n exercice revient aujourd’hui.</numerusform>
+            <numerusform>%n exercices reviennent aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again tomorrow.</source>
+        <translation>
+            <numerusform>%n exercice revient demain.</numerusform>
+            <numerusform>%n exercices reviennent demain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again in {days} days.</source>
+        <translation>
+            <numerusform>%n exercice revient dans {days} jours.</numerusform>
+            <numerusform>%n exercices reviennent dans {days} jours.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
     </message>
@@ -4781,8 +4965,24 @@
 <context>
     <name>PractisePage</name>
     <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Who practises?</source>
+        <translation>Qui s’entraîne&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +5047,60 @@
             <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
             <numerusform>Perdu %n fois de suite&#xa0;: essayer un niveau plus facile&#x202f;?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Formula Desktop: puzzles of the day</source>
+        <translation>Formula Desktop&#xa0;: énigmes du jour</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved</source>
+        <translation>{puzzle} réussi</translation>
+    </message>
+    <message>
+        <source>{puzzle} not yet solved</source>
+        <translation>{puzzle} pas encore réussi</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>Today: {day}</source>
+        <translation>Aujourd’hui&#xa0;: {day}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Énigmes du jour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the result of the day</source>
+        <translation>Copier le résultat du jour</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Comme &amp;image</translation>
     </message>
 </context>
 <context>
@@ -6769,6 +7023,25 @@
     <message>
         <source>in general</source>
         <translation>en général</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>Speed round</source>
+        <translation>Manche rapide</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Lancer le chrono</translation>
+    </message>
+    <message>
+        <source>3 minutes: how many can you do? With what you choose below.</source>
+        <translation>3 minutes&#xa0;: combien en fais-tu&#x202f;? Avec ce que tu choisis plus bas.</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. With what you choose below.</source>
+        <translation>est ton record en 3 minutes. Avec ce que tu choisis plus bas.</translation>
     </message>
 </context>
 <context>

@@ -345,6 +345,17 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message>
+        <source>{day}, puzzles solved</source>
+        <translation>{day}, puzzels opgelost</translation>
+    </message>
+    <message>
+        <source>{day}, today</source>
+        <translation>{day}, vandaag</translation>
+    </message>
+</context>
+<context>
     <name>DescribedDigifeud</name>
     <message>
         <source>Players</source>
@@ -2678,6 +2689,73 @@
     </message>
 </context>
 <context>
+    <name>Freely</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Kies…</translation>
+    </message>
+    <message>
+        <source>School year: {year}</source>
+        <translation>Schooljaar: {year}</translation>
+    </message>
+    <message>
+        <source>There are no exercises like that. Choose another table as well.</source>
+        <translation>Zulke oefeningen zijn er niet. Kies er nog een tafel bij.</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Nederland</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Duitsland</translation>
+    </message>
+    <message>
+        <source>France</source>
+        <translation>Frankrijk</translation>
+    </message>
+    <message>
+        <source>England and Wales</source>
+        <translation>Engeland en Wales</translation>
+    </message>
+    <message>
+        <source>Practise freely</source>
+        <translation>Vrij oefenen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Tekens</translation>
+    </message>
+    <message>
+        <source>Numbers to</source>
+        <translation>Getallen tot</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>zonder grens</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tafels</translation>
+    </message>
+    <message>
+        <source>School year</source>
+        <translation>Schooljaar</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>alle tafels</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Continue: {game}</source>
@@ -3733,6 +3811,47 @@
     </message>
 </context>
 <context>
+    <name>Mistakes</name>
+    <message>
+        <source>Your own mistakes</source>
+        <translation>Je eigen fouten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probeer nog eens</translation>
+    </message>
+    <message>
+        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <translation>Nog geen. Wat misgaat bij oefenen of in een spel komt hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them come(s) again today.</source>
+        <translation>
+            <numerusform>%n ervan komt vandaag terug.</numerusform>
+            <numerusform>%n ervan komen vandaag terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today none has to come again. You may, of course.</source>
+        <translation>Vandaag hoeft er geen terug te komen. Het mag natuurlijk wel.</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Days with puzzles</source>
+        <translation>Dagen met puzzels</translation>
+    </message>
+    <message>
+        <source>Earlier month</source>
+        <translation>Eerdere maand</translation>
+    </message>
+    <message>
+        <source>Later month</source>
+        <translation>Latere maand</translation>
+    </message>
+</context>
+<context>
     <name>NameDialog</name>
     <message>
         <source>Rename</source>
@@ -4677,6 +4796,71 @@
 <context>
     <name>PracticeEnded</name>
     <message>
+        <source>This went well: {skill}.</source>
+        <translation>Dit ging goed: {skill}.</translation>
+    </message>
+    <message>
+        <source>See you soon!</source>
+        <translation>Tot gauw!</translation>
+    </message>
+    <message>
+        <source>Your best round!</source>
+        <translation>Je beste ronde!</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Goed gedaan!</translation>
+    </message>
+    <message>
+        <source>right in 3 minutes</source>
+        <translation>goed in 3 minuten</translation>
+    </message>
+    <message>
+        <source>your best before</source>
+        <translation>je beste tot nu toe</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>meteen goed</translation>
+    </message>
+    <message>
+        <source>right at the second try</source>
+        <translation>bij de tweede poging</translation>
+    </message>
+    <message>
+        <source>to come again</source>
+        <translation>om nog eens te doen</translation>
+    </message>
+    <message>
+        <source>There is always something to practise here.</source>
+        <translation>Hier valt altijd wat te oefenen.</translation>
+    </message>
+    <message>
+        <source>All of them right at once!</source>
+        <translation>Allemaal meteen goed!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again today.</source>
+        <translation>
+            <numerusform>%n oefening komt vandaag terug.</numerusform>
+            <numerusform>%n oefeningen komen vandaag terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again tomorrow.</source>
+        <translation>
+            <numerusform>%n oefening komt morgen terug.</numerusform>
+            <numerusform>%n oefeningen komen morgen terug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again in {days} days.</source>
+        <translation>
+            <numerusform>%n oefening komt over {days} dagen terug.</numerusform>
+            <numerusform>%n oefeningen komen over {days} dagen terug.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
     </message>
@@ -4781,8 +4965,24 @@
 <context>
     <name>PractisePage</name>
     <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Gekopieerd.</translation>
+    </message>
+    <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Who practises?</source>
+        <translation>Wie oefent?</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +5047,60 @@
             <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
             <numerusform>%n keer op rij verloren: een makkelijker niveau proberen?</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Formula Desktop: puzzles of the day</source>
+        <translation>Formula Desktop: puzzels van de dag</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>makkelijk</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>moeilijk</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved</source>
+        <translation>{puzzle} opgelost</translation>
+    </message>
+    <message>
+        <source>{puzzle} not yet solved</source>
+        <translation>{puzzle} nog niet opgelost</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPanel</name>
+    <message>
+        <source>Today: {day}</source>
+        <translation>Vandaag: {day}</translation>
+    </message>
+    <message>
+        <source>Puzzles of the day</source>
+        <translation>Puzzels van de dag</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the result of the day</source>
+        <translation>De uitslag van de dag kopiëren</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;tekst</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture</source>
+        <translation>Als &amp;plaatje</translation>
     </message>
 </context>
 <context>
@@ -6769,6 +7023,25 @@
     <message>
         <source>in general</source>
         <translation>in het algemeen</translation>
+    </message>
+</context>
+<context>
+    <name>Speed</name>
+    <message>
+        <source>Speed round</source>
+        <translation>Snelle ronde</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Start de klok</translation>
+    </message>
+    <message>
+        <source>3 minutes: how many can you do? With what you choose below.</source>
+        <translation>3 minuten: hoeveel kun je er? Met wat je hieronder kiest.</translation>
+    </message>
+    <message>
+        <source>is your best in 3 minutes. With what you choose below.</source>
+        <translation>is je beste in 3 minuten. Met wat je hieronder kiest.</translation>
     </message>
 </context>
 <context>

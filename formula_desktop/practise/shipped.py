@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import zlib
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 
+from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Tag, Task
 from formula_desktop.practise.written import read
 from formula_desktop.resources import built
@@ -31,8 +33,20 @@ class Shipped:
 @cache
 def shipped(game: str) -> tuple[Shipped, ...]:
     """All exercises of a game, the easiest first."""
-    lines = zlib.decompress(built(file_of(game)).read_bytes()).decode("utf-8").splitlines()
-    return tuple(map(_head, lines))
+    return tuple(map(_head, _lines(game)))
+
+
+def puzzles(game: str, day: date) -> tuple[str, str, str]:
+    """The exercises of a day as they are written: the easy, the middle and the hard one.
+
+    This reads none of them.
+    """
+    return exercises_of_day(day, _lines(game))
+
+
+@cache
+def _lines(game: str) -> tuple[str, ...]:
+    return tuple(zlib.decompress(built(file_of(game)).read_bytes()).decode("utf-8").splitlines())
 
 
 def file_of(game: str) -> str:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QPushButton, QTabBar
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.widgets.layouts import pixels, unit_in_use
+from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
 
 _ICON_SHARE: Final = 1.3  # of an icon, compared with the text beside it
 _GAP_SHARE: Final = 0.2  # of the gap between them, compared with the icon; Qt adds a little
+_WIDEST_NAME: Final = 180  # on a chip, in units
+_ARROW: Final = 9  # units, its width
 
 Draws = Callable[[int, float, QColor], QPixmap]
 """Draws an icon with sides of some pixels, for a device pixel ratio, in a colour."""
@@ -55,6 +59,53 @@ def _with_gap(drawn: QPixmap, gap: int) -> QPixmap:
     painter.drawPixmap(0, 0, drawn)
     painter.end()
     return wider
+
+
+class Chip(QPushButton):
+    """One of several settings; filled while it is the current one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "chip")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+
+
+class ListChip(Chip):
+    """A chip for several settings, with an arrow because it opens a list of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("opens", True)
+
+    def show_name(self, name: str) -> None:
+        """Show the name of the current settings, or what the list contains."""
+        widest, right = pixels(_WIDEST_NAME), Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(name, right, widest)
+        self.setText(without_mnemonic(text))
+        self.setAccessibleName(name)
+        set_tooltip(self, "" if text == name else name)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() + QSize(pixels(1.6 * _ARROW), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        unit, middle = unit_in_use(), self.rect().center().y() + 1
+        right, half = self.width() - 14 * unit, _ARROW * unit / 2
+        arrow = [
+            QPointF(right - 2 * half, middle - half / 2),
+            QPointF(right, middle - half / 2),
+            QPointF(right - half, middle + half / 2),
+        ]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        painter.setBrush(palette.highlightedText() if self.isChecked() else palette.windowText())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(QPolygonF(arrow))
+        painter.end()
 
 
 def button(

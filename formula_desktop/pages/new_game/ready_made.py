@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final, Generic
+from typing import Generic
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
 
 from formula_desktop.kinds.kind import LEAFLETS, O, Ready, ReadyMade
 from formula_desktop.look.theme import RING_ROOM
@@ -23,13 +23,11 @@ from formula_desktop.store.settings.ready_made import (
 )
 from formula_desktop.store.settings.settings import LONGEST_TEXT
 from formula_desktop.widgets.asking import AskingName, Question
+from formula_desktop.widgets.buttons import Chip, ListChip
 from formula_desktop.widgets.flow import Flow
-from formula_desktop.widgets.layouts import column, pixels, unit_in_use
+from formula_desktop.widgets.layouts import column, pixels
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from formula_desktop.widgets.translated import Translated
-
-_WIDEST_NAME: Final = 180  # units
-_ARROW: Final = 9  # units, its width
 
 
 class ReadyMadeRow(Translated, QWidget, Generic[O]):
@@ -61,9 +59,9 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         leaflets = [key for key in keys if key in LEAFLETS]
         if len(leaflets) == 1:  # it needs no list
             leaflets = []
-        self.chips = {key: _Chip() for key in keys if key not in leaflets}
+        self.chips = {key: Chip() for key in keys if key not in leaflets}
         self.leaflets = {key: QAction(self) for key in leaflets}
-        self.leaflets_button, self.own_button = _ListChip(), _ListChip()
+        self.leaflets_button, self.own_button = ListChip(), ListChip()
         self.note = plain_label("soft", wraps=True)
         self.leaflets_menu, self.menu = QMenu(self), QMenu(self)
         self._names = QActionGroup(self)
@@ -225,53 +223,6 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self.rename.setText(self.tr("&Rename…"))
         self.delete.setText(self.tr("&Delete…"))
         self._tell()
-
-
-class _Chip(QPushButton):
-    """One of several settings; filled while it is the current one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("role", "chip")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-
-
-class _ListChip(_Chip):
-    """A chip for several settings, with an arrow because it opens a list of them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setProperty("opens", True)
-
-    def show_name(self, name: str) -> None:
-        """Show the name of the current settings, or what the list contains."""
-        widest, right = pixels(_WIDEST_NAME), Qt.TextElideMode.ElideRight
-        text = self.fontMetrics().elidedText(name, right, widest)
-        self.setText(without_mnemonic(text))
-        self.setAccessibleName(name)
-        set_tooltip(self, "" if text == name else name)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(pixels(1.6 * _ARROW), 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        unit, middle = unit_in_use(), self.rect().center().y() + 1
-        right, half = self.width() - 14 * unit, _ARROW * unit / 2
-        arrow = [
-            QPointF(right - 2 * half, middle - half / 2),
-            QPointF(right, middle - half / 2),
-            QPointF(right - half, middle + half / 2),
-        ]
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        painter.setBrush(palette.highlightedText() if self.isChecked() else palette.windowText())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPolygon(QPolygonF(arrow))
-        painter.end()
 
 
 def _open_below(menu: QMenu, chip: QWidget) -> None:

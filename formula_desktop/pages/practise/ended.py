@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QLabel, QWidget
 
+from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import Look
+from formula_desktop.look.theme import LIGHT, Size, Theme
+from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.pages.practise.sheet import Sheet
+from formula_desktop.players import Player
 from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.training.session import Way
 from formula_desktop.widgets.buttons import button
-from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
+
+# In units:
+_SHEET: Final = 720  # the width
+_PADDING: Final = 36
+_GAP: Final = 20
+_STAR: Final = 120
+_MAIN: Final = Size(200, 54)
 
 
 class PracticeEnded(Translated, QWidget):
@@ -28,21 +44,175 @@ class PracticeEnded(Translated, QWidget):
         self._today = date.min
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
-        self.again_button = button("go", self.again.emit)
-        self.done_button = button("", self.left.emit)
-        column(self.header, (None, 1), self.again_button, self.done_button, gap=0, inside=self)
+        self.sheet = Sheet()
+        self._star = _Star()
+        self.headline = _centred("large")
+        self.counts = tuple(_Count() for _ in range(3))
+        self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
+        self.again_button = button("go", self.again.emit, takes_keyboard=True)
+        self.done_button = button("", self.left.emit, takes_keyboard=True)
+        self._lay_out()
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
         self._retranslate()
+        self._follow_look()
+        look.changed.connect(self._follow_look)
+
+    def _lay_out(self) -> None:
+        self._counts = row(STRETCH, *((each, 2) for each in self.counts), STRETCH)
+        self._buttons = row(STRETCH, self.done_button, self.again_button, STRETCH)
+        texts = (self.comment, self.went_well, self.comes_again)
+        above = row(STRETCH, self._star, STRETCH)
+        parts = (above, self.headline, self._counts, *texts, self._buttons)
+        self._column = column(*parts, inside=self.sheet)
+        self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
+        column(self.header, (self._around, 1), gap=0, inside=self)
 
     def show_end(self, ended: Ended, today: date) -> None:
         """Show how a session went that ended today."""
         self._ended, self._today = ended, today
+        self._say()
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        self.again_button.setFocus()
+        self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- text -----------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        ended = self._ended
+        if ended is None:
+            return
+        is_fast = ended.way is Way.SPEED
+        for count, (number, text) in zip(self.counts, self._numbers(ended), strict=True):
+            count.say(number, text)
+            count.setVisible(number > 0 or (is_fast and count is self.counts[0]))
+        self.headline.setText(self._headline(ended))
+        _show(self.comment, self._comment(ended))
+        skill = skill_in_words(ended.went_well) if ended.went_well else ""
+        _show(
+            self.went_well, self.tr("This went well: {skill}.").format(skill=skill) if skill else ""
+        )
+        _show(self.comes_again, "\n".join(self._comes_again(day, n) for day, n in ended.again))
+        texts = (self.headline, self.comment, self.went_well, self.comes_again)
+        numbers = [count.said for count in self.counts if not count.isHidden()]
+        said = [self.headline.text(), *numbers]
+        said += [each.text() for each in texts[1:] if not each.isHidden()]
+        self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
+
+    def _headline(self, ended: Ended) -> str:
+        if not ended.first + ended.second + ended.missed:
+            return self.tr("See you soon!")
+        return (
+            self.tr("Your best round!") if ended.is_best and ended.best else self.tr("Well done!")
+        )
+
+    def _numbers(self, ended: Ended) -> tuple[tuple[int, str], ...]:
+        """The numbers of the exercises, each with what it is."""
+        if ended.way is Way.SPEED:
+            return (
+                (ended.first, self.tr("right in 3 minutes")),
+                (ended.best, self.tr("your best before")),
+                (0, ""),
+            )
+        again = sum(number for _, number in ended.again)
+        return (
+            (ended.first, self.tr("right at once")),
+            (ended.second, self.tr("right at the second try")),
+            (again, self.tr("to come again")),
+        )
+
+    def _comment(self, ended: Ended) -> str:
+        if not ended.first + ended.second + ended.missed:
+            return self.tr("There is always something to practise here.")
+        if ended.way is not Way.SPEED and not ended.second + ended.missed:
+            return self.tr("All of them right at once!")
+        return ""
+
+    def _comes_again(self, day: date, number: int) -> str:
+        days = (day - self._today).days
+        if days <= 0:
+            return self.tr("%n exercise(s) come(s) again today.", "", number)
+        if days == 1:
+            return self.tr("%n exercise(s) come(s) again tomorrow.", "", number)
+        text = self.tr("%n exercise(s) come(s) again in {days} days.", "", number)
+        return text.format(days=days)
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Practise"))
         self.setWindowTitle(self.header.title.text())
         self.again_button.setText(self.tr("Again"))
         self.done_button.setText(self.tr("Done"))
+        self._say()
+
+    # --- look -----------------------------------------------------------------------------------
+
+    def _follow_look(self) -> None:
+        theme, unit = self._look.theme, max(self._look.unit, 0.8)
+        padding, gap = round(_PADDING * unit), round(_GAP * unit)
+        self.sheet.show_as(theme, unit)
+        self.sheet.setFixedWidth(round(_SHEET * unit))
+        self._star.show_as(theme, unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(gap)
+        self._counts.setSpacing(gap)
+        self._buttons.setSpacing(gap)
+        width, height = (round(length * unit) for length in _MAIN)
+        for each in (self.again_button, self.done_button):
+            each.setMinimumSize(width, theme.pressable(height))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self._look.theme.table)
+        painter.end()
+
+
+class _Star(QWidget):
+    """A friendly star."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme = LIGHT
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        self._theme = theme
+        side = round(_STAR * unit)
+        self.setFixedSize(side, side)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_player(painter, QRectF(self.rect()), Player(""), "star", "yellow", self._theme)
+        painter.end()
+
+
+class _Count(QWidget):
+    """A large number, and below it what it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number, self._text = _centred("large"), _centred("")
+        column(self._number, self._text, STRETCH, gap=0, inside=self)
+
+    def say(self, number: int, text: str) -> None:
+        self._number.setText(str(number))
+        self._text.setText(text)
+
+    @property
+    def said(self) -> str:
+        """The number with what it is."""
+        return f"{self._number.text()} {self._text.text()}"
+
+
+def _centred(role: str) -> QLabel:
+    label = plain_label(role, wraps=True)
+    label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+    return label
+
+
+def _show(label: QLabel, text: str) -> None:
+    """Show a text, if there is one."""
+    label.setText(text)
+    label.setVisible(bool(text))

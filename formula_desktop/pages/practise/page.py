@@ -4,16 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.presentation import Look
-from formula_desktop.practise.wanted import USUAL, Wanted
-from formula_desktop.widgets.layouts import column
+from formula_desktop.look.theme import RING_ROOM
+from formula_desktop.pages.practise.day_result import picture_of, text_of
+from formula_desktop.pages.practise.freely import Freely
+from formula_desktop.pages.practise.marks import GAMES
+from formula_desktop.pages.practise.offers import Mistakes, Speed
+from formula_desktop.pages.practise.puzzles import PuzzlesPanel
+from formula_desktop.practise.wanted import Wanted
+from formula_desktop.widgets.brief_notice import say_briefly
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.layouts import STRETCH, add, column, row
 from formula_desktop.widgets.page_header import PageHeader
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
+
+# In units:
+_EDGE: Final = 16
+_GAP: Final = 14
+_LEFT: Final = 440  # the width of the puzzles
+_LEFT_OF_PROJECTOR: Final = 470
+_WIDEST_NAME: Final = 240
 
 
 class PractisePage(Translated, QWidget):
@@ -25,6 +43,8 @@ class PractisePage(Translated, QWidget):
     free_wanted = Signal(object)
     speed_wanted = Signal(object)
     """Both are emitted with a Wanted."""
+    wanted_changed = Signal(object)
+    """Emitted with the Wanted that somebody has chosen but not begun with."""
     person_wanted = Signal(str)
     """Emitted with the key of who practises; empty for nobody, whose progress is not kept."""
     copy_wanted = Signal(bool)
@@ -34,55 +54,122 @@ class PractisePage(Translated, QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._wanted = USUAL
         self._people: Mapping[str, str] = {}
-        self._person = ""
-        self._today = date.min
-        self._solved: Mapping[date, frozenset[str]] = {}
-        self._mistakes = (0, 0)
-        self._best = 0
-        self.header = PageHeader(look, self)
-        self.header_menu_button = self.header.menu_button
-        column(self.header, (None, 1), gap=0, inside=self)
+        self._make_header()
+        self.puzzles = PuzzlesPanel()
+        self.mistakes, self.speed, self.freely = Mistakes(), Speed(), Freely()
+        self._offers = row((self.mistakes, 1), (self.speed, 1))
+        self._beside = column((self._offers, 3), (self.freely, 7))
+        self._columns = row(self.puzzles, (self._beside, 1))
+        column(self.header, (self._columns, 1), gap=0, inside=self)
+        self._connect()
         self._retranslate()
+        self._follow_look()
+        look.changed.connect(self._follow_look)
+
+    def _make_header(self) -> None:
+        self.header = PageHeader(self._look, self)
+        self.header_menu_button = self.header.menu_button
+        self._who = plain_label("status")
+        self.people = ChoiceBox()
+        self.home_button = button("flat", self.left.emit, takes_keyboard=True)
+        add(self.header.row, STRETCH, self._who, self.people, RING_ROOM, self.home_button)
+        self.header.can_spare(self._who)
+
+    def _connect(self) -> None:
+        self.puzzles.wanted.connect(self.puzzle_wanted)
+        self.puzzles.copy_wanted.connect(self.copy_wanted)
+        self.mistakes.wanted.connect(self.mistakes_wanted)
+        self.speed.wanted.connect(lambda: self.speed_wanted.emit(self.freely.now))
+        self.freely.wanted.connect(self.free_wanted)
+        self.freely.changed.connect(self._follow_wanted)
+        self.people.activated.connect(self._choose_person)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.left)
 
     # --- for the window -------------------------------------------------------------------------
 
     def show_people(self, names: Mapping[str, str], chosen: str) -> None:
         """Offer these people by their keys; `chosen` practises, nobody if it is empty."""
-        self._people, self._person = names, chosen
+        self._people = names
+        self.people.clear()
+        self.people.addItem(self.tr("nobody"), "")
+        for key, name in names.items():
+            self.people.addItem(name, key)
+        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
 
     def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
         """Show the puzzles of the day; `solved` are those of each day that were, as written."""
-        self._today, self._solved = today, solved
+        self.puzzles.show_day(today, solved)
 
     def show_mistakes(self, number: int, due: int) -> None:
         """Show how many own mistakes there are, and how many of them are due today."""
-        self._mistakes = number, due
+        self.mistakes.show_counts(number, due)
 
     def show_wanted(self, wanted: Wanted) -> None:
         """Show what is practised freely."""
-        self._wanted = wanted
+        self.freely.show_wanted(wanted)
+        self._show_speed()
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a speed round so far; 0 if there was none."""
-        self._best = best
+        self.speed.show_best(best)
 
     def day_text(self) -> str:
-        """The result of the day as text, to copy."""
-        return ""
+        """The result of the chosen day as text, to copy."""
+        return text_of(self.puzzles.day, {game: self.puzzles.marks(game) for game in GAMES})
 
     def day_picture(self) -> QImage:
         """The same as a picture."""
-        return QImage()
+        marks = {game: self.puzzles.marks(game) for game in GAMES}
+        return picture_of(self.puzzles.day, marks, self._look.theme)
 
     def copied(self) -> None:
         """Say briefly that the result of the day was copied."""
+        say_briefly(self, self.tr("Copied."))
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
-        self.header_menu_button.setFocus()
+        next(iter(self.puzzles.cards.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- what happens on it ---------------------------------------------------------------------
+
+    def _choose_person(self, place: int) -> None:
+        self.person_wanted.emit(self.people.itemData(place))
+
+    def _follow_wanted(self, wanted: Wanted) -> None:
+        self._show_speed()
+        self.wanted_changed.emit(wanted)
+
+    def _show_speed(self) -> None:
+        self.speed.go.setEnabled(bool(self.freely.now.fitting))
+
+    # --- language and look ----------------------------------------------------------------------
+
+    def _follow_look(self) -> None:
+        theme, unit = self._look.theme, max(self._look.unit, 0.8)
+        edge, gap = round(_EDGE * unit), round(_GAP * unit)
+        self._columns.setContentsMargins(edge, edge, edge, edge)
+        for each in (self._columns, self._beside, self._offers):
+            each.setSpacing(gap)
+        wide = _LEFT_OF_PROJECTOR if theme.is_projector else _LEFT
+        self.puzzles.setFixedWidth(round(wide * unit))
+        self.people.setMaximumWidth(round(_WIDEST_NAME * unit))
+        for part in (self.puzzles, self.mistakes, self.speed, self.freely):
+            part.show_as(theme, unit)
+        self.update()
 
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Practise"))
         self.setWindowTitle(self.header.title.text())
+        self.home_button.setText(self.tr("Home"))
+        self._who.setText(self.tr("Who practises?"))
+        self.people.setAccessibleName(self._who.text())
+        if self.people.count():
+            self.people.setItemText(0, self.tr("nobody"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self._look.theme.table)
+        painter.end()

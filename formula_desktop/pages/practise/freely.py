@@ -1,0 +1,241 @@
+"""What to practise freely: a game, signs, numbers and tables, or all of a school year."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
+
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.signs import signs
+from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.models.words.spoken import operator_in_words
+from formula_desktop.pages.practise.chip_row import ChipRow
+from formula_desktop.pages.practise.marks import GAMES
+from formula_desktop.pages.practise.sheet import Sheet
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
+from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolYear
+from formula_desktop.practise.skills import TABLES, table
+from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.widgets.buttons import ListChip, button
+from formula_desktop.widgets.layouts import column, row
+from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
+from formula_desktop.widgets.scrolled import Scrolled
+from formula_desktop.widgets.translated import Translated
+
+_NUMBERS: Final = (*LARGEST, None)
+
+# In units:
+_PADDING: Final = 16
+_GAP: Final = 12
+_BETWEEN: Final = 8  # between chips
+_CHIP: Final = 42  # the least width and height of one
+_BESIDE: Final = 16  # between a name and its chips
+_BEGIN: Final = (170, 50)
+
+
+class Freely(Translated, QWidget):
+    """Asks what somebody wants to practise; it says so itself if there is nothing like that."""
+
+    wanted = Signal(object)
+    """Emitted with the Wanted to begin with."""
+    changed = Signal(object)
+    """Emitted with the Wanted that somebody has chosen now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = USUAL
+        self._year: SchoolYear | None = None
+        self.sheet = Sheet()
+        self.heading = plain_label("heading")
+        self.games, self.signs = ChipRow(len(GAMES)), ChipRow(len(ALL_OPERATORS))
+        self.numbers, self.tables = ChipRow(len(_NUMBERS)), ChipRow(1 + len(TABLES))
+        self.years = ListChip()
+        self.menu = QMenu(self)
+        self._countries = {country: self.menu.addMenu("") for country in Country}
+        self._add_years()
+        self._rows = (self.games, self.signs, self.numbers, self.tables)
+        self._names = tuple(plain_label("status") for _ in self._rows)
+        self._year_name = plain_label("status")
+        self.problem = plain_label("danger", wraps=True)
+        self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
+        self._lay_out()
+        self._connect()
+        self._retranslate()
+        self.show_wanted(self.now)
+
+    def _add_years(self) -> None:
+        for year in SCHOOL_YEARS:
+            action = self._countries[year.country].addAction(year.name)
+            action.setCheckable(True)
+            action.triggered.connect(lambda _=False, year=year: self.choose_year(year))
+
+    def _lay_out(self) -> None:
+        self._above = row((self.heading, 1), self._year_name, self.years)
+        self._scrolled = Scrolled(self.sheet)
+        inside = QWidget(self._scrolled.viewport())
+        self._grid = QGridLayout(inside)
+        self._grid.setContentsMargins(0, RING_ROOM, RING_ROOM, RING_ROOM)
+        self._grid.setColumnStretch(1, 1)
+        game, sign, *names = self._names
+        self._first = row(self.games, sign, self.signs, (None, 1))
+        self._grid.addWidget(game, 0, 0)
+        self._grid.addLayout(self._first, 0, 1)
+        for at, (name, chips) in enumerate(zip(names, self._rows[2:], strict=True)):
+            self._grid.setRowStretch(2 * at + 1, 1)  # what is left is between the rows
+            self._grid.addWidget(name, 2 * at + 2, 0)
+            self._grid.addWidget(chips, 2 * at + 2, 1)
+        self._grid.setRowStretch(2 * len(names) + 1, 1)
+        below = row((self.problem, 1), self.begin)
+        self._scrolled.hold(inside)
+        parts = (self._above, (self._scrolled, 1), below)
+        self._column = column(*parts, inside=self.sheet)
+        column(self.sheet, inside=self)
+
+    def _connect(self) -> None:
+        self.games.pressed.connect(self._press_game)
+        self.signs.pressed.connect(self._press_sign)
+        self.numbers.pressed.connect(self._press_number)
+        self.tables.pressed.connect(self._press_table)
+        self.years.clicked.connect(self._open_menu)
+
+    # --- choosing -------------------------------------------------------------------------------
+
+    def show_wanted(self, wanted: Wanted) -> None:
+        """Show what is practised."""
+        self.now = wanted
+        if self._year is not None and self._year.range != wanted.range:
+            self._year = None
+        range_ = wanted.range
+        self.games.choose({GAMES.index(wanted.game)})
+        self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators})
+        self.numbers.choose({_NUMBERS.index(range_.largest)})
+        has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
+        every = {0} if has_tables else set()
+        self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
+        for each in (self._names[3], self.tables):
+            each.setEnabled(has_tables)
+        self._show_year()
+        self._show_problem()
+
+    def _choose(self, wanted: Wanted) -> None:
+        self.show_wanted(wanted)
+        self.changed.emit(self.now)
+
+    def _choose_range(self, operators: tuple[Operator, ...], tables: tuple[int, ...]) -> None:
+        largest = self.now.range.largest
+        self._choose(replace(self.now, range=Range(operators, largest, tables)))
+
+    def _press_game(self, place: int) -> None:
+        if GAMES[place] == self.now.game:
+            self.show_wanted(self.now)
+        else:
+            self._choose(Wanted(GAMES[place], self.now.range))
+
+    def _press_sign(self, place: int) -> None:
+        """Add a sign or take it away, but not the last one."""
+        pressed, now = ALL_OPERATORS[place], self.now.range
+        chosen = {*now.operators} ^ {pressed} or {pressed}
+        operators = tuple(each for each in ALL_OPERATORS if each in chosen)
+        has_tables = not {*OF_TABLES}.isdisjoint(operators)
+        self._choose_range(operators, now.tables if has_tables else ())
+
+    def _press_number(self, place: int) -> None:
+        self._choose(replace(self.now, range=replace(self.now.range, largest=_NUMBERS[place])))
+
+    def _press_table(self, place: int) -> None:
+        """Add a table or take it away; without any of them all are practised."""
+        chosen = {*self.now.range.tables} ^ {TABLES[place - 1]} if place else set()
+        tables = tuple(each for each in TABLES if each in chosen)
+        self._choose_range(self.now.range.operators, () if len(tables) == len(TABLES) else tables)
+
+    def choose_year(self, year: SchoolYear) -> None:
+        """Practise what is usual in a school year."""
+        self._year = year
+        self._choose(replace(self.now, range=year.range, tasks=()))
+
+    def _open_menu(self) -> None:
+        self._show_year()
+        self.menu.popup(self.years.mapToGlobal(self.years.rect().bottomLeft()))
+
+    # --- display --------------------------------------------------------------------------------
+
+    def _show_year(self) -> None:
+        year = self._year
+        self.years.setChecked(year is not None)
+        text = self.tr("Choose…")
+        if year is not None:
+            text = f"{year.name} ({self._country_in_words(year.country)})"
+        self.years.show_name(text)
+        self.years.setAccessibleName(self.tr("School year: {year}").format(year=text))
+        for menu in self._countries.values():
+            for action in menu.actions():
+                action.setChecked(year is not None and action.text() == year.name)
+
+    def _show_problem(self) -> None:
+        can_begin = bool(self.now.fitting)
+        self.begin.setEnabled(can_begin)
+        text = self.tr("There are no exercises like that. Choose another table as well.")
+        self.problem.setText("" if can_begin else text)
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Apply a theme and a scale in pixels per unit."""
+        self.sheet.show_as(theme, unit)
+        padding, gap = round(_PADDING * unit), round(_GAP * unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(gap)
+        self._grid.setVerticalSpacing(0)
+        for between in (1, 3):
+            self._grid.setRowMinimumHeight(between, max(RING_ROOM, gap))
+        self._first.setSpacing(round(_BESIDE * unit))
+        self._grid.setHorizontalSpacing(round(_BESIDE * unit))
+        self._above.setSpacing(round(_BETWEEN * unit))
+        side = theme.pressable(_CHIP * unit)
+        for each in self._rows:
+            each.keep_apart(max(RING_ROOM, round(_BETWEEN * unit)))
+            for chip in each.chips:
+                chip.setMinimumSize(side, side)
+        width, height = (round(length * unit) for length in _BEGIN)
+        self.begin.setMinimumSize(width, theme.pressable(height))
+
+    def _country_in_words(self, country: Country) -> str:
+        return {
+            Country.NETHERLANDS: self.tr("Netherlands"),
+            Country.GERMANY: self.tr("Germany"),
+            Country.FRANCE: self.tr("France"),
+            Country.ENGLAND_AND_WALES: self.tr("England and Wales"),
+        }[country]
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Practise freely"))
+        names = (
+            self.tr("Game"),
+            self.tr("Signs"),
+            self.tr("Numbers to"),
+            self.tr("Tables"),
+        )
+        for name, chips, text in zip(self._names, self._rows, names, strict=True):
+            name.setText(text)
+            chips.setAccessibleName(text)
+        self._year_name.setText(self.tr("School year"))
+        for chip, game in zip(self.games.chips, GAMES, strict=True):
+            chip.setText(WORDS[game].name())
+        for chip, operator in zip(self.signs.chips, ALL_OPERATORS, strict=True):
+            chip.setText(signs()[operator.value])
+            chip.setAccessibleName(operator_in_words(operator))
+        for chip, largest in zip(self.numbers.chips, _NUMBERS, strict=True):
+            chip.setText(self.tr("no limit") if largest is None else str(largest))
+        every, *tables = self.tables.chips
+        every.setText(self.tr("all tables"))
+        for chip, number in zip(tables, TABLES, strict=True):
+            chip.setText(str(number))
+            chip.setAccessibleName(skill_in_words(table(number).key))
+        self.begin.setText(self.tr("Begin"))
+        for country, menu in self._countries.items():
+            menu.setTitle(without_mnemonic(self._country_in_words(country)))
+        self._show_year()
+        self._show_problem()

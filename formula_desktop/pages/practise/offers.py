@@ -1,0 +1,96 @@
+"""Two offers beside the puzzles: one's own mistakes, and a round against the clock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from formula_desktop.look.theme import Theme
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import STRETCH, column, row
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
+
+# In units:
+_PADDING: Final = 16
+_GAP: Final = 10
+
+
+class Offer(Translated, QFrame):
+    """A heading, a large number with what it is, a sentence, and a button."""
+
+    wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("ground", "area")
+        self.heading = plain_label("heading", wraps=True)
+        self.number = plain_label("large")
+        self.said = plain_label("status", wraps=True)
+        self.go = button("", self.wanted.emit, takes_keyboard=True)
+        self._line = row(self.number, (self.said, 1))
+        parts = (self.heading, (self._line, 1), row(STRETCH, self.go))
+        self._column = column(*parts, inside=self)
+        self._retranslate()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Apply a scale in pixels per unit."""
+        padding = round(_PADDING * unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(round(_GAP * unit))
+        self._line.setSpacing(round(1.5 * _GAP * unit))
+
+    def _say(self, number: int, text: str) -> None:
+        """Show a number, unless it is 0, and a sentence."""
+        self.number.setText(str(number))
+        self.number.setVisible(number > 0)
+        self.said.setText(text)
+
+
+class Mistakes(Offer):
+    """One's own mistakes: how many, and how many of them today."""
+
+    def __init__(self) -> None:
+        self._counts = (0, 0)
+        super().__init__()
+
+    def show_counts(self, number: int, due: int) -> None:
+        """Show how many there are, and how many of them are due today."""
+        self._counts = number, due
+        self.go.setEnabled(number > 0)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Your own mistakes"))
+        self.go.setText(self.tr("Try again"))
+        number, due = self._counts
+        if not number:
+            text = self.tr("None yet. What goes wrong in practice or a game comes here.")
+        elif due:
+            text = self.tr("%n of them come(s) again today.", "", due)
+        else:
+            text = self.tr("Today none has to come again. You may, of course.")
+        self._say(number, text)
+
+
+class Speed(Offer):
+    """A round against the clock, and the best one so far."""
+
+    def __init__(self) -> None:
+        self._best = 0
+        super().__init__()
+
+    def show_best(self, best: int) -> None:
+        """Show the most that was solved in a round so far; 0 if there was none."""
+        self._best = best
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Speed round"))
+        self.go.setText(self.tr("Start the clock"))
+        text = self.tr("3 minutes: how many can you do? With what you choose below.")
+        if self._best:
+            text = self.tr("is your best in 3 minutes. With what you choose below.")
+        self._say(self._best, text)

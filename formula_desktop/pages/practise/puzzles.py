@@ -1,0 +1,207 @@
+"""The puzzles of the day: a card for each game, and the calendar to choose a day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QFrame, QMenu
+
+from formula_desktop.arguments import FORMULA
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.theme import Size, Theme
+from formula_desktop.models.words.days import long_day
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.practise.marks import (
+    GAMES,
+    Inks,
+    Marks,
+    marks_aloud,
+    marks_of,
+    paint_marks,
+)
+from formula_desktop.pages.practise.month import Month
+from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.felt_button import FeltButton, line_path
+from formula_desktop.widgets.layouts import column, row
+from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.translated import Translated
+
+# In units:
+_CARD: Final = Size(400, 100)
+_PICTURE: Final = 66
+_EDGE: Final = 12
+_GO: Final = 17  # radius of the sign at the end of a card
+_LINE: Final = 22.0  # from the middle of a card to that of a line
+_PADDING: Final = 16
+_GAP: Final = 10
+_COPY: Final = 32
+
+
+class PuzzleCard(FeltButton):
+    """A game, and which of its three puzzles are solved."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(look.SEAT_RADIUS)
+        self._game = game
+        self.marks = Marks(False, False, False)
+        self._faces: Faces | None = None
+
+    def show_marks(self, marks: Marks) -> None:
+        """Show which puzzles are solved, in the current language."""
+        self.marks = marks
+        name = WORDS[self._game].name()
+        self.setText(name)
+        self.setAccessibleName(f"{name}: {marks_aloud(marks)}")
+        self.update()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        self._faces = None
+
+    @property
+    def _wanted(self) -> Size:
+        return _CARD
+
+    @property
+    def _left(self) -> float:
+        """Where the words begin; in projector size they need all the room."""
+        return _EDGE if self._theme.is_projector else _PICTURE + 1.5 * _EDGE
+
+    def _paint_ground(self, painter: QPainter, size: Size) -> None:
+        """Paint a lighter ground than that of the panel."""
+        theme, line = self._theme, look.THIN_LINE * (2 if self.is_hot else 1)
+        edge = rounded_path(QRectF(0, 0, *size).adjusted(line, line, -line, -line), self._radius)
+        fill(painter, edge, theme.tray if self.isDown() else theme.table)
+        draw(painter, edge, theme.place_line if self.is_hot else theme.area_line, line)
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        theme, middle = self._theme, size.height / 2
+        room = size.width - self._left - _EDGE
+        if not theme.is_projector:
+            self._paint_picture(painter, QPointF(_EDGE + _PICTURE / 2, middle))
+        self._paint_go(painter, QPointF(size.width - _EDGE - _GO, middle - _LINE))
+        at, of_name = QPointF(self._left, middle - _LINE), room - 2 * _GO - _EDGE
+        fill(painter, line_path(theme, self.text(), look.NAME, at, of_name), theme.on_table)
+        inks = Inks(theme.on_table_good, theme.on_table_soft, theme.on_table, theme.table)
+        at = QPointF(self._left, middle + _LINE)
+        paint_marks(painter, theme, self.marks, at, room, inks)
+
+    def _paint_picture(self, painter: QPainter, middle: QPointF) -> None:
+        """A card and a sign, or two tiles, as the game has them."""
+        scale = self._unit * self.devicePixelRatioF()
+        if self._game == FORMULA:
+            faces = (Face(FaceKind.DIGIT, "8", look.CARD), Face(FaceKind.SYMBOL, "×", look.SYMBOL))
+            shrunk, step = 0.44, 34.0
+        else:
+            faces = (Face(FaceKind.DIGIT, "7", look.TILE), Face(FaceKind.SYMBOL, "+", look.TILE))
+            shrunk, step = 0.66, 34.0
+        if self._faces is None:
+            self._faces = Faces(self._theme, scale * shrunk)
+        for at, face in enumerate(faces):
+            painter.save()
+            painter.translate(middle.x() + (at - 0.5) * step, middle.y())
+            painter.scale(shrunk, shrunk)
+            self._faces.paint(painter, face, QPointF(-face.size.width / 2, -face.size.height / 2))
+            painter.restore()
+
+    def _paint_go(self, painter: QPainter, middle: QPointF) -> None:
+        theme = self._theme
+        circle = QPainterPath()
+        circle.addEllipse(middle, _GO, _GO)
+        fill(painter, circle, theme.go_hover if self.is_hot else theme.go)
+        sign = QPainterPath(middle + QPointF(-0.3, -0.45) * _GO)
+        sign.lineTo(middle + QPointF(0.5, 0) * _GO)
+        sign.lineTo(middle + QPointF(-0.3, 0.45) * _GO)
+        sign.closeSubpath()
+        fill(painter, sign, theme.on_go)
+
+
+class PuzzlesPanel(Translated, QFrame):
+    """The cards of a day, today at first, and the calendar."""
+
+    wanted = Signal(str, object)
+    """Emitted with a game and the day whose puzzles are wanted."""
+    copy_wanted = Signal(bool)
+    """Emitted to copy the result of the day, as a picture or as text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("ground", "area")
+        self._today = self.day = date.min
+        self._solved: Mapping[date, frozenset[str]] = {}
+        self.heading = plain_label("heading")
+        self.shown = plain_label("status", wraps=True)
+        self.copy_button = button("lamp", self._open_menu, takes_keyboard=True)
+        self.menu = QMenu(self)
+        self._as_text = self.menu.addAction("")
+        self._as_picture = self.menu.addAction("")
+        self._as_text.triggered.connect(lambda: self.copy_wanted.emit(False))
+        self._as_picture.triggered.connect(lambda: self.copy_wanted.emit(True))
+        self.cards = {game: PuzzleCard(game) for game in GAMES}
+        for game, card in self.cards.items():
+            card.clicked.connect(lambda _=False, game=game: self.wanted.emit(game, self.day))
+        self.month = Month(self)
+        self.month.chosen.connect(self.choose)
+        above = row((self.heading, 1), self.copy_button)
+        self._column = column(above, self.shown, *self.cards.values(), inside=self)
+        self._column.addWidget(self.month, 1)
+        self._retranslate()
+
+    def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
+        """Show what is solved; the chosen day stays, unless it was today and that is over."""
+        if self.day in (date.min, self._today) or self.day > today:
+            self.day = today
+        self._today, self._solved = today, solved
+        self._show()
+
+    def choose(self, day: date) -> None:
+        """Show the puzzles of a day."""
+        self.day = day
+        self._show()
+
+    def marks(self, game: str) -> Marks:
+        """Which puzzles of a game are solved on the chosen day."""
+        return self.cards[game].marks
+
+    def _show(self) -> None:
+        if self.day == date.min:
+            return
+        solved = self._solved.get(self.day, frozenset())
+        for game, card in self.cards.items():
+            card.show_marks(marks_of(game, self.day, solved))
+        name = long_day(self.day)
+        is_today = self.day == self._today
+        self.shown.setText(self.tr("Today: {day}").format(day=name) if is_today else name)
+        self.copy_button.setEnabled(any(any(each.marks) for each in self.cards.values()))
+        self.month.show_days(
+            self._today, self.day, {each for each, some in self._solved.items() if some}
+        )
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        """Apply a theme and a scale in pixels per unit."""
+        padding = round(_PADDING * unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(round(_GAP * unit))
+        self.copy_button.setFixedHeight(theme.pressable(_COPY * unit))
+        for card in self.cards.values():
+            card.show_as(theme, unit)
+            card.setFixedHeight(card.sizeHint().height())
+        self.month.show_as(theme, unit)
+
+    def _open_menu(self) -> None:
+        self.menu.popup(self.copy_button.mapToGlobal(self.copy_button.rect().bottomLeft()))
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Puzzles of the day"))
+        self.copy_button.setText(self.tr("Copy"))
+        self.copy_button.setAccessibleName(self.tr("Copy the result of the day"))
+        self._as_text.setText(self.tr("As &text"))
+        self._as_picture.setText(self.tr("As a &picture"))
+        self._show()
