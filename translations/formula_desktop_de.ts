@@ -4663,8 +4663,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
+        <source>Who practises what</source>
+        <translation>Wer übt was</translation>
     </message>
     <message>
         <source>All results</source>

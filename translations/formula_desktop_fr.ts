@@ -4663,8 +4663,8 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
+        <source>Who practises what</source>
+        <translation>Qui s’entraîne</translation>
     </message>
     <message>
         <source>All results</source>
@@ -6986,39 +6986,39 @@
     <name>Skills</name>
     <message>
         <source>adding up to {number}</source>
-        <translation>additions jusqu’à {number}</translation>
+        <translation>additions jusqu’à&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting up to {number}</source>
-        <translation>soustractions jusqu’à {number}</translation>
+        <translation>soustractions jusqu’à&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying up to {number}</source>
-        <translation>multiplications jusqu’à {number}</translation>
+        <translation>multiplications jusqu’à&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing up to {number}</source>
-        <translation>divisions jusqu’à {number}</translation>
+        <translation>divisions jusqu’à&#xa0;{number}</translation>
     </message>
     <message>
         <source>adding above {number}</source>
-        <translation>additions au-delà de {number}</translation>
+        <translation>additions au-delà de&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting above {number}</source>
-        <translation>soustractions au-delà de {number}</translation>
+        <translation>soustractions au-delà de&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying above {number}</source>
-        <translation>multiplications au-delà de {number}</translation>
+        <translation>multiplications au-delà de&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing above {number}</source>
-        <translation>divisions au-delà de {number}</translation>
+        <translation>divisions au-delà de&#xa0;{number}</translation>
     </message>
     <message>
         <source>table of {number}</source>
-        <translation>table de {number}</translation>
+        <translation>table de&#xa0;{number}</translation>
     </message>
     <message>
         <source>in general</source>

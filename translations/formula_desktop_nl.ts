@@ -4663,8 +4663,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Oefenen</translation>
+        <source>Who practises what</source>
+        <translation>Wie oefent wat</translation>
     </message>
     <message>
         <source>All results</source>

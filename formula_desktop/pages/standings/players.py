@@ -217,7 +217,7 @@ class PlayersPage(Translated, QWidget):
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Players"))
         self.setWindowTitle(self.title.text())
-        self.practice_button.setText(self.tr("Practice"))
+        self.practice_button.setText(self.tr("Who practises what"))
         self.results_button.setText(self.tr("All results"))
         self.home_button.setText(self.tr("Home"))
         self.add.show_words(self.tr("Add a player"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from formula_desktop import clock
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
@@ -32,6 +32,7 @@ _COLUMNS_GAP: Final = 20
 _HEADING: Final = 40
 _BETWEEN: Final = 14  # between the parts of the page
 _EDGE: Final = 14  # around what is next
+_ALONE: Final = 440  # the width of what is next while there is nothing else
 
 
 class PersonPracticePanel(Scrolled):
@@ -117,8 +118,19 @@ class PersonPracticePanel(Scrolled):
             own = self.tr("%n exercise(s) from own games", "", practice.mistakes)
             said = f"{said}\n{own}"
         self.said.setText(said)
+        self._put_next_in_the_middle(not practice.sessions)
         self.begin.setVisible(self._can_practise)
         self.begin.setText(self.tr("Repeat") if practice.due else self.tr("Practise"))
+
+    def _put_next_in_the_middle(self, is_alone: bool) -> None:
+        """Put what is next in the middle of the page while there is nothing else to show."""
+        ways, middle = QBoxLayout.Direction, Qt.AlignmentFlag.AlignCenter
+        alignment = middle if is_alone else Qt.AlignmentFlag(0)
+        self._next_place.setMinimumWidth(round(_ALONE * self._unit) if is_alone else 0)
+        self._upper.setDirection(ways.TopToBottom if is_alone else ways.LeftToRight)
+        self._column.setAlignment(self._next_place, alignment)
+        self._column.setStretchFactor(self._next_place, int(is_alone))
+        self.said.setAlignment(alignment or Qt.AlignmentFlag.AlignVCenter)
 
     # --- lines ----------------------------------------------------------------------------------
 
