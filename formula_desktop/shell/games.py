@@ -258,7 +258,7 @@ class WindowGames(QObject):
         self.start(choice)
 
     def _next_choice(self, name: str) -> AnyChoice:
-        return next_choice(KINDS[name], self.settings.last[name])
+        return next_choice(KINDS[name], self.settings.last)
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
@@ -291,7 +291,7 @@ class WindowGames(QObject):
         if isinstance(wanted, NextGame):
             usual = self.tables.table(wanted.game).against_computer()
             if wanted.is_first:
-                usual = next_choice(KINDS[wanted.game], "")
+                usual = easy_choice(KINDS[wanted.game], "")
             choice = choice_for(wanted, usual)
             self.settings.last[wanted.game] = choice.written
             self.start(choice)

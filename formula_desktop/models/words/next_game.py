@@ -8,20 +8,34 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.kinds.kind import AnyKind, ReadyMade
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.table import level_in_words, team_names
 from formula_desktop.players import Player
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
+from formula_desktop.store.settings.settings import OfGames
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 """The ready-made settings whose keys say for which age they are."""
 
 
-def next_choice(kind: AnyKind, last: str) -> AnyChoice:
-    """The last choice of a game, from its text; without one, a newcomer's first game."""
-    return read_choice(kind, last) or easy_choice(kind, last)
+def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
+    """The last choice of a game; without one, a newcomer's first game.
+
+    That is for the age that was chosen for another game, if there is one.
+    """
+    known = read_choice(kind, last[kind.name])
+    return known or easy_choice(kind, last[kind.name], _age_of_others(kind, last))
 
 
-def easy_choice(kind: AnyKind, last: str) -> AnyChoice:
+def _age_of_others(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
+    for name, other in KINDS.items():
+        choice = read_choice(other, last[name]) if other is not kind else None
+        if choice is not None and choice.ready_made in AGES:
+            return ReadyMade(choice.ready_made)
+    return ReadyMade.SIX
+
+
+def easy_choice(kind: AnyKind, last: str, age: ReadyMade = ReadyMade.SIX) -> AnyChoice:
     """A newcomer's first game, for the first person of the last choice, if there is one."""
     person, computer = (
         QCoreApplication.translate("Seats", name) for name in ("Player", "Computer")
@@ -30,7 +44,7 @@ def easy_choice(kind: AnyKind, last: str) -> AnyChoice:
     players = before.players if before is not None else ()
     names = (player.name for player in players if not player.is_computer)
     person = next((name for name in names if name not in team_names()), person)
-    return first_choice(kind, person, computer)
+    return first_choice(kind, person, computer, age)
 
 
 def game_in_words(choice: AnyChoice) -> str:

@@ -42,7 +42,7 @@ def ask_new(
     new people.
     """
     persons = known_persons(book, tell)
-    last = next_choice(KINDS[name], settings.last[name]).written
+    last = next_choice(KINDS[name], settings.last).written
     dialog = made(theme, rules_link, last, parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 

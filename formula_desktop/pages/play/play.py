@@ -20,7 +20,7 @@ from formula_desktop.look.motion import moves
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
-from formula_desktop.models.words.next_game import next_choice
+from formula_desktop.models.words.next_game import easy_choice, next_choice
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import AnyTablePage
@@ -157,9 +157,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def against_computer(self) -> AnyChoice:
         """The choice for a game against the computer: the last one, or a newcomer's first."""
-        last = next_choice(self.kind, self._settings.last[self.name])
+        last = next_choice(self.kind, self._settings.last)
         is_suited = len({player.is_computer for player in last.players}) == 2
-        return last if is_suited else next_choice(self.kind, "")
+        return last if is_suited else easy_choice(self.kind, "")
 
     @property
     def _last(self) -> AnyChoice | None:

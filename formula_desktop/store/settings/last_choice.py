@@ -67,13 +67,19 @@ def usual_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> C
     return Choice(kind.usual_options(), (Player(person), Player(computer, Level.EASY)))
 
 
-def first_choice(kind: GameKind[S, N, V, P, O], person: str, computer: str) -> Choice[O]:
-    """A person's first game, which can be won: small numbers against the weakest level."""
-    seats = (Player(person), Player(computer, Level.BEGINNER))
-    easy = kind.ready_made.get(ReadyMade.SIX)
+def first_choice(
+    kind: GameKind[S, N, V, P, O], person: str, computer: str, age: ReadyMade = ReadyMade.SIX
+) -> Choice[O]:
+    """A person's first game, which can be won: small numbers against the weakest level.
+
+    Another age than the youngest has its own numbers and level.
+    """
+    easy = kind.ready_made.get(age)
+    level = (easy.level if easy is not None else None) or Level.BEGINNER
+    seats = (Player(person), Player(computer, level))
     if easy is None:
         return Choice(kind.usual_options(), seats)
-    return Choice(easy.options, seats, ready_made=ReadyMade.SIX)
+    return Choice(easy.options, seats, ready_made=age)
 
 
 def two_computers(kind: GameKind[S, N, V, P, O], name: str) -> Choice[O]:

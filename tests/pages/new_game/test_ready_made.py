@@ -73,6 +73,18 @@ def reopened(qtbot: QtBot, window: MainWindow, name: str = "formula") -> Any:
     return opened(window, name)
 
 
+def test_the_age_follows_to_a_game_that_was_never_set(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = opened(window)
+    click(qtbot, dialog.ready_made.chips[ReadyMade.TEN])
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.findChild(NewGame) is None)
+    window.games.ask_new("digifeud")
+    dialog = window.findChild(NewGame)
+    assert dialog is not None
+    assert dialog.ready_made.chips[ReadyMade.TEN].isChecked()
+    assert [player.level for player in dialog.choice.players] == [None, EASY]
+
+
 def click(qtbot: QtBot, button: QAbstractButton) -> None:
     """Click on the mark of a tick box, at the left of anything else."""
     qtbot.mouseClick(button, LEFT, pos=QPoint(8, button.rect().center().y()))
