@@ -43,6 +43,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>&amp;Practise</source>
+        <translation>Üb&amp;en</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Öff&amp;nen…</translation>
     </message>
@@ -52,7 +56,7 @@
     </message>
     <message>
         <source>&amp;All games</source>
-        <translation>A&amp;lle Spiele</translation>
+        <translation>Alle S&amp;piele</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
@@ -115,8 +119,8 @@
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>&amp;Pass…</source>
-        <translation>&amp;Passen…</translation>
+        <source>Pass…</source>
+        <translation>Passen…</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -132,7 +136,7 @@
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
         <source>Ru&amp;les</source>
@@ -3126,6 +3130,14 @@
         <translation>Neu? Fang hier an.</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>New every day</source>
+        <translation>Jeden Tag neu</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -4983,6 +4995,13 @@
     <message>
         <source>Who practises?</source>
         <translation>Wer übt?</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePicture</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
 </context>
 <context>
@@ -7442,6 +7461,16 @@
     <message>
         <source>Find the sum with the most points.</source>
         <translation>Finde die Rechnung mit den meisten Punkten.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -456,6 +456,16 @@
     </message>
 </context>
 <context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnderWay</name>
     <message numerus="yes">
         <source>%n more game(s) in progress</source>

@@ -43,6 +43,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;S’entraîner</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -52,7 +56,7 @@
     </message>
     <message>
         <source>&amp;All games</source>
-        <translation>Toutes &amp;les parties</translation>
+        <translation>Toutes les &amp;parties</translation>
     </message>
     <message>
         <source>Pla&amp;yers</source>
@@ -60,7 +64,7 @@
     </message>
     <message>
         <source>R&amp;esults</source>
-        <translation>Ré&amp;sultats</translation>
+        <translation>Résu&amp;ltats</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
@@ -115,8 +119,8 @@
         <translation>&amp;Mélanger</translation>
     </message>
     <message>
-        <source>&amp;Pass…</source>
-        <translation>&amp;Passer…</translation>
+        <source>Pass…</source>
+        <translation>Passer…</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -3126,6 +3130,14 @@
         <translation>Première fois&#x202f;? Commence ici.</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>New every day</source>
+        <translation>Chaque jour</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
@@ -4983,6 +4995,13 @@
     <message>
         <source>Who practises?</source>
         <translation>Qui s’entraîne&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePicture</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
 </context>
 <context>
@@ -7442,6 +7461,16 @@
     <message>
         <source>Find the sum with the most points.</source>
         <translation>Trouve le calcul qui rapporte le plus de points.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>encore %n seconde</numerusform>
+            <numerusform>encore %n secondes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,10 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>&amp;Practise</source>
+        <translation>&amp;Oefenen</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ope&amp;nen…</translation>
     </message>
@@ -64,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Opslaan als…</translation>
+        <translation>O&amp;pslaan als…</translation>
     </message>
     <message>
         <source>Picture to &amp;keep</source>
@@ -115,8 +119,8 @@
         <translation>&amp;Husselen</translation>
     </message>
     <message>
-        <source>&amp;Pass…</source>
-        <translation>&amp;Passen…</translation>
+        <source>Pass…</source>
+        <translation>Passen…</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -3126,12 +3130,20 @@
         <translation>Instellingen</translation>
     </message>
     <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>New every day</source>
+        <translation>Elke dag nieuw</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4983,6 +4995,13 @@
     <message>
         <source>Who practises?</source>
         <translation>Wie oefent?</translation>
+    </message>
+</context>
+<context>
+    <name>PractisePicture</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Puzzels</translation>
     </message>
 </context>
 <context>
@@ -7442,6 +7461,16 @@
     <message>
         <source>Find the sum with the most points.</source>
         <translation>Zoek de som met de meeste punten.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>nog %n seconde</numerusform>
+            <numerusform>nog %n seconden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +11,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
-from formula_desktop.practise.exercise import OF_TABLES, Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.written import read_range, written_range
 
@@ -44,6 +45,18 @@ class Wanted:
         """The wanted tasks of which exercises can be made; none if there are no such exercises."""
         fitting = tasks_for(self.game, self.range)
         return tuple(each for each in fitting if not self.tasks or each in self.tasks)
+
+    def includes(self, exercise: Exercise) -> bool:
+        """Whether an exercise is one of these: its task, and no more in its range."""
+        own, other = self.range, exercise.range
+        largest = other.largest or math.inf
+        return (
+            exercise.game == self.game
+            and exercise.task in self.fitting
+            and {*other.operators} <= {*own.operators}
+            and largest <= (own.largest or math.inf)
+            and (not own.tables or (bool(other.tables) and {*other.tables} <= {*own.tables}))
+        )
 
 
 USUAL: Final = Wanted(FORMULA, Range((Operator.ADD, Operator.SUBTRACT), 20))

@@ -230,6 +230,19 @@ class Practice(People):
             solved[at] = solved.get(at, frozenset()) | {text}
         return solved
 
+    def best_round(self, person: str, game: str) -> int:
+        """The most that a person has solved in a speed round of a game; 0 if there was none."""
+        rows = self._database.rows(
+            """SELECT count(*) FROM sessions JOIN tries ON session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND way = 'speed' AND outcome = 'first'
+                AND json_extract(text, '$.game') = ?
+            GROUP BY sessions.id ORDER BY 1 DESC LIMIT 1""",
+            person,
+            game,
+        )
+        return rows[0][0] if rows else 0
+
     def merge(self, old: str, into: str) -> None:
         """Merge two people; what both have tried is taken in its order."""
         with self._database.writing():

@@ -42,6 +42,7 @@ class Actions(QObject):
         self.games = self._made("Ctrl+L")
         self.players = self._made("Ctrl+U")
         self.results = self._made("Ctrl+E")
+        self.practise = self._made()
         self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
@@ -113,6 +114,7 @@ class Actions(QObject):
         return (
             (
                 *self.new.values(),
+                self.practise,
                 self.open,
                 self.go_on,
                 self.games,
@@ -244,6 +246,7 @@ class Actions(QObject):
             action.setText(self.tr("New game of &{game}…").format(game=WORDS[name].name()))
         for name, action in self.steps.items():
             action.setText(self.tr("First steps in &{game}").format(game=WORDS[name].name()))
+        self.practise.setText(self.tr("&Practise"))
         self.open.setText(self.tr("&Open…"))
         self.go_on.setText(self.tr("&Continue"))
         self.games.setText(self.tr("&All games"))
@@ -262,7 +265,7 @@ class Actions(QObject):
         self.take_back_all.setText(self.tr("Take everything back"))
         self.sort.setText(self.tr("Sor&t"))
         self.shuffle.setText(self.tr("S&huffle"))
-        self.pass_turn.setText(self.tr("&Pass…"))
+        self.pass_turn.setText(self.tr("Pass…"))
         self.stop.setText(self.tr("Stop no&w and count…"))
         self.resign.setText(self.tr("&Give up…"))
         self.full_screen.setText(self.tr("&Full screen"))

@@ -40,6 +40,10 @@ MODULES: Final = (
     "formula_desktop.shell.past",
     "formula_desktop.pages.lessons.page",
     "formula_desktop.shell.lessons",
+    "formula_desktop.pages.practise.page",
+    "formula_desktop.pages.practise.exercise",
+    "formula_desktop.pages.practise.ended",
+    "formula_desktop.shell.practice.practice",
 )
 """The modules to import, those needed soonest first; each brings those it imports."""
 

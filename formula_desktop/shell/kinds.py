@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.new_game.asking import NewGameDialog
     from formula_desktop.pages.past.page import LookBackTables
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.table.page import AnyTablePage
     from formula_desktop.store.games.autosave import Autosave
     from formula_desktop.store.settings.settings import Settings
@@ -41,6 +42,8 @@ class GameParts(NamedTuple):
     """The table at a moment that is looked back on."""
     lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]] | None = None
     """The page with the first steps, if the game has them."""
+    exercise: Callable[[], Callable[[Settings, Look], AnyExercisePage]] | None = None
+    """The page with an exercise, if the game has exercises."""
 
 
 PARTS: Final = {
@@ -52,6 +55,7 @@ PARTS: Final = {
         new_game=lambda: on_demand.NewFormula,
         look_back=lambda: on_demand.FormulaLookBack,
         lesson=lambda: on_demand.FormulaLesson,
+        exercise=lambda: on_demand.FormulaExercise,
     ),
     DIGIFEUD: GameParts(
         picture=lambda: on_demand.DigifeudPicture,
@@ -61,6 +65,7 @@ PARTS: Final = {
         new_game=lambda: on_demand.NewDigifeud,
         look_back=lambda: on_demand.DigifeudLookBack,
         lesson=lambda: on_demand.DigifeudLesson,
+        exercise=lambda: on_demand.DigifeudExercise,
     ),
 }
 """The parts of each game by name, in the order in which the games are offered."""

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.past import LookBack
+    from formula_desktop.shell.practice.practice import Practice
     from formula_desktop.sounds.outputs import OutputMaker
     from formula_desktop.sounds.sound import Sound
     from formula_desktop.sounds.sounds import Sounds
@@ -103,6 +104,7 @@ class MainWindow(QMainWindow):
         self._games: WindowGames | None = None
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
+        self._practice: Practice | None = None
         self._was_painted = False
         self._deferred: list[Callable[[], object]] = [
             *(partial(import_module, each) for each in _MODULES_OF_GAMES),
@@ -155,6 +157,7 @@ class MainWindow(QMainWindow):
         home.play_wanted.connect(lambda name: self.games.play(name))
         home.new_wanted.connect(lambda name: self.games.ask_new(name))
         home.lesson_wanted.connect(self.show_lesson)
+        home.practise.clicked.connect(lambda: self.practice.show())
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
@@ -208,6 +211,17 @@ class MainWindow(QMainWindow):
         library.lesson_wanted.connect(self.show_lesson)
         return library
 
+    @property
+    def practice(self) -> Practice:
+        """The pages of practising, and the session."""
+        if self._practice is None:
+            from formula_desktop.shell.practice.practice import Practice
+
+            made = self._practice = Practice(self.games, self.offered.menu, self._looks_back)
+            made.rules_wanted.connect(self.show_rules)
+            made.heard.connect(self._play_sound)
+        return self._practice
+
     def _take_in(self, play: TablePlay) -> None:
         page = play.page
         if self._was_painted:
@@ -248,6 +262,7 @@ class MainWindow(QMainWindow):
                 actions.games: lambda: self.library.show_games(),
                 actions.players: lambda: self.library.show_players(),
                 actions.results: lambda: self.library.show_results(),
+                actions.practise: lambda: self.practice.show(),
                 actions.save_as: games.ask_save,
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,
@@ -413,11 +428,13 @@ class MainWindow(QMainWindow):
 
     def show_rules_of_table(self) -> None:
         """Show the rule that the current play breaks, or else the rules."""
-        play, looking = self.play, self.looking
+        play, looking, practice = self.play, self.looking, self._practice
         refusal = None
         if play is not None and self.navigator.is_shown(play.page) and play.game is not None:
             refusal = play.page.refusal
-        if looking is not None and looking.is_shown and looking.page.past is not None:
+        if practice is not None and practice.is_shown:
+            practice.show_rules()
+        elif looking is not None and looking.is_shown and looking.page.past is not None:
             self.show_rules(looking.page.past.kind.name)
         elif refusal is not None:
             self.show_rules(*on_demand.place_of(refusal.reason))
@@ -531,6 +548,8 @@ class MainWindow(QMainWindow):
             self.looking.leave()
         if self.teaching is not None:
             self.teaching.leave()
+        if self._practice is not None:
+            self._practice.leave()
         if not self.isFullScreen():
             self.settings.window_geometry = bytes(self.saveGeometry().data())
         if self.play is not None:

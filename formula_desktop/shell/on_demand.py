@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
     from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
     from formula_desktop.pages.play.records import record_in_words as record_in_words
+    from formula_desktop.pages.practise.ended import PracticeEnded as PracticeEnded
+    from formula_desktop.pages.practise.exercise import DigifeudExercise as DigifeudExercise
+    from formula_desktop.pages.practise.exercise import FormulaExercise as FormulaExercise
+    from formula_desktop.pages.practise.page import PractisePage as PractisePage
     from formula_desktop.pages.rules.opening import RulesLink as RulesLink
     from formula_desktop.pages.rules.page import RulesPage as RulesPage
     from formula_desktop.pages.rules.sections import place_of as place_of
@@ -88,6 +92,9 @@ PLACES: Final = {
     "formula_desktop.pages.play.digifeud": ("DigifeudPlay",),
     "formula_desktop.pages.play.formula": ("FormulaPlay",),
     "formula_desktop.pages.play.records": ("record_in_words",),
+    "formula_desktop.pages.practise.ended": ("PracticeEnded",),
+    "formula_desktop.pages.practise.exercise": ("DigifeudExercise", "FormulaExercise"),
+    "formula_desktop.pages.practise.page": ("PractisePage",),
     "formula_desktop.pages.rules.opening": ("RulesLink",),
     "formula_desktop.pages.rules.page": ("RulesPage",),
     "formula_desktop.pages.rules.sections": ("place_of",),

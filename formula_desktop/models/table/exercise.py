@@ -20,7 +20,7 @@ from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.refusal import Refusal
 
 MOST_TRIES: Final = 2
-"""The tries before the answer is shown."""
+"""The usual number of tries before the answer is shown."""
 
 
 class Stand(Enum):
@@ -66,6 +66,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         self.exercise = exercise
         self.stand = Stand.OPEN
         self.tried: tuple[Tried, ...] = ()
+        self.most_tries = MOST_TRIES
+        """The tries before the answer is shown."""
         super().__init__(
             state,
             clock=lambda: BEGAN,
@@ -120,7 +122,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         refusal = trying.why_not(self.exercise, play)
         is_first = not self.tried
         self.tried += (Tried(play, refusal),)
-        stand = Stand.WRONG if len(self.tried) < MOST_TRIES else Stand.SHOWN
+        stand = Stand.WRONG if len(self.tried) < self.most_tries else Stand.SHOWN
         self._stand(Stand.RIGHT if refusal is None else stand)
         self.judged.emit(is_first, refusal is None)
         return True

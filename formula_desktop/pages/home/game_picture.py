@@ -1,4 +1,4 @@
-"""The large pictures on Home that start the games."""
+"""The large pictures on Home: what they share, and those that start the games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QResizeEvent
 
 # In units:
-_ROW: Final = 1216  # all pictures together
+ROW: Final = 1216  # all pictures together
 GAP: Final = 28  # between pictures
 _HEIGHT: Final = 560
 _LOW: Final = 424  # with games to continue above it
@@ -38,16 +38,16 @@ _LEAST_BUTTON: Final = 180
 _BETWEEN: Final = 16  # between the buttons
 _LARGEST: Final = 1.1  # the scale of a game with room left
 
-_CARD: Final = Size(88, 122)
-_SYMBOL: Final = Size(68, 94)
+CARD: Final = Size(88, 122)
+SYMBOL: Final = Size(68, 94)
 _GAP: Final = 12
 _FORMULA: Final = (
-    (Face(FaceKind.DIGIT, "8", _CARD), _GAP),
-    (Face(FaceKind.SYMBOL, "×", _SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "8", _CARD, new=True), _GAP),
-    (Face(FaceKind.SYMBOL, "=", _SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "6", _CARD), -look.CARD_OVERLAP),
-    (Face(FaceKind.DIGIT, "4", _CARD, new=True), 0),
+    (Face(FaceKind.DIGIT, "8", CARD), _GAP),
+    (Face(FaceKind.SYMBOL, "×", SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "8", CARD, new=True), _GAP),
+    (Face(FaceKind.SYMBOL, "=", SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "6", CARD), -look.CARD_OVERLAP),
+    (Face(FaceKind.DIGIT, "4", CARD, new=True), 0),
 )  # each with the distance to the next one
 
 # The middle of the board: rows 5 to 9, columns B to L.
@@ -70,31 +70,146 @@ _HAND_REACH: Final = 470  # from the middle of their upper edge to the centre of
 _HAND_TOP: Final = 148  # below the top of the formula
 
 
-class GamePicture(FeltButton):
-    """A game on the felt with its name, a button painted on it, and a second button.
-
-    The whole picture presses the painted one. Both say in a caption what they start.
-    """
+class HomePicture(FeltButton):
+    """A picture on the felt with a title and a button painted on it, which all of it presses."""
 
     _art = Size(540, 290)
-    """The size of the painted game; it is scaled to the room that there is."""
+    """The size of what is painted; it is scaled to the room that there is."""
 
     def __init__(self) -> None:
         super().__init__(look.AREA_RADIUS)
         self._faces = Faces(self._theme, 1.0)
-        self.second = _SecondButton(self)
         self.start = ""
-        self._captions = ("", "")
-        self._is_main = True
-        self._size = Size((_ROW - GAP) / 2, _HEIGHT)
+        self._caption = ""
+        self._is_main = False
+        self._size = Size((ROW - GAP) / 2, _HEIGHT)
 
     @abstractmethod
-    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the game in the middle of this area, from back to front."""
+    def _paint_art(self, painter: QPainter, room: QRectF) -> None:
+        """Paint what the picture shows in the middle of this area, from back to front."""
 
     @abstractmethod
     def _title(self) -> str:
-        """The name of the game, and what kind of game it is."""
+        """The title: for a game its name, and what kind of game it is."""
+
+    def _show_start(self, start: str, caption: str) -> None:
+        """Show the title, the word on the painted button, and what it starts."""
+        title = self._title()
+        self.setText(title)
+        self.start = start
+        self._caption = caption
+        self.setAccessibleName(", ".join((start, title)))
+        self.setAccessibleDescription(caption)
+        self.update()
+
+    def stand(self, *, width: float, is_main: bool, is_low: bool) -> None:
+        """Stand in a row; a main picture has the button that is wanted next."""
+        self._is_main = is_main
+        self._size = Size(width, _LOW if is_low else _HEIGHT)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _wanted(self) -> Size:
+        return self._size
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @property
+    def _buttons(self) -> tuple[tuple[str, str], ...]:
+        """The text of each button, and the caption that belongs to it alone."""
+        return ((self.start, ""),)
+
+    @property
+    def _places(self) -> tuple[QRectF, ...]:
+        """Where the buttons are, in units; each is as wide as its caption."""
+        theme = self._theme
+        widths = [
+            max(
+                text_width(theme, text, look.HEADING) + 2 * _BUTTON_PAD,
+                text_width(theme, caption, look.SMALL),
+                _LEAST_BUTTON,
+            )
+            for text, caption in self._buttons
+        ]
+        full, height = self.width() / self._unit, self.height() / self._unit
+        between = _BETWEEN * (len(widths) - 1)
+        fits = min(1.0, (full - _SIDE_ROOM - between) / sum(widths))
+        left = (full - fits * sum(widths) - between) / 2
+        top = height - _BUTTONS_MIDDLE - _BUTTON_HEIGHT / 2
+        places = []
+        for width in widths:
+            places.append(QRectF(left, top, fits * width, _BUTTON_HEIGHT))
+            left += fits * width + _BETWEEN
+        return tuple(places)
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        at = QPointF(size.width / 2, _TITLE_MIDDLE)
+        self._paint_line(painter, self.text(), look.TITLE, at, size.width - 2 * _SIDE_ROOM)
+        self._paint_scaled_art(painter, size)
+        places, middle = self._places, size.height - _CAPTION_MIDDLE
+        captions = [caption for _, caption in self._buttons]
+        if any(captions):
+            for caption, place in zip(captions, places, strict=True):
+                at = QPointF(place.center().x(), middle)
+                self._paint_line(painter, caption, look.SMALL, at, place.width() + _BETWEEN / 2)
+        else:
+            at = QPointF(size.width / 2, middle)
+            room = size.width - 2 * _SIDE_ROOM
+            self._paint_line(painter, self._caption, look.SMALL, at, room)
+        is_down = self.isDown()
+        paint_button(
+            painter,
+            self._theme,
+            places[0],
+            self.start,
+            is_go=self._is_main,
+            is_hot=self.is_hot,
+            is_down=is_down,
+        )
+
+    def _paint_line(
+        self, painter: QPainter, text: str, kind: TextSize, at: QPointF, widest: float
+    ) -> None:
+        path = line_path(self._theme, text, kind, at, widest, centred=True)
+        fill(painter, path, self._theme.on_table)
+
+    def _paint_scaled_art(self, painter: QPainter, size: Size) -> None:
+        """Paint it as large as fits between the title and the captions."""
+        room = Size(size.width - 2 * _SIDE_ROOM, size.height - _TOP - _BOTTOM)
+        scale = min(room.width / self._art.width, room.height / self._art.height, _LARGEST)
+        self._faces.change(
+            theme=self._theme,
+            scale=self._unit * scale * self.devicePixelRatioF(),
+            projector=self._theme.is_projector,
+        )
+        painter.save()
+        painter.translate(size.width / 2, _TOP + room.height / 2)
+        painter.scale(scale, scale)
+        width, height = self._art
+        self._paint_art(painter, QRectF(-width / 2, -height / 2, width, height))
+        painter.restore()
+
+    def _paint_fan(self, painter: QPainter, digits: str, grip: QPointF) -> None:
+        """Paint cards as in a hand; `grip` is the middle of their upper edge."""
+        middle = (len(digits) - 1) / 2
+        for number, digit in enumerate(digits):
+            painter.save()
+            painter.translate(grip.x(), grip.y() + _HAND_REACH)
+            painter.rotate((number - middle) * _HAND_TURN)
+            card = Face(FaceKind.DIGIT, digit, CARD)
+            self._faces.paint(painter, card, QPointF(-CARD.width / 2, -_HAND_REACH))
+            painter.restore()
+
+
+class GamePicture(HomePicture):
+    """A game with its name and a second button; both buttons say in a caption what they start."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.second = _SecondButton(self)
+        self._second_caption = ""
 
     @abstractmethod
     def _spoken(self) -> str:
@@ -105,38 +220,19 @@ class GamePicture(FeltButton):
 
         Without a second caption, the first one belongs to the whole picture.
         """
-        title = self._title()
-        self.setText(title)
-        self.start = start
-        self._captions = captions
-        first_caption, second_caption = captions
-        self.setAccessibleName(", ".join((start, title)))
-        self.setAccessibleDescription(first_caption)
+        first_caption, self._second_caption = captions
+        self._show_start(start, first_caption)
         self.second.show_words(second)
-        is_play = bool(second_caption)
-        self.second.setAccessibleName(", ".join((second, title)) if is_play else self._spoken())
-        self.second.setAccessibleDescription(second_caption)
+        is_play = bool(self._second_caption)
+        name = ", ".join((second, self._title())) if is_play else self._spoken()
+        self.second.setAccessibleName(name)
+        self.second.setAccessibleDescription(self._second_caption)
         self._place_second()
-        self.update()
-
-    def stand(self, *, of: int, is_main: bool, is_low: bool) -> None:
-        """Stand in a row of this many pictures; a main one has the button that is wanted next."""
-        self._is_main = is_main
-        self._size = Size((_ROW - (of - 1) * GAP) / of, _LOW if is_low else _HEIGHT)
-        self.updateGeometry()
-        self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         super().show_as(theme, unit)
         self.second.show_as(theme, unit)
         self._place_second()
-
-    @property
-    def _wanted(self) -> Size:
-        return self._size
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     @property
     def is_hot(self) -> bool:
@@ -151,74 +247,9 @@ class GamePicture(FeltButton):
         self.second.setGeometry(QRect(corner, (place.size() * unit).toSize()))
 
     @property
-    def _places(self) -> tuple[QRectF, QRectF]:
-        """Where the two buttons are, in units; each is as wide as its caption."""
-        theme = self._theme
-        texts = (self.start, self.second.text())
-        widths = [
-            max(
-                text_width(theme, text, look.HEADING) + 2 * _BUTTON_PAD,
-                text_width(theme, caption, look.SMALL) if all(self._captions) else 0,
-                _LEAST_BUTTON,
-            )
-            for text, caption in zip(texts, self._captions, strict=True)
-        ]
-        full, height = self.width() / self._unit, self.height() / self._unit
-        fits = min(1.0, (full - _SIDE_ROOM - _BETWEEN) / sum(widths))
-        first, second = (width * fits for width in widths)
-        left = (full - first - _BETWEEN - second) / 2
-        top = height - _BUTTONS_MIDDLE - _BUTTON_HEIGHT / 2
-        return (
-            QRectF(left, top, first, _BUTTON_HEIGHT),
-            QRectF(left + first + _BETWEEN, top, second, _BUTTON_HEIGHT),
-        )
-
-    def _paint_front(self, painter: QPainter, size: Size) -> None:
-        at = QPointF(size.width / 2, _TITLE_MIDDLE)
-        self._paint_line(painter, self.text(), look.LINE, at, size.width - 2 * _SIDE_ROOM)
-        self._paint_scaled_game(painter, size)
-        first, second = self._places
-        middle = size.height - _CAPTION_MIDDLE
-        if all(self._captions):
-            for caption, place in zip(self._captions, (first, second), strict=True):
-                at = QPointF(place.center().x(), middle)
-                self._paint_line(painter, caption, look.SMALL, at, place.width() + _BETWEEN / 2)
-        else:
-            at = QPointF(size.width / 2, middle)
-            room = size.width - 2 * _SIDE_ROOM
-            self._paint_line(painter, self._captions[0], look.SMALL, at, room)
-        is_down = self.isDown()
-        paint_button(
-            painter,
-            self._theme,
-            first,
-            self.start,
-            is_go=self._is_main,
-            is_hot=self.is_hot,
-            is_down=is_down,
-        )
-
-    def _paint_line(
-        self, painter: QPainter, text: str, kind: TextSize, at: QPointF, widest: float
-    ) -> None:
-        path = line_path(self._theme, text, kind, at, widest, centred=True)
-        fill(painter, path, self._theme.on_table)
-
-    def _paint_scaled_game(self, painter: QPainter, size: Size) -> None:
-        """Paint the game as large as fits between the title and the captions."""
-        room = Size(size.width - 2 * _SIDE_ROOM, size.height - _TOP - _BOTTOM)
-        scale = min(room.width / self._art.width, room.height / self._art.height, _LARGEST)
-        self._faces.change(
-            theme=self._theme,
-            scale=self._unit * scale * self.devicePixelRatioF(),
-            projector=self._theme.is_projector,
-        )
-        painter.save()
-        painter.translate(size.width / 2, _TOP + room.height / 2)
-        painter.scale(scale, scale)
-        width, height = self._art
-        self._paint_game(painter, QRectF(-width / 2, -height / 2, width, height))
-        painter.restore()
+    def _buttons(self) -> tuple[tuple[str, str], ...]:
+        first_caption = self._caption if self._second_caption else ""
+        return (self.start, first_caption), (self.second.text(), self._second_caption)
 
 
 class _SecondButton(FeltButton):
@@ -288,26 +319,15 @@ class FormulaPicture(GamePicture):
     def _spoken(self) -> str:
         return self.tr("New game of Formula")
 
-    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         width = sum(face.size.width + gap for face, gap in _FORMULA)
         x = room.center().x() - width / 2
         for face, gap in _FORMULA:
             face = face._replace(text=shown_sign(face.text))
-            top = room.top() + (_CARD.height - face.size.height) / 2
+            top = room.top() + (CARD.height - face.size.height) / 2
             self._faces.paint(painter, face, QPointF(x, top))
             x += face.size.width + gap
-        self._paint_hand(painter, QPointF(room.center().x(), room.top() + _HAND_TOP))
-
-    def _paint_hand(self, painter: QPainter, grip: QPointF) -> None:
-        """Paint a fan of cards; `grip` is the middle of their upper edge."""
-        middle = (len(_HAND) - 1) / 2
-        for number, digit in enumerate(_HAND):
-            painter.save()
-            painter.translate(grip.x(), grip.y() + _HAND_REACH)
-            painter.rotate((number - middle) * _HAND_TURN)
-            card = Face(FaceKind.DIGIT, digit, _CARD)
-            self._faces.paint(painter, card, QPointF(-_CARD.width / 2, -_HAND_REACH))
-            painter.restore()
+        self._paint_fan(painter, _HAND, QPointF(room.center().x(), room.top() + _HAND_TOP))
 
 
 class DigifeudPicture(GamePicture):
@@ -324,7 +344,7 @@ class DigifeudPicture(GamePicture):
     def _spoken(self) -> str:
         return self.tr("New game of Digifeud")
 
-    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         self._paint_board(painter, room.left() + _BOARD_EDGE, room.top() + _BOARD_EDGE)
 
     def _paint_board(self, painter: QPainter, left: float, top: float) -> None:

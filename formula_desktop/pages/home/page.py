@@ -12,7 +12,8 @@ from formula_desktop.look.line_drawings import LineDrawing
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM, TABLE
 from formula_desktop.pages.home.entry import HomeEntry
-from formula_desktop.pages.home.game_picture import GAP, GamePicture
+from formula_desktop.pages.home.game_picture import GAP, ROW, GamePicture
+from formula_desktop.pages.home.practise_picture import PractisePicture
 from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.translated import Translated
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
 _EDGE: Final = 32
 _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
+_PRACTISE: Final = 210  # the width of the picture for practising
 
 
 class Home(Translated, QWidget):
-    """The pictures of the games, the games under way, and links to everything else.
+    """The pictures of the games and of practising, the games under way, and links to the rest.
 
     What somebody is likely to do next comes first: whoever is new to a game takes its first steps;
     then a game under way is continued, or the game played last is played again.
@@ -94,6 +96,7 @@ class Home(Translated, QWidget):
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self._press_first(name))
             picture.second.clicked.connect(lambda _=False, name=name: self._press_second(name))
+        self.practise = PractisePicture()
         self.steps = HomeEntry(LineDrawing.STEPS)
         self.steps.clicked.connect(lambda: self.steps_wanted.emit(_top_of(self.steps)))
         self.new = HomeEntry(LineDrawing.NEW)
@@ -155,9 +158,12 @@ class Home(Translated, QWidget):
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
         last = self._last if self._last in self.pictures else next(iter(self.pictures))
+        number, is_low = len(self.pictures), self._is_there
+        width = (ROW - _PRACTISE - number * GAP) / number
         for name, picture in self.pictures.items():
-            is_main = not self._is_there and (not self._last or name == last)
-            picture.stand(of=len(self.pictures), is_main=is_main, is_low=self._is_there)
+            is_main = not is_low and (not self._last or name == last)
+            picture.stand(width=width, is_main=is_main, is_low=is_low)
+        self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         self.steps.setVisible(not self._unplayed)
         self.new.setVisible(bool(self._unplayed))
 
@@ -186,7 +192,7 @@ class Home(Translated, QWidget):
     def follow_look(self) -> None:
         """Apply the current look, even before its change signal."""
         theme, unit = self._look.theme, self._look.unit
-        for each in (*self.pictures.values(), *self.entries):
+        for each in (*self.pictures.values(), self.practise, *self.entries):
             each.show_as(theme, unit)
         if self._under_way is not None:
             self._under_way.show_as(theme, unit)
@@ -203,7 +209,7 @@ class Home(Translated, QWidget):
 
     def _lay_out(self) -> None:
         column(self._header, (self.texts, 1), gap=0, inside=self)
-        self._pictures = row(STRETCH, *self.pictures.values(), STRETCH)
+        self._pictures = row(STRETCH, *self.pictures.values(), self.practise, STRETCH)
         self._entries = row(STRETCH, *self.entries, STRETCH)
         parts = (STRETCH, self._pictures, self._entries, STRETCH)
         self._column = column(*parts, inside=self.texts)
@@ -216,7 +222,7 @@ class Home(Translated, QWidget):
             each for picture in self.pictures.values() for each in (picture, picture.second)
         )
         in_header = (self.menu_button, self.language, self.settings)
-        order_tabs((*first, *pictures, *self.entries, *in_header))
+        order_tabs((*first, *pictures, self.practise, *self.entries, *in_header))
 
     def _show_plays(self) -> None:
         """Write what the buttons on the pictures do."""
@@ -234,6 +240,7 @@ class Home(Translated, QWidget):
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
         self._show_plays()
+        self.practise.show_words(self.tr("Practise"), self.tr("New every day"))
         self.new.show_words(self.tr("New game…"))
         self.games.show_words(self.tr("All games"))
         self.players.show_words(self.tr("Players"))

@@ -13,13 +13,14 @@ from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
-from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
+from formula_desktop.models.table.exercise import MOST_TRIES, AnyExerciseGame, Stand, T
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words, play_in_words
+from formula_desktop.pages.practise.time_left import TimeLeft
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
@@ -33,6 +34,7 @@ from formula_desktop.table.exercises import (
     ExerciseFormulaScene,
 )
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.layouts import add
 from formula_desktop.widgets.plain_text import set_tooltip
 
 _PRAISES_EVERY: Final = 3
@@ -65,8 +67,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _make_header(self) -> None:
         super()._make_header()
+        self.time_left = TimeLeft(self._look)
+        self.time_left.hide()
         self.leave_button = button("flat", self.left.emit)
-        self.header.row.addWidget(self.leave_button)
+        add(self.header.row, self.time_left, self.leave_button)
 
     def _make_panel(self) -> None:
         self.show_button = button("", self.show_answer)
@@ -88,10 +92,23 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def _made_game(self, exercise: Exercise) -> T:
         """Create the game of an exercise."""
 
-    def show_exercise(self, exercise: Exercise, number: int = 0, total: int = 0) -> None:
-        """Show an exercise, the one with this number of a total if they are counted."""
+    def show_exercise(
+        self,
+        exercise: Exercise,
+        number: int = 0,
+        total: int = 0,
+        *,
+        most_tries: int = MOST_TRIES,
+        has_time: bool = False,
+    ) -> None:
+        """Show an exercise, the one with this number of a total if they are counted.
+
+        After so many tries its answer is shown. `has_time` says whether the time left is shown.
+        """
         self._counted = number, total
+        self.time_left.setVisible(has_time)
         game = self._made_game(exercise)
+        game.most_tries = most_tries
         self._explain(game)
         game.stand_changed.connect(self._follow_stand)
         game.judged.connect(self.tried)

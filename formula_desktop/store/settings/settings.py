@@ -181,6 +181,10 @@ class Settings(QObject):
     """Whether the system wanted high contrast when last asked."""
     last_game = Setting("", Group.MEMORY)
     """The name of the game started last; empty before the first one."""
+    practiser = Setting("", Group.MEMORY)
+    """The key of who practises, `-` for nobody; empty if it was never chosen."""
+    practised = Setting("", Group.MEMORY)
+    """What was practised freely last, as `practise/wanted.py` writes it."""
     window_geometry = Setting(b"", Group.MEMORY)
     """The window's position and size, as Qt writes them; empty before it was first shown."""
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from formula_desktop.look.theme import COLOURS, Theme
-from formula_desktop.pages.home.game_picture import GamePicture
+from formula_desktop.pages.home.game_picture import HomePicture
 from formula_desktop.table.items import TextItem
 from formula_desktop.widgets.felt_button import FeltButton
 from tests.helpers.screen.visible import widgets
@@ -41,7 +41,7 @@ def meetings(widget: QWidget) -> Iterator[Meeting]:
     """The colours of every text on a screen."""
     picture = widget.grab().toImage()
     for each in widgets(widget):
-        if isinstance(each, GamePicture):
+        if isinstance(each, HomePicture):
             continue  # most of it is no text
         if isinstance(each, QGraphicsView):
             yield from _on_table(each, picture, each.mapTo(widget, QPoint()))

@@ -30,13 +30,13 @@ from formula_desktop.charts.charts import ChartView
 from formula_desktop.charts.course import CourseChart
 from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.presentation import unit_of
-from formula_desktop.look.theme import LINE, NAME, SMALL, SMALLEST, STATUS, TILE_DIGIT_SHARE
+from formula_desktop.look.theme import NAME, SMALL, SMALLEST, STATUS, TILE_DIGIT_SHARE, TITLE
 from formula_desktop.models.kept_games import GameRole
 from formula_desktop.models.table.formula_lists import PlaysModel
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.models.words.kept_games import BETWEEN
 from formula_desktop.pages.home.entry import HomeEntry
-from formula_desktop.pages.home.game_picture import GamePicture
+from formula_desktop.pages.home.game_picture import HomePicture
 from formula_desktop.pages.home.under_way import GameCard
 from formula_desktop.pages.kept_games.rows import GameRows
 from formula_desktop.pages.standings.table import ResultsTable
@@ -78,7 +78,7 @@ def texts(widget: QWidget) -> Iterator[str]:
             yield from _cells(each.model())
         elif isinstance(each, QGraphicsView):
             yield from _written(each)
-        elif isinstance(each, GamePicture):
+        elif isinstance(each, HomePicture):
             yield each.start
         elif isinstance(each, QTabBar):
             yield from (without_letter(each.tabText(tab)) for tab in range(each.count()))
@@ -161,8 +161,8 @@ def _cut_button(button: QAbstractButton) -> Iterator[str]:
         yield button.text()
 
 
-def _cut_picture(picture: GamePicture) -> Iterator[str]:
-    width = text_width(picture._theme, picture.text(), LINE)
+def _cut_picture(picture: HomePicture) -> Iterator[str]:
+    width = text_width(picture._theme, picture.text(), TITLE)
     if width * unit_of(picture.window().size()) > picture.width() - 48:
         yield picture.text()
 
@@ -437,7 +437,7 @@ def _letters(item: TextItem) -> QRectF:
 _CUT: dict[type[QWidget], Callable[[Any], Iterable[str]]] = {
     ElidedLabel: _cut_elided,  # before any other label
     QLabel: _cut_label,
-    GamePicture: _cut_picture,
+    HomePicture: _cut_picture,
     GameCard: _cut_card,
     HomeEntry: _cut_button,
     QPushButton: _cut_button,

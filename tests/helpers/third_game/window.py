@@ -58,7 +58,7 @@ class ThirdPicture(GamePicture):
     def _spoken(self) -> str:
         return "New game of Ten"
 
-    def _paint_game(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         self._faces.paint(painter, Face(FaceKind.DIGIT, "1"), room.center())
 
 

@@ -1,0 +1,61 @@
+"""The picture on Home that leads to practising."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from formula_desktop.look import theme as look
+from formula_desktop.look.faces import Face, FaceKind
+from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.theme import Size
+from formula_desktop.models.words.signs import shown_sign
+from formula_desktop.pages.home.game_picture import CARD, SYMBOL, HomePicture
+
+# In units:
+_NEXT: Final = 12
+_LINE: Final = 3.0
+_WIDTH: Final = 2 * (CARD.width + _NEXT) + SYMBOL.width
+_ROW: Final = CARD.height + 16
+_HAND_TOP: Final = 2 * _ROW + 20
+_HAND: Final = "798"
+_BELOW_HAND: Final = 16  # the outer cards are lower than the middle one
+
+
+class PractisePicture(HomePicture):
+    """A sum without its answer, above cards of which one is that."""
+
+    _art = Size(_WIDTH, _HAND_TOP + CARD.height + _BELOW_HAND)
+
+    def show_words(self, start: str, caption: str) -> None:
+        """Show the words in the current language."""
+        self._show_start(start, caption)
+
+    def _title(self) -> str:
+        return self.tr("Puzzles")
+
+    def _paint_art(self, painter: QPainter, room: QRectF) -> None:
+        row = QRectF(room.left(), room.top(), _WIDTH, CARD.height)
+        self._paint_card(painter, "4", row.topLeft())
+        self._paint_symbol(painter, "+", row.left() + CARD.width + _NEXT, row)
+        self._paint_card(painter, "5", QPointF(row.right() - CARD.width, row.top()))
+        row.translate(0, _ROW)
+        left = row.center().x() - (SYMBOL.width + _NEXT + CARD.width) / 2
+        self._paint_symbol(painter, "=", left, row)
+        self._paint_gap(painter, QRectF(left + SYMBOL.width + _NEXT, row.top(), *CARD))
+        self._paint_fan(painter, _HAND, QPointF(room.center().x(), room.top() + _HAND_TOP))
+
+    def _paint_card(self, painter: QPainter, digit: str, at: QPointF) -> None:
+        self._faces.paint(painter, Face(FaceKind.DIGIT, digit, CARD), at)
+
+    def _paint_symbol(self, painter: QPainter, sign: str, left: float, row: QRectF) -> None:
+        face = Face(FaceKind.SYMBOL, shown_sign(sign), SYMBOL)
+        self._faces.paint(painter, face, QPointF(left, row.center().y() - SYMBOL.height / 2))
+
+    def _paint_gap(self, painter: QPainter, gap: QRectF) -> None:
+        edge = rounded_path(gap.adjusted(_LINE, _LINE, -_LINE, -_LINE), look.BUTTON_RADIUS)
+        fill(painter, edge, self._theme.tray)
+        draw(painter, edge, self._theme.place_line, _LINE)

@@ -1,0 +1,376 @@
+"""Practising: its pages in the window, its sessions, and navigation to and from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from formula_desktop import clock
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.table.exercise import MOST_TRIES
+from formula_desktop.practise import wanted as wanted_
+from formula_desktop.practise.day import exercises_of_day
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.training.line import Line, line_of
+from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.wanted import Wanted
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.round_time import RoundTime
+from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.shell.practice.supply import Supply
+from formula_desktop.store.settings.last_choice import read_choice
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.practise.ended import PracticeEnded
+    from formula_desktop.pages.practise.exercise import AnyExercisePage
+    from formula_desktop.pages.practise.page import PractisePage
+
+NOBODY: Final = "-"
+"""What the settings keep in place of a person's key; no key is like that."""
+
+
+class Practice(QObject):
+    """The pages of practising; a table behind an exercise is paused."""
+
+    rules_wanted = Signal(str, str)
+    """Emitted with a game and a place in its rules."""
+    heard = Signal(object)
+    """The Sound of what happens at an exercise."""
+
+    def __init__(
+        self,
+        games: WindowGames,
+        menu: QMenu,
+        is_held: Callable[[], bool],
+        random: Random | None = None,
+    ) -> None:
+        """`is_held` says whether the table behind stays paused after the exercises.
+
+        `random` draws the exercises; without it they cannot be foretold.
+        """
+        super().__init__(games)
+        self._navigator = games.navigator
+        self._games = games
+        self._settings = games.settings
+        self._menu = menu
+        self._is_held = is_held
+        self._random = random or SystemRandom()
+        self._records = Records(games.archive)
+        self._pages: dict[str, AnyExercisePage] = {}
+        self.start_page: PractisePage | None = None
+        """The page with all that can be practised."""
+        self.end_page: PracticeEnded | None = None
+        self.page: AnyExercisePage | None = None
+        """The page with an exercise, as long as a session is not over."""
+        self.sitting: Sitting | None = None
+        """The session."""
+        self._begin_sitting: Callable[[], Sitting] | None = None
+        """Begins a session like the last one."""
+        self._held: TablePlay | None = None
+        self._solved_by_nobody: dict[date, frozenset[str]] = {}
+        self.time = RoundTime(self, self._is_calculating)
+        self.time.passed.connect(self._show_time)
+        self.time.over.connect(self._end)
+        games.archive.changed.connect(self._follow_archive)
+        games.navigator.moved.connect(self._follow_navigator)
+
+    # --- the page to start from -----------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show all that can be practised."""
+        page = self._made_start_page()
+        self._write(page)
+        self._navigator.show(page)
+        page.focus_first()
+
+    def _made_start_page(self) -> PractisePage:
+        if self.start_page is None:
+            page = self.start_page = on_demand.PractisePage(self._games.look, self._navigator.stack)
+            page.header_menu_button.setMenu(self._menu)
+            page.puzzle_wanted.connect(self._begin_puzzles)
+            page.mistakes_wanted.connect(self._begin_mistakes)
+            page.free_wanted.connect(self._begin_free)
+            page.speed_wanted.connect(self._begin_round)
+            page.person_wanted.connect(self._choose_person)
+            page.copy_wanted.connect(self._copy)
+            page.left.connect(self._navigator.back)
+            self._navigator.add(page, self.show)
+        return self.start_page
+
+    def _write(self, page: PractisePage) -> None:
+        """Write on the page what can be practised today."""
+        person, wanted = self.person, self._wanted
+        page.show_people(self._records.names(), person)
+        page.show_day(_today(), self._solved(person))
+        own, due = self._records.mistakes(person), self._records.due(person, _today())
+        page.show_mistakes(len(own) + len(due), len(due))
+        page.show_wanted(wanted)
+        page.show_best(self._records.best(person, wanted.game))
+
+    def _follow_archive(self) -> None:
+        page = self.start_page
+        if page is not None and self._navigator.is_shown(page):
+            self._write(page)
+
+    # --- who practises what ---------------------------------------------------------------------
+
+    @property
+    def person(self) -> str:
+        """The key of who practises: who was chosen, or else the person of the last game."""
+        kept, names = self._settings.practiser, self._records.names()
+        if kept == NOBODY or kept in names:
+            return kept.replace(NOBODY, "")
+        last = self._settings.last_game
+        choice = read_choice(KINDS[last], self._settings.last[last]) if last in KINDS else None
+        players = choice.players if choice is not None else ()
+        first = next((each.name for each in players if not each.is_computer), "")
+        return self._records.key_of(first)
+
+    def _choose_person(self, key: str) -> None:
+        self._settings.practiser = key or NOBODY
+        self._write(self._made_start_page())
+
+    @property
+    def _wanted(self) -> Wanted:
+        return wanted_.read(self._settings.practised)
+
+    def _keep_wanted(self, wanted: Wanted) -> None:
+        self._settings.practised = wanted_.written(wanted)
+
+    def _solved(self, person: str) -> dict[date, frozenset[str]]:
+        return {**self._records.solved(person)} if person else self._solved_by_nobody
+
+    def _copy(self, as_picture: bool) -> None:
+        page = self._made_start_page()
+        if as_picture:
+            on_demand.copy_picture(page, page.day_picture())
+        else:
+            QGuiApplication.clipboard().setText(page.day_text())
+            page.copied()
+
+    # --- sessions -------------------------------------------------------------------------------
+
+    def practise(self, exercises: Sequence[Exercise]) -> None:
+        """Begin with these exercises, which are from a game of the one who practises."""
+        self._begin(lambda: self._sitting(Way.MISTAKES, own=[line_of(each) for each in exercises]))
+
+    def _begin_puzzles(self, game: str, day: date) -> None:
+        def begin() -> Sitting:
+            three = exercises_of_day(day, shipped(game))
+            lines = [Line(each.exercise, each.text) for each in three]
+            solved = self._solved(self.person).get(day, frozenset())
+            left = [each for each in lines if each.text not in solved]
+            return self._sitting(Way.PUZZLE, own=left or lines, puzzle=day)
+
+        self._begin(begin)
+
+    def _begin_mistakes(self) -> None:
+        def begin() -> Sitting:
+            own = self._records.mistakes(self.person)
+            due = self._records.due(self.person, _today())
+            return self._sitting(Way.MISTAKES, own=own, due=due)
+
+        self._begin(begin)
+
+    def _begin_free(self, wanted: Wanted) -> None:
+        def begin() -> Sitting:
+            due = self._records.due(self.person, _today())
+            fitting = [each for each in due if wanted.includes(each.exercise)]
+            return self._sitting(Way.FREE, due=fitting, supply=self._supply(wanted))
+
+        self._keep_wanted(wanted)
+        self._begin(begin)
+
+    def _begin_round(self, wanted: Wanted) -> None:
+        def begin() -> Sitting:
+            best = self._records.best(self.person, wanted.game)
+            return self._sitting(Way.SPEED, supply=self._supply(wanted), best=best)
+
+        self._keep_wanted(wanted)
+        self._begin(begin)
+
+    def _supply(self, wanted: Wanted) -> Supply:
+        return Supply(wanted, Draw(self._random.getrandbits(64)))
+
+    def _sitting(
+        self,
+        way: Way,
+        *,
+        due: Sequence[Line] = (),
+        own: Sequence[Line] = (),
+        supply: Supply | None = None,
+        puzzle: date | None = None,
+        best: int = 0,
+    ) -> Sitting:
+        return Sitting(
+            way,
+            self.person,
+            self._records,
+            self._random,
+            due=due,
+            own=own,
+            supply=supply,
+            puzzle=puzzle,
+            best=best,
+        )
+
+    def _begin(self, begin: Callable[[], Sitting]) -> None:
+        """Begin a session, which *Again* begins once more."""
+        self._close()
+        self._begin_sitting = begin
+        self.sitting = begin()
+        if self.sitting.way is Way.SPEED:
+            self.time.start()
+        self._ask_next()
+
+    def _repeat(self) -> None:
+        if self._begin_sitting is not None:
+            self._begin(self._begin_sitting)
+
+    def _ask_next(self) -> None:
+        """Show the next exercise, or the end."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        line = sitting.next()
+        if line is None:
+            self._end()
+            return
+        before, page = self.page, self._exercise_page(line.exercise.game)
+        self.page = page
+        self._navigator.show(page)
+        if before is not None and before is not page:
+            before.clear()
+        self._hold()
+        is_round = sitting.way is Way.SPEED
+        page.show_exercise(
+            line.exercise,
+            sitting.number,
+            sitting.total,
+            most_tries=1 if is_round else MOST_TRIES,
+            has_time=is_round,
+        )
+
+    def _exercise_page(self, game: str) -> AnyExercisePage:
+        if game not in self._pages:
+            exercise = PARTS[game].exercise
+            assert exercise is not None  # otherwise it has no exercises
+            page = self._pages[game] = exercise()(self._settings, self._games.look)
+            page.header_menu_button.setMenu(self._menu)
+            page.left.connect(self._navigator.back)
+            page.tried.connect(self._follow_try)
+            page.next_wanted.connect(self._ask_next)
+            page.rules_wanted.connect(self.show_rules)
+            page.sounds.heard.connect(self.heard)
+            self._navigator.add(page, self.show_again, lambda: self.page is page)
+        return self._pages[game]
+
+    def _follow_try(self, _is_first: bool, is_right: bool) -> None:
+        sitting = self.sitting
+        if sitting is None:
+            return
+        sitting.answered(is_right, clock.now(), _today())
+        if sitting.session.puzzle is not None and not sitting.person:
+            day = sitting.session.puzzle
+            solved = self._solved_by_nobody.get(day, frozenset())
+            self._solved_by_nobody[day] = solved | sitting.solved
+        if sitting.way is Way.SPEED and is_right:  # nobody reads praise now
+            QTimer.singleShot(0, self, self._ask_next)
+
+    def _end(self) -> None:
+        """Show how the session went."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        ended = sitting.ended()
+        if self.end_page is None:
+            page = self.end_page = on_demand.PracticeEnded(self._games.look, self._navigator.stack)
+            page.header_menu_button.setMenu(self._menu)
+            page.again.connect(self._repeat)
+            page.left.connect(self._navigator.back)
+            self._navigator.add(page, self._show_end_again)
+        self._close()
+        self.end_page.show_end(ended, _today())
+        self._show_end_again()
+
+    def _show_end_again(self) -> None:
+        assert self.end_page is not None  # it was shown before
+        self._navigator.show(self.end_page)
+        self.end_page.focus_first()
+
+    # --- beside it ------------------------------------------------------------------------------
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether an exercise is shown."""
+        return self.page is not None and self._navigator.is_shown(self.page)
+
+    def show_rules(self) -> None:
+        """Show the rule that the draft breaks, or else the rules of the game."""
+        page = self.page
+        if page is None:
+            return
+        refusal = page.refusal
+        reasons = KINDS[page.name].reasons
+        if refusal is not None and isinstance(refusal.reason, reasons):
+            self.rules_wanted.emit(*on_demand.place_of(refusal.reason))
+        else:
+            self.rules_wanted.emit(page.name, "")
+
+    def show_again(self) -> None:
+        """Return from the rules to the exercise."""
+        if self.page is not None:
+            self._navigator.show(self.page)
+            self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_calculating(self) -> bool:
+        return self.page is not None and self.is_shown and self.page.isActiveWindow()
+
+    def _show_time(self, share: float) -> None:
+        if self.page is not None:
+            self.page.time_left.show_share(share)
+
+    def _hold(self) -> None:
+        """Pause the game on the table."""
+        play = self._games.tables.play
+        if self._held is None and play is not None and play.game is not None:
+            self._held = play
+            play.hold()
+
+    def leave(self) -> None:
+        """End the session where it is, and resume the game on the table."""
+        self._close()
+
+    def _close(self) -> None:
+        self.time.stop()
+        sitting, self.sitting = self.sitting, None
+        page, self.page = self.page, None
+        if sitting is not None:
+            sitting.close()
+        if page is not None:
+            page.clear()
+        held, self._held = self._held, None
+        if held is not None and not self._is_held():
+            held.resume()
+
+    def _follow_navigator(self) -> None:
+        """End the session when its page is left, unless it waits behind a page aside."""
+        page, navigator = self.page, self._navigator
+        if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
+            self.leave()
+
+
+def _today() -> date:
+    return clock.local(clock.now()).date()

@@ -1,0 +1,109 @@
+"""What the results know about practising, for the window; without them nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from datetime import date
+from typing import TypeVar
+
+from formula_desktop.players import folded
+from formula_desktop.practise.training import line
+from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.progress import Progress
+from formula_desktop.practise.training.ratings import Difficulty
+from formula_desktop.practise.training.session import Session
+from formula_desktop.practise.written import ExerciseError
+from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import ResultsError
+from formula_desktop.shell.archive import Archive
+
+T = TypeVar("T")
+
+
+class Records:
+    """Reads and enters what persons have practised, by their keys; an empty key is nobody's.
+
+    A try that cannot be entered is entered with the next one.
+    """
+
+    def __init__(self, archive: Archive) -> None:
+        self._archive = archive
+        self._waiting: list[tuple[str, Session[Line]]] = []
+
+    # --- reading --------------------------------------------------------------------------------
+
+    def names(self) -> dict[str, str]:
+        """The names of all persons."""
+        persons = self._ask(lambda book: book.participants()) or ()
+        return {each.key: each.name for each in persons if not each.is_computer}
+
+    def key_of(self, name: str) -> str:
+        """The key of the person with this name; empty if there is none."""
+        names = self.names().items()
+        return next((key for key, each in names if folded(each) == folded(name)), "")
+
+    def progress(self, person: str) -> Progress:
+        """A person's ratings, and what comes again."""
+        return self._of(person, lambda book: book.progress(person)) or Progress()
+
+    def mistakes(self, person: str) -> list[Line]:
+        """Exercises from a person's own games that were never tried, the newest first."""
+        found = self._of(person, lambda book: book.mistakes(person)) or ()
+        return _read(text for text, _ in found)
+
+    def due(self, person: str, today: date) -> list[Line]:
+        """The exercises that come again today, those due longest first."""
+        return _read(self.progress(person).due(today))
+
+    def solved(self, person: str) -> Mapping[date, frozenset[str]]:
+        """The days of which a person has solved puzzles, with the texts of those."""
+        return self._of(person, lambda book: book.puzzles_solved(person)) or {}
+
+    def best(self, person: str, game: str) -> int:
+        """The most that a person has solved in a speed round of a game; 0 if there was none."""
+        return self._of(person, lambda book: book.best_round(person, game)) or 0
+
+    def difficulties(self, lines: Sequence[Line]) -> dict[str, Difficulty]:
+        """The difficulties of those that were tried before, by their texts."""
+        return self._ask(lambda book: book.difficulties(lines)) or {}
+
+    def _of(self, person: str, ask: Callable[[Book], T]) -> T | None:
+        return self._ask(ask) if person else None
+
+    # --- entering -------------------------------------------------------------------------------
+
+    def enter(self, person: str, session: Session[Line]) -> None:
+        """Enter what was tried last in a session of a person."""
+        if person:
+            self._waiting.append((person, session))
+            self._enter_waiting()
+
+    def backup(self) -> None:
+        """Make a backup if one is due, at the end of a session."""
+        self._enter_waiting()
+        self._ask(lambda book: book.backup())
+
+    def _enter_waiting(self) -> None:
+        waiting = self._waiting
+        if waiting and self._ask(lambda book: book.enter_tries(waiting)) is not None:
+            self._waiting = []
+
+    def _ask(self, ask: Callable[[Book], T]) -> T | None:
+        """Ask the results; None if there are none that can be used."""
+        book = self._archive.book
+        if book is not None:
+            try:
+                return ask(book)
+            except ResultsError as error:
+                self._archive.lost(error.trouble)
+        return None
+
+
+def _read(texts: Iterable[str]) -> list[Line]:
+    """The exercises that are written as these texts; what is none is left out."""
+    found = []
+    for each in texts:
+        with suppress(ExerciseError):
+            found.append(line.read(each))
+    return found

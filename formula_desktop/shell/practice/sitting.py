@@ -1,0 +1,152 @@
+"""What somebody practises without a break: which exercise comes next, and what is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date, datetime
+from random import Random
+from typing import Final
+
+from formula_desktop.practise.training.ended import Ended, ended
+from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.progress import Outcome, Try
+from formula_desktop.practise.training.session import GAP, Session, Waiting, Way
+from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.supply import Supply
+from formula_desktop.store.games.notes import new_key
+
+MOST: Final = 10
+"""The most exercises in a session, except for a speed round: its time ends it."""
+_MOST_TIMES: Final = 2
+"""How often one's own mistakes are asked in a session; the other days are for the rest."""
+
+
+class Sitting:
+    """A session with what is left to ask; each try is entered at once.
+
+    `own` are asked in their order, after the `due` ones; new ones come from the `supply`. What was
+    missed comes again, except among the puzzles of a day.
+    """
+
+    def __init__(
+        self,
+        way: Way,
+        person: str,
+        records: Records,
+        random: Random,
+        *,
+        due: Sequence[Line] = (),
+        own: Sequence[Line] = (),
+        supply: Supply | None = None,
+        puzzle: date | None = None,
+        best: int = 0,
+    ) -> None:
+        """`best` is the most that was solved in a speed round before this one."""
+        self.way = way
+        self.person = person
+        self._records = records
+        self._random = random
+        self._own = [*own]
+        self._supply = supply
+        self._best = best
+        self._times: Counter[str] = Counter()
+        """How often each exercise was asked."""
+        self._tries: dict[int, Try] = {}
+        waiting = tuple(map(Waiting, due))
+        self.session: Session[Line] = Session(
+            new_key(), way, records.progress(person), waiting, puzzle
+        )
+
+    # --- what is asked --------------------------------------------------------------------------
+
+    def next(self) -> Line | None:
+        """The next exercise; None at the end."""
+        before = self.session
+        if before.asked < self._most:
+            self.session = self._next()
+        if self.session is before:
+            return None
+        asked = self.session.exercise
+        assert asked is not None  # it is another session
+        self._times[asked.text] += 1
+        if self._supply is not None:
+            self._supply.take(asked)
+        return asked
+
+    def _next(self) -> Session[Line]:
+        session, supply = self.session, self._supply
+        is_ready = any(each.asked <= session.asked for each in session.waiting)
+        if supply is not None:
+            candidates = () if is_ready else supply.candidates()
+            ready = [each.exercise for each in session.waiting[:1]]
+            difficulties = self._records.difficulties([*ready, *candidates])
+            return session.next(candidates, difficulties, self._random)
+        found = next(iter(self._again(session.asked)), None)
+        if found is None and self._own:
+            found = self._own.pop(0)
+        elif found is None:
+            found = next(iter(self._again(MOST + GAP)), None)
+        if found is None:
+            return session
+        return session.asking(found, self._records.difficulties([found]))
+
+    def _again(self, asked: int) -> list[Line]:
+        """Those that come again once so many have been asked, each only once in a session."""
+        return [
+            each.exercise
+            for each in self.session.waiting
+            if self.way is not Way.PUZZLE
+            and each.asked <= asked
+            and self._times[each.exercise.text] < _MOST_TIMES
+        ]
+
+    @property
+    def _most(self) -> float:
+        return float("inf") if self.way is Way.SPEED else MOST
+
+    @property
+    def number(self) -> int:
+        """The number of the exercise that is asked now, from 1."""
+        return self.session.asked
+
+    @property
+    def total(self) -> int:
+        """How many there are, as far as is known; 0 in a speed round."""
+        if self.way is Way.SPEED:
+            return 0
+        if self._supply is not None:
+            return MOST
+        left = len(self._own) + len(self._again(MOST + GAP))
+        return min(self.number + left, MOST)
+
+    # --- what was tried -------------------------------------------------------------------------
+
+    def answered(self, is_right: bool, moment: datetime, today: date) -> None:
+        """Keep a try at the exercise that is asked."""
+        self.session = self.session.answered(is_right, moment, today)
+        tried = self.session.tried
+        assert tried is not None  # it was answered
+        self._tries[tried.number] = tried
+        self._records.enter(self.person, self.session)
+
+    @property
+    def solved(self) -> frozenset[str]:
+        """The exercises that were solved, as they are written."""
+        tries = self._tries.values()
+        return frozenset(each.text for each in tries if each.outcome is not Outcome.MISSED)
+
+    @property
+    def was_tried(self) -> bool:
+        """Whether anything was tried."""
+        return bool(self._tries)
+
+    def ended(self) -> Ended:
+        """What to tell at the end."""
+        return ended(self.way, self._tries.values(), self.session.progress, self._best)
+
+    def close(self) -> None:
+        """Stop making exercises, and let the results be backed up."""
+        if self._supply is not None:
+            self._supply.close()
+        self._records.backup()

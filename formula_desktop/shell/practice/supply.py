@@ -1,0 +1,113 @@
+"""New exercises for what somebody practises freely, made before they are needed."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Sequence
+from contextlib import nullcontext
+from threading import Condition, Thread
+from time import monotonic
+from typing import Final
+
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.making import NOT_AGAIN, next_exercise
+from formula_desktop.practise.training.line import Line, line_of
+from formula_desktop.practise.wanted import Wanted
+from formula_desktop.store.games.sweeping import GivingWay
+
+ENOUGH: Final = 10
+"""How many candidates a good choice needs."""
+
+_AT_ONCE: Final = 12
+"""How many are made for each exercise that has been taken."""
+_MOST: Final = 24
+"""How many wait; older ones give way, as they were not suitable so far."""
+_WAIT_S: Final = 0.2
+"""How long the next exercise waits for a good choice."""
+_WAIT_FOR_ONE_S: Final = 5.0
+"""How long it waits for any: none takes so long, unless the computer is very busy."""
+_JOIN_S: Final = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+class Supply:
+    """Makes candidates in a thread of its own, while somebody is at an exercise."""
+
+    def __init__(self, wanted: Wanted, draw: Draw) -> None:
+        self._wanted = wanted
+        self._draw = draw
+        self._changed = Condition()
+        self._made: deque[Line] = deque(maxlen=_MOST)
+        self._asked: deque[Exercise] = deque(maxlen=NOT_AGAIN)
+        self._missing = _AT_ONCE
+        self._is_closing = self._is_awaited = self._has_ended = False
+        self._thread = Thread(target=self._run, name="exercises", daemon=True)
+        self._thread.start()
+
+    def candidates(self) -> Sequence[Line]:
+        """Those that are there, if possible enough for a good choice; empty if none can be made."""
+        until = monotonic() + _WAIT_S
+        with self._changed:
+            self._is_awaited = True
+            self._changed.wait_for(
+                lambda: len(self._made) >= ENOUGH or self._has_ended, until - monotonic()
+            )
+            self._changed.wait_for(lambda: self._made or self._has_ended, _WAIT_FOR_ONE_S)
+            self._is_awaited = False
+            return tuple(self._made)
+
+    def take(self, line: Line) -> None:
+        """Take the one that is asked now, and make others for the next one."""
+        with self._changed:
+            if line in self._made:
+                self._made.remove(line)
+            self._asked.append(line.exercise)
+            self._missing = _AT_ONCE
+            self._changed.notify_all()
+
+    def close(self) -> None:
+        """Stop making exercises."""
+        with self._changed:
+            self._is_closing = True
+            self._changed.notify_all()
+        self._thread.join(_JOIN_S)
+
+    # --- in the thread --------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        try:
+            self._make()
+        finally:
+            with self._changed:
+                self._has_ended = True
+                self._changed.notify_all()
+
+    def _make(self) -> None:
+        tasks = list(self._wanted.fitting)
+        giving_way = GivingWay()
+        while tasks and self._goes_on():
+            task = self._draw.one_of(tasks)
+            with self._changed:
+                last = (*(each.exercise for each in self._made), *self._asked)
+            with nullcontext() if self._is_awaited else giving_way:
+                made = next_exercise(self._wanted.game, task, self._wanted.range, self._draw, last)
+                if made is not None:
+                    self._add(line_of(made))
+                else:
+                    _log.debug("No exercise of %s can be made", task)
+                    tasks.remove(task)
+
+    def _goes_on(self) -> bool:
+        """Wait until exercises are missing; returns whether some are."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._missing or self._is_closing)
+            return not self._is_closing
+
+    def _add(self, line: Line) -> None:
+        with self._changed:
+            self._made.append(line)
+            self._missing -= 1
+            self._changed.notify_all()
