@@ -28,8 +28,9 @@ def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
 
 
 def _age_of_others(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
-    for name, other in KINDS.items():
-        choice = read_choice(other, last[name]) if other is not kind else None
+    for name in KINDS:
+        is_known = name != kind.name and last[name]  # otherwise its code need not be there
+        choice = read_choice(KINDS[name], last[name]) if is_known else None
         if choice is not None and choice.ready_made in AGES:
             return ReadyMade(choice.ready_made)
     return ReadyMade.SIX

@@ -103,6 +103,7 @@ class Practice(QObject):
             page.mistakes_wanted.connect(self._begin_mistakes)
             page.free_wanted.connect(self._begin_free)
             page.speed_wanted.connect(self._begin_round)
+            page.wanted_changed.connect(self._keep_wanted)
             page.person_wanted.connect(self._choose_person)
             page.copy_wanted.connect(self._copy)
             page.left.connect(self._navigator.back)
@@ -148,6 +149,8 @@ class Practice(QObject):
 
     def _keep_wanted(self, wanted: Wanted) -> None:
         self._settings.practised = wanted_.written(wanted)
+        if self.start_page is not None:
+            self.start_page.show_best(self._records.best(self.person, wanted.game))
 
     def _solved(self, person: str) -> dict[date, frozenset[str]]:
         return {**self._records.solved(person)} if person else self._solved_by_nobody
