@@ -9,13 +9,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from formula_desktop.classes.pupils import MOST_PUPILS, Pupil
 from formula_desktop.classes.reasons import ListReason, list_error
 from formula_desktop.classes.text import text_of
 from formula_desktop.gamefile.text import bytes_of
 from formula_desktop.players import LONGEST_NAME, folded, is_name, tidy
-
-MOST_PUPILS: Final = 100
-"""The most names in a list, and the most pupils of a class."""
 
 LONGEST_LIST: Final = 100_000
 """The most bytes of a file with names, or characters of a text."""
@@ -48,13 +46,6 @@ _OTHER_HEADINGS: Final = frozenset(
         *("Schülerin", "Kinder", "kinderen", "nom", "noms", "nom de famille", "élève", "élèves"),
     )
 )
-
-
-class Pupil(NamedTuple):
-    """A pupil in a list; `surname` only tells pupils with the same first name apart."""
-
-    first_name: str
-    surname: str = ""
 
 
 class _Row(NamedTuple):

@@ -6,7 +6,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from formula_desktop.classes.lists import Pupil
+from formula_desktop.classes.pupils import Pupil
 from formula_desktop.players import LONGEST_NAME, folded, free_name
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from formula_desktop import safe
 from formula_desktop.results import bests, fitting
 from formula_desktop.results.bests import BeatenBest, Best, Feat
+from formula_desktop.results.classes import Classes
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
 from formula_desktop.results.fitting import Proposal
@@ -17,11 +18,11 @@ from formula_desktop.results.standings import Standings
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store import backups
 
-_FILLED = ("participants", "gone", "games")
+_FILLED = ("participants", "gone", "games", "classes")
 """The tables of which at least one has a row if anything is stored."""
 
 
-class Book(Entering, Standings, Practice):
+class Book(Entering, Standings, Practice, Classes):
     """The results in one database. A method that raises ResultsError has changed nothing.
 
     A book is used only by the thread that opened it; another thread opens its own.
@@ -39,7 +40,7 @@ class Book(Entering, Standings, Practice):
         self._database.close()
 
     def is_empty(self) -> bool:
-        """Whether nobody has ever taken part and no game is entered."""
+        """Whether nobody has ever taken part, no game is entered, and there is no class."""
         query = " UNION ALL ".join(f"SELECT 1 FROM {each}" for each in _FILLED)
         return not self._database.rows(f"SELECT 1 WHERE EXISTS ({query})")
 

@@ -37,7 +37,7 @@ class Participant:
 
 
 class NameTakenError(ValueError):
-    """Another person already has that name."""
+    """Another person, or another class, already has that name."""
 
 
 class NotANameError(ValueError):

@@ -2,7 +2,8 @@
 
 Lost results are restored from the newest undamaged backup, and from the games on disk for
 everything played since. Names, merges and results of games deleted long ago are not in any game.
-What was practised is not either; it is taken from the damaged file as far as that can be read.
+What was practised is not either, nor are classes; they are taken from the damaged file as far as
+that can be read.
 """
 
 from __future__ import annotations

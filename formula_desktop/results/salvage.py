@@ -1,4 +1,7 @@
-"""What was practised, read from a damaged database; games come back from their files instead."""
+"""What was practised, and the classes, read from a damaged database.
+
+Games come back from their files instead.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ _PERSONS: Final = """SELECT key, name, colour, picture, created FROM participant
     WHERE level IS NULL ORDER BY rowid"""
 _SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions ORDER BY id"
 _EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises ORDER BY id"
+_CLASSES: Final = "SELECT id, key, name FROM classes ORDER BY id"
+_PUPILS: Final = "SELECT person, class FROM pupils ORDER BY person"
 _MISTAKES: Final = "SELECT person, exercise, game FROM mistakes ORDER BY person"
 _TRIES: Final = """SELECT session, exercise, number, difficulty, moment, day, outcome, rated
     FROM tries ORDER BY id"""
@@ -34,7 +39,7 @@ _MOST_STEPS: Final = 300 * _STEPS
 
 
 def salvage(book: Book, damaged: Path) -> int:
-    """Enter what a damaged database has of practice and the book does not; never raises.
+    """Enter what a damaged database has of practice and classes; never raises.
 
     Returns how many tries it could read. The damaged file stays as it is.
     """
@@ -49,14 +54,18 @@ def salvage(book: Book, damaged: Path) -> int:
             exercises = dict(_exercises(connection))
             tries = list(_tries(connection, exercises))
             mistakes = list(_mistakes(connection, exercises))
+            classes = list(_classes(connection))
             persons = {person for person, _ in tries} | {person for person, _, _ in mistakes}
+            persons = persons.union(*(pupils for _, _, pupils in classes))
             if persons:
                 _add_persons(book, connection, persons)
             entered = book.enter_tries(tries)
             for person, game, exercise in mistakes:
                 book.enter_mistakes(person, game, (exercise,))
+            for each in classes:
+                book.enter_class_again(*each)
             return entered
-    except (sqlite3.Error, MemoryError, OSError, ResultsError):
+    except (sqlite3.Error, UnicodeDecodeError, MemoryError, OSError, ResultsError):
         return 0
 
 
@@ -111,8 +120,17 @@ def _mistakes(
             yield person, game, exercises[number]
 
 
+def _classes(connection: sqlite3.Connection) -> Iterator[tuple[str, str, list[str]]]:
+    """The keys and names of classes, each with the keys of its pupils."""
+    pupils = _rows(connection, _PUPILS)
+    for number, key, name in _rows(connection, _CLASSES):
+        if isinstance(key, str) and isinstance(name, str) and is_name(tidy(name)):
+            of = [person for person, at in pupils if at == number and isinstance(person, str)]
+            yield key, name, of
+
+
 def _add_persons(book: Book, connection: sqlite3.Connection, wanted: set[str]) -> None:
-    """Add persons who have only practised since the backup; nobody who was removed."""
+    """Add persons who are new since the backup; nobody who was removed."""
     for key, name, colour, picture, created in _rows(connection, _PERSONS):
         if key in wanted and isinstance(name, str) and is_name(tidy(name)):
             with contextlib.suppress(ArithmeticError, TypeError):
@@ -136,6 +154,6 @@ def _readable(connection: sqlite3.Connection, query: str) -> tuple[list[Row], bo
     try:
         for row in connection.execute(query):
             rows.append(row)  # noqa: PERF402 - those before an error stay
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):  # a message may quote damaged text
         return rows, False
     return rows, True

@@ -129,7 +129,20 @@ CREATE TABLE mistakes (              -- exercises from the turns in which a pers
 CREATE INDEX mistakes_of ON mistakes (exercise);
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2)
+_VERSION_3 = """
+CREATE TABLE classes (
+    id INTEGER PRIMARY KEY NOT NULL,
+    key TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL CHECK (name <> '')
+);
+CREATE TABLE pupils (                -- a person is in one class at most
+    person TEXT PRIMARY KEY NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    class INTEGER NOT NULL REFERENCES classes (id) ON DELETE CASCADE
+) WITHOUT ROWID;
+CREATE INDEX pupils_of ON pupils (class);
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3)
 """The statements that make each version from the one before, and the first from nothing.
 
 A statement ends with `;` at the end of a line. A published version is never changed: a new one is

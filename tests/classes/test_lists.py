@@ -9,13 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.classes.lists import (
-    LONGEST_LIST,
-    MOST_PUPILS,
-    Pupil,
-    read_list,
-    read_list_file,
-)
+from formula_desktop.classes.lists import LONGEST_LIST, read_list, read_list_file
+from formula_desktop.classes.pupils import MOST_PUPILS, Pupil
 from formula_desktop.classes.text import text_of
 from formula_desktop.gamefile.errors import FileReason
 from formula_desktop.players import LONGEST_NAME, is_name, tidy

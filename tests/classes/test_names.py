@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from formula_desktop.classes.lists import Pupil
 from formula_desktop.classes.names import told_apart
+from formula_desktop.classes.pupils import Pupil
 from formula_desktop.players import LONGEST_NAME, folded, is_name, tidy
 
 

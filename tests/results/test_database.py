@@ -157,6 +157,10 @@ CONTENTS = (
     "UPDATE plays SET seat = 4 WHERE number = 1",
     "DELETE FROM plays WHERE number = 2",
     "DELETE FROM seats WHERE game = 1",
+    "INSERT INTO classes (key, name) VALUES ('a', '')",
+    "INSERT INTO classes (key, name) VALUES ('a', x'00')",
+    "INSERT INTO pupils VALUES ('noor', 7)",
+    "INSERT INTO classes (id, key, name) VALUES (7, 'a', 'a'); INSERT INTO pupils VALUES ('b', 7)",
 )
 """Values that no row can hold."""
 
@@ -171,6 +175,7 @@ POSSIBLE_CONTENTS = (
     "UPDATE games SET ended = 1",
     "UPDATE games SET options = '{', ending = 'never', rounds = 0",
     "UPDATE plays SET text = 'pass', points = -points WHERE number = 1",
+    "INSERT INTO classes (key, name) VALUES ('?', CAST(x'ff41ff' AS TEXT))",
 )
 """Possible values that differ from a row's own."""
 
@@ -617,6 +622,7 @@ def test_what_fails_in_the_middle_has_done_nothing(
         before = contents(book)
 
         for call in (
+            lambda: book.add_class("4b", ("Ada", "Zoë"), ("noor",)),
             lambda: book.enter(digifeud(9999, ("noor", "newcomer"), (200, 100))),
             lambda: book.merge("noor", "sam"),
             lambda: book.remove("sam"),

@@ -20,7 +20,7 @@ from formula_desktop.results.salvage import salvage
 from formula_desktop.results.trouble import ResultsError, Trouble
 from tests.helpers.places import DATA
 from tests.helpers.practise.plain import plain
-from tests.helpers.results.books import START, digifeud, opened
+from tests.helpers.results.books import START, contents_of_classes, digifeud, opened
 from tests.helpers.results.practising import (
     EXERCISES,
     contents_of_practice,
@@ -44,6 +44,8 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
             for person in ("noor", "sam", "ada"):
                 practise(book, person, number)
         book.enter_mistakes("sam", "game", [plain(1), *list(EXERCISES.values())[:9]])
+        book.add_class("4b", ("Kai",), ("noor", "sam"))
+        book.add_class("4c", (), ("ada",))
     return path
 
 
@@ -93,6 +95,54 @@ def test_without_a_backup_too(path: Path) -> None:
     change(path, "UPDATE games SET why_not = 'because'")
     book = came_back(path)
     assert contents_of_practice(book) == before
+    book.close()
+
+
+def test_classes_come_back(path: Path) -> None:
+    with opened(path) as book:
+        before = contents_of_classes(book)
+        assert [(name, len(pupils)) for name, pupils in before] == [("4b", 3), ("4c", 1)]
+    change(path, "UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert contents_of_classes(book) == before
+    assert book.person_named("Kai"), "who has only been entered with the class"
+    four_c = book.class_of("ada")
+    assert four_c
+    book.add_pupils(four_c.key, known=("sam",))
+    book.rename_class(four_c.key, "5c")
+    book.backup()
+    before = contents_of_classes(book)
+    book.close()
+    change(path, "UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert contents_of_classes(book) == before
+    book.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE classes SET name = x'00' WHERE name = '4c'",
+        "UPDATE classes SET name = '' WHERE name = '4c'",
+        "UPDATE classes SET name = printf('%.50c', 'x') WHERE name = '4c'",
+        "UPDATE classes SET key = 7.5 WHERE name = '4c'",
+        "UPDATE classes SET id = 77 WHERE name = '4c'; UPDATE classes SET key = 'A' WHERE id = 77",
+        "DELETE FROM classes WHERE name = '4c'; INSERT INTO pupils VALUES ('nobody', 1)",
+    ],
+)
+def test_a_class_of_which_too_little_is_left(path: Path, damage: str) -> None:
+    with opened(path) as book:
+        before = contents_of_classes(book)
+    change(path, f"PRAGMA foreign_keys = OFF; {damage}; UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert contents_of_classes(book) == before[:1]
+    book.close()
+
+
+def test_a_class_whose_pupils_cannot_be_read(path: Path) -> None:
+    change(path, "DROP TABLE pupils; INSERT INTO classes (key, name) VALUES ('A!', '4d')")
+    book = came_back(path)
+    assert contents_of_classes(book) == [("4b", []), ("4c", [])]
     book.close()
 
 

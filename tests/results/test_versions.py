@@ -95,6 +95,21 @@ def test_what_every_version_had_of_practice(path: Path, version: int) -> None:
         assert (puzzle.way, free.way) == (Way.PUZZLE, Way.FREE)
 
 
+@pytest.mark.parametrize("version", range(1, LAST + 1))
+def test_the_classes_of_every_version(path: Path, version: int) -> None:
+    shutil.copyfile(STORED / f"results-{version}.sqlite", path)
+    with opened(path) as book:
+        noor = book.person_named("Noor")
+        assert noor
+        if version < 3:
+            assert book.classes() == []
+            book.add_class("4b", known=(noor.key,))
+        found = book.class_of(noor.key)
+        assert found
+        assert found.name == "4b"
+        assert noor in book.pupils(found.key)
+
+
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     with opened(path) as book:
         before = contents(book)

@@ -70,13 +70,17 @@ class Changer(QObject):
         self._worked_since = 0.0
         self._thread: threading.Thread | None = None
 
-    def begin(self, change: PersonChange) -> None:
-        """Begin a change. Raises FileError if it cannot be noted; then nothing has changed."""
-        self._new.add(change)
+    def begin(self, *changes: PersonChange) -> None:
+        """Begin changes. Raises FileError if they cannot be noted; then nothing has changed.
+
+        Several, as the removal of all pupils of a class, are noted at once: after a crash all of
+        them are made, or none.
+        """
+        self._new.update(changes)
         try:
-            self._changes.begin(change)
+            self._changes.begin(*changes)
         except FileError:
-            self._new.discard(change)
+            self._new.difference_update(changes)
             raise
         self.go_on()
 

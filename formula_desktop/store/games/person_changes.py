@@ -44,10 +44,10 @@ class PersonChanges:
         with self._changing:
             return self._read()
 
-    def begin(self, change: PersonChange) -> None:
-        """Note a change before anything of it is done."""
+    def begin(self, *changes: PersonChange) -> None:
+        """Note changes, all or none, before anything of them is done."""
         with self._changing:
-            self._write((*self._read(), change))
+            self._write((*self._read(), *changes))
 
     def go_on(self, before: PersonChange, now: PersonChange) -> None:
         """Note how far a change has come."""

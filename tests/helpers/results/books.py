@@ -176,7 +176,13 @@ def contents(book: Book) -> object:
         [book.plays(row.key) for row in games],
         [book.course(key, game) for key, *_ in who for game in (DIGIFEUD, FORMULA)],
         [book.operations(key, game) for key, *_ in who for game in (DIGIFEUD, FORMULA)],
+        contents_of_classes(book),
     )
+
+
+def contents_of_classes(book: Book) -> list[tuple[str, list[str]]]:
+    """The name of each class, with the keys of its pupils."""
+    return [(each.name, [pupil.key for pupil in book.pupils(each.key)]) for each in book.classes()]
 
 
 def tells(book: Book, before: object) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.results import changer as changer_module
 from formula_desktop.models.results.changer import Changer
 from formula_desktop.results.book import Book
@@ -115,6 +116,42 @@ IN_GAMES = {
     Deed.MERGE: (seating, "_merge_in"),
     Deed.REMOVE: (seating, "_forget_in"),
 }
+
+
+def test_several_are_noted_at_once_and_all_made(
+    noors: NoorsGames, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pupils = [
+        noors.change(Deed.REMOVE),
+        PersonChange(Deed.REMOVE, noors.sam, "Sam", "Somebody"),
+    ]
+    with monkeypatch.context() as run:
+        crashing(run, (changer_module, "_change_book"), 1)
+        noors.changer.begin(*pupils)
+        qtbot.waitUntil(lambda: not noors.changer.is_busy)
+    assert noors.persons == {"Sam"}
+    assert {each.key for each in noors.left} == {noors.noor, noors.sam}
+    noors.changer = noors.opened()
+    noors.changer.go_on()
+    qtbot.waitUntil(lambda: not noors.changer.is_busy)
+    assert noors.persons == {*()}
+    assert noors.names == ["Somebody"] * COUNT
+    assert noors.left == ()
+
+
+def test_several_that_cannot_be_noted_are_not_begun(
+    noors: NoorsGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "full")
+
+    pupils = [PersonChange(Deed.REMOVE, key, "", "Somebody") for key in (noors.noor, noors.sam)]
+    with monkeypatch.context() as full:
+        full.setattr("formula_desktop.safe.write", refuse)
+        with pytest.raises(FileError):
+            noors.changer.begin(*pupils)
+    assert noors.left == ()
+    assert noors.persons == {"Noor", "Sam"}
 
 
 @pytest.mark.parametrize("deed", Deed)
