@@ -3016,8 +3016,28 @@
         </translation>
     </message>
     <message>
-        <source>The cards go after =.</source>
-        <translation>Die Karten kommen hinter das =.</translation>
+        <source>Take the joker back.</source>
+        <translation>Nimm den Joker zurück.</translation>
+    </message>
+    <message>
+        <source>Take the {card} back.</source>
+        <translation>Nimm die {card} zurück.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the {card}.</source>
+        <translation>Lege statt der {card} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the joker.</source>
+        <translation>Lege statt des Jokers eine {digit}.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the {card}.</source>
+        <translation>Lege statt der {card} eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the joker.</source>
+        <translation>Lege statt des Jokers eine andere Karte.</translation>
     </message>
     <message>
         <source>You may lay the same digit again.</source>
@@ -3058,6 +3078,53 @@
     <message>
         <source>Only the left number changes.</source>
         <translation>Nur die linke Zahl ändert sich.</translation>
+    </message>
+    <message>
+        <source>The joker becomes {digit}.</source>
+        <translation>Der Joker wird zur {digit}.</translation>
+    </message>
+    <message>
+        <source>Choose a digit.</source>
+        <translation>Wähle eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Choose {sign}.</source>
+        <translation>Wähle {sign}.</translation>
+    </message>
+    <message>
+        <source>Choose a sign.</source>
+        <translation>Wähle ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>Choose another sign.</source>
+        <translation>Wähle ein anderes Zeichen.</translation>
+    </message>
+    <message>
+        <source>This is right. Press Play.</source>
+        <translation>Das ist richtig. Drücke auf Spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more card(s).</source>
+        <translation>
+            <numerusform>Das kann mit noch %n Karte stimmen.</numerusform>
+            <numerusform>Das kann mit noch %n Karten stimmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to the left number.</source>
+        <translation>Zur linken Zahl kommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>A card goes to the right number.</source>
+        <translation>Zur rechten Zahl kommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>A card goes to the answer.</source>
+        <translation>Zum Ergebnis kommt eine Karte.</translation>
+    </message>
+    <message>
+        <source>The answer goes after =.</source>
+        <translation>Das Ergebnis kommt hinter das =.</translation>
     </message>
     <message>
         <source>Only the right number changes.</source>

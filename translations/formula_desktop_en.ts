@@ -220,6 +220,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>This can become right: %n more card(s).</source>
+        <translation>
+            <numerusform>This can become right: %n more card.</numerusform>
+            <numerusform>This can become right: %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Try {signs}, with %n tile(s).</source>
         <translation>
             <numerusform>Try {signs}, with %n tile.</numerusform>

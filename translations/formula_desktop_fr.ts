@@ -3016,8 +3016,28 @@
         </translation>
     </message>
     <message>
-        <source>The cards go after =.</source>
-        <translation>Les cartes vont après =.</translation>
+        <source>Take the joker back.</source>
+        <translation>Retire le joker.</translation>
+    </message>
+    <message>
+        <source>Take the {card} back.</source>
+        <translation>Retire le {card}.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the {card}.</source>
+        <translation>Pose un {digit} à la place du {card}.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the joker.</source>
+        <translation>Pose un {digit} à la place du joker.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the {card}.</source>
+        <translation>Pose une autre carte à la place du {card}.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the joker.</source>
+        <translation>Pose une autre carte à la place du joker.</translation>
     </message>
     <message>
         <source>You may lay the same digit again.</source>
@@ -3058,6 +3078,53 @@
     <message>
         <source>Only the left number changes.</source>
         <translation>Seul le nombre de gauche change.</translation>
+    </message>
+    <message>
+        <source>The joker becomes {digit}.</source>
+        <translation>Le joker devient {digit}.</translation>
+    </message>
+    <message>
+        <source>Choose a digit.</source>
+        <translation>Choisis un chiffre.</translation>
+    </message>
+    <message>
+        <source>Choose {sign}.</source>
+        <translation>Choisis {sign}.</translation>
+    </message>
+    <message>
+        <source>Choose a sign.</source>
+        <translation>Choisis un signe.</translation>
+    </message>
+    <message>
+        <source>Choose another sign.</source>
+        <translation>Choisis un autre signe.</translation>
+    </message>
+    <message>
+        <source>This is right. Press Play.</source>
+        <translation>C’est juste. Appuie sur Jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more card(s).</source>
+        <translation>
+            <numerusform>Il manque encore %n carte.</numerusform>
+            <numerusform>Il manque encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to the left number.</source>
+        <translation>Une carte va au nombre de gauche.</translation>
+    </message>
+    <message>
+        <source>A card goes to the right number.</source>
+        <translation>Une carte va au nombre de droite.</translation>
+    </message>
+    <message>
+        <source>A card goes to the answer.</source>
+        <translation>Une carte va au résultat.</translation>
+    </message>
+    <message>
+        <source>The answer goes after =.</source>
+        <translation>Le résultat va après =.</translation>
     </message>
     <message>
         <source>Only the right number changes.</source>

@@ -3016,8 +3016,28 @@
         </translation>
     </message>
     <message>
-        <source>The cards go after =.</source>
-        <translation>De kaarten komen achter =.</translation>
+        <source>Take the joker back.</source>
+        <translation>Neem de joker terug.</translation>
+    </message>
+    <message>
+        <source>Take the {card} back.</source>
+        <translation>Neem de {card} terug.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the {card}.</source>
+        <translation>Leg een {digit} in plaats van de {card}.</translation>
+    </message>
+    <message>
+        <source>Lay a {digit} in place of the joker.</source>
+        <translation>Leg een {digit} in plaats van de joker.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the {card}.</source>
+        <translation>Leg een andere kaart in plaats van de {card}.</translation>
+    </message>
+    <message>
+        <source>Lay another card in place of the joker.</source>
+        <translation>Leg een andere kaart in plaats van de joker.</translation>
     </message>
     <message>
         <source>You may lay the same digit again.</source>
@@ -3058,6 +3078,53 @@
     <message>
         <source>Only the left number changes.</source>
         <translation>Alleen het linkergetal verandert.</translation>
+    </message>
+    <message>
+        <source>The joker becomes {digit}.</source>
+        <translation>De joker wordt {digit}.</translation>
+    </message>
+    <message>
+        <source>Choose a digit.</source>
+        <translation>Kies een cijfer.</translation>
+    </message>
+    <message>
+        <source>Choose {sign}.</source>
+        <translation>Kies {sign}.</translation>
+    </message>
+    <message>
+        <source>Choose a sign.</source>
+        <translation>Kies een teken.</translation>
+    </message>
+    <message>
+        <source>Choose another sign.</source>
+        <translation>Kies een ander teken.</translation>
+    </message>
+    <message>
+        <source>This is right. Press Play.</source>
+        <translation>Dit klopt. Druk op Speel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more card(s).</source>
+        <translation>
+            <numerusform>Dit kan kloppen met nog %n kaart.</numerusform>
+            <numerusform>Dit kan kloppen met nog %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card goes to the left number.</source>
+        <translation>Op het linkergetal komt een kaart.</translation>
+    </message>
+    <message>
+        <source>A card goes to the right number.</source>
+        <translation>Op het rechtergetal komt een kaart.</translation>
+    </message>
+    <message>
+        <source>A card goes to the answer.</source>
+        <translation>Bij de uitkomst komt een kaart.</translation>
+    </message>
+    <message>
+        <source>The answer goes after =.</source>
+        <translation>De uitkomst komt achter =.</translation>
     </message>
     <message>
         <source>Only the right number changes.</source>

@@ -5,10 +5,11 @@ A hint is the best of the simplest plays that suit the person, who plays against
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from formula_desktop.digifeud.play import Play, Sum
+from formula_desktop.digifeud.play import Piece, Play, Sum
 from formula_desktop.digifeud.view import View
 from formula_desktop.players import Level
 
@@ -37,6 +38,21 @@ class Hint(NamedTuple):
     def steps(self) -> int:
         """The number of steps in which it is given."""
         return STEPS if self.sum is not None else 1
+
+
+def hint_of(view: View, play: Play) -> Hint:
+    """The hint for a play, which spares blanks for which the rack has a plain tile."""
+    if not isinstance(play, Sum):
+        return Hint(play)
+    left = Counter(view.rack.digits) - Counter(play.digits)
+
+    def plain(piece: Piece) -> Piece:
+        if piece.lies or not piece.blank or not left[str(piece.digit)]:
+            return piece
+        left[str(piece.digit)] -= 1
+        return Piece(piece.digit)
+
+    return Hint(play._replace(numbers=tuple(tuple(map(plain, each)) for each in play.numbers)))
 
 
 def suited_views(view: View, level: Level) -> tuple[View, ...]:

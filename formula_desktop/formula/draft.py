@@ -6,6 +6,7 @@ allowed and decides nothing itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, NamedTuple
@@ -14,7 +15,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not, why_not_correct
 from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
 from formula_desktop.formula.laying import Row, start_of
-from formula_desktop.formula.legal import can_be_completed
+from formula_desktop.formula.legal import can_be_completed, completed
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.reasons import UNFINISHED, Reason
 from formula_desktop.formula.view import View
@@ -196,11 +197,25 @@ class Draft:
             return Following.OTHER_SIGN if self._can_be_completed(others) else None
         return _FOLLOWING.get(refusal.reason, Following.CARD)
 
+    def completed(self, view: View) -> Iterator[Formula]:
+        """The legal formulas with everything put down and chosen, under the options of a view."""
+        every = view.options.operators
+        if self.operator is not None:
+            every = tuple(each for each in every if each is self.operator)
+        return completed(view, self._begun, self._left_in_hand, every)
+
     def _can_be_completed(self, operators: tuple[Operator, ...]) -> bool:
+        return can_be_completed(self.view, self._begun, self._left_in_hand, operators)
+
+    @property
+    def _begun(self) -> tuple[tuple[Piece | None, ...], ...]:
+        return tuple(tuple(cell.piece for cell in cells) for cells in self.numbers)
+
+    @property
+    def _left_in_hand(self) -> str:
+        """The cards of the hand that are not put down, with jokers that have no digit yet."""
         down = {put.index for put in self.puts if put.value is not None}
-        hand = "".join(card for at, card in enumerate(self.view.hand) if at not in down)
-        left, right, answer = (tuple(cell.piece for cell in cells) for cells in self.numbers)
-        return can_be_completed(self.view, (left, right, answer), hand, operators)
+        return "".join(card for at, card in enumerate(self.view.hand) if at not in down)
 
     # --- where cards may go ---------------------------------------------------------------------
 

@@ -1,14 +1,22 @@
 """Hints for a play: its kind, which of the three numbers change, and the play itself.
 
-A hint is the best of the simplest plays that suit the person, who plays against a level.
+A hint is the best of the simplest plays that suit the person, who plays against a level. When
+something is put down, the hint leads on from there to a play that keeps as much of it as possible.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.cards import Piece
+from formula_desktop.formula.draft import NUMBERS, Draft, Put
+from formula_desktop.formula.laying import on_equal_cards
 from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.view import View
 from formula_desktop.players import Level
@@ -25,18 +33,37 @@ OF_BEGINNERS: Final = (Operator.ADD, Operator.SUBTRACT)
 """The operators of hints against the level beginner, if there are such plays."""
 
 
+class Lead(NamedTuple):
+    """What to do first with the cards put down, to come closer to a play.
+
+    `wrong` is a card that is not part of it, at this number and index, and `instead` the card that
+    belongs in its place, if any. `cards` are still to be laid, the first of them at `next_number`.
+    """
+
+    wrong: Put | None = None
+    at: tuple[int, int] = (0, 0)
+    instead: Piece | None = None
+    needs_sign: bool = False
+    has_other_sign: bool = False
+    joker: Piece | None = None
+    """What a joker without a digit becomes."""
+    cards: int = 0
+    next_number: int | None = None
+
+
 class Hint(NamedTuple):
     """A play, and the indexes of the numbers that get a card, counted from 0.
 
     `keeps_digits` is true if one of them reads as before: an equal card is laid on a card.
     `is_first` is true for the first formula of the round. No number changes when no formula can be
-    laid.
+    laid. `lead` is what to do first with what is put down, if anything is.
     """
 
     play: Play
     is_first: bool
     numbers: tuple[int, ...]
     keeps_digits: bool = False
+    lead: Lead | None = None
 
     @property
     def formula(self) -> Formula | None:
@@ -50,7 +77,9 @@ class Hint(NamedTuple):
 
 
 def hint_of(view: View, play: Play) -> Hint:
-    """The hint for a play, which must be allowed in this view."""
+    """The hint for a play, which must be allowed in this view; it spares jokers."""
+    if isinstance(play, Formula):
+        play = _with_plain_cards(view, play)
     numbers: tuple[int, ...] = ()
     keeps_digits = False
     if isinstance(play, Formula):
@@ -60,6 +89,93 @@ def hint_of(view: View, play: Play) -> Hint:
         read = [tuple(piece.value for piece in pieces) for pieces in play.numbers]
         keeps_digits = any(read[at] == rows[at] for at in numbers)
     return Hint(play, view.is_first, numbers, keeps_digits)
+
+
+def _with_plain_cards(view: View, play: Formula) -> Formula:
+    """The same formula without the jokers for which the hand has a plain card."""
+    left = Counter(view.hand) - Counter(piece.card for piece in play.new_pieces)
+
+    def plain(piece: Piece) -> Piece:
+        if piece.lies or not piece.joker or not left[str(piece.value)]:
+            return piece
+        left[str(piece.value)] -= 1
+        return Piece(piece.value)
+
+    numbers = [tuple(map(plain, pieces)) for pieces in play.numbers]
+    return Formula(numbers[0], play.operator, numbers[1], numbers[2])
+
+
+def leading_on(draft: Draft, level: Level) -> Hint | None:
+    """The hint that keeps as much of a draft as possible; None if nothing can be laid."""
+    views = suited_views(draft.view, level) or (draft.view,)
+    for kept in _fewer(draft):
+        for view in views:
+            plays = [*kept.completed(view)]
+            if plays:
+                play = min(plays, key=partial(_effort, view))
+                return hint_of(draft.view, play)._replace(lead=_lead(draft, kept, play))
+    return None
+
+
+def _fewer(draft: Draft) -> Iterator[Draft]:
+    """The draft, then with any sign, then the same without some of its cards."""
+    indexes = [put.index for put in draft.puts]
+    for number in range(len(indexes) + 1):
+        for gone in combinations(indexes, number):
+            kept = draft
+            for index in gone:
+                kept = kept.take_back(index)
+            yield kept
+            if draft.operator is not None:
+                yield replace(kept, operator=None)
+
+
+def _effort(view: View, play: Formula) -> tuple[int, int, int, str]:
+    """How little a formula asks for: few jokers, few cards on equal ones, few cards."""
+    jokers = sum(piece.joker for piece in play.new_pieces)
+    equal = sum(len(on_equal_cards(*each)) for each in zip(play.numbers, view.rows, strict=True))
+    return jokers, equal, len(play.new_pieces), str(play)
+
+
+def _lead(draft: Draft, kept: Draft, play: Formula) -> Lead:
+    """What to do first on the way from a draft to a play; `kept` is what they share."""
+    staying = {put.index for put in kept.puts}
+    for number, cells in enumerate(draft.numbers):
+        pieces = play.numbers[number]
+        for index, cell in enumerate(cells):
+            if cell.put is not None and cell.put.index not in staying:
+                instead = pieces[index] if len(pieces) == len(cells) else None
+                return Lead(
+                    cell.put,
+                    (number, index),
+                    None if instead is None or instead.lies else instead,
+                    next_number=_next_number(kept, play),
+                )
+    joker = next(
+        (
+            pieces[index]
+            for pieces, cells in zip(play.numbers, draft.numbers, strict=True)
+            for index, cell in enumerate(cells)
+            if cell.put is not None and cell.put.value is None and len(pieces) == len(cells)
+        ),
+        None,
+    )
+    return Lead(
+        needs_sign=draft.operator is None,
+        has_other_sign=draft.operator not in (None, play.operator),
+        joker=joker,
+        cards=len(play.new_pieces) - len(kept.puts),
+        next_number=_next_number(kept, play),
+    )
+
+
+def _next_number(draft: Draft, play: Formula) -> int | None:
+    """The first number that gets one more card."""
+    for number in NUMBERS:
+        there = sum(cell.put is not None for cell in draft.numbers[number])
+        if there < sum(not piece.lies for piece in play.numbers[number]):
+            return number
+    return None
 
 
 def suited_views(view: View, level: Level) -> tuple[View, ...]:

@@ -63,12 +63,20 @@ def can_be_completed(
     `begun` has the visible cards of each number, and None for a joker without a digit, which is
     still in the `hand`. The formula has one of the `operators`.
     """
+    return any(True for _ in completed(view, begun, hand, operators))
+
+
+def completed(
+    view: View, begun: tuple[Pattern, ...], hand: str, operators: tuple[Operator, ...]
+) -> Iterator[Formula]:
+    """The legal formulas of which `can_be_completed` asks whether there are any."""
     if view.to_move is None:
-        return False
+        return
     patterns = [_continued(view, which, begun[which]) for which in (LEFT, RIGHT, ANSWER)]
     most = view.options.max_cards - (len(view.hand) - len(hand))
-    found = _made(view, patterns, hand, range(most + 1), operators)
-    return any(why_not(view, formula) is None for formula in found)
+    for formula in _made(view, patterns, hand, range(most + 1), operators):
+        if why_not(view, formula) is None:
+            yield formula
 
 
 def _formulas(view: View) -> Iterator[Formula]:

@@ -264,6 +264,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _write_lines(self) -> None:
         said = self._denied() if self._is_denied else self._lines()
         is_hinting = bool(self.hint) and self._game.hints.step < LAYS
+        is_hinting = is_hinting and not self._game.can_take_back  # what is wrong stays readable
         self._reading.say("" if is_hinting else said.reading, said.ink)
         if self.refusal is not None:
             self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)

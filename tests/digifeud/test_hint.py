@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.digifeud.hint import Hint, suited_views
+from formula_desktop.digifeud.hint import Hint, hint_of, suited_views
 from formula_desktop.digifeud.legal import Found, LegalPlays
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.tiles import Rack
@@ -31,6 +31,12 @@ def test_without_a_sum_there_is_one_step() -> None:
 def test_a_sum_takes_three_steps() -> None:
     laid = sum_of("G7> 3+4=7")
     assert (Hint(laid).sum, Hint(laid).steps) == (laid, 3)
+
+
+def test_a_blank_is_spared_where_the_plain_tile_is_on_the_rack() -> None:
+    view = replace(view_of("G7> 3+4=7"), rack=Rack("*255", "+"))
+    assert hint_of(view, sum_of("F8v *2+(3)=*5")).play == sum_of("F8v 2+(3)=5")
+    assert hint_of(view, sum_of("F8v *1+(3)=*5")).play == sum_of("F8v *1+(3)=5")
 
 
 @settings(max_examples=25)

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
-from formula_desktop.formula.draft import draft_of
-from formula_desktop.formula.hint import hint_of, suited_views
+from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import ANSWER, Place, PlaceKind, draft_of, empty_draft
+from formula_desktop.formula.hint import hint_of, leading_on, suited_views
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Action, Formula, Play, read_play
@@ -141,3 +142,63 @@ def test_small_numbers_are_for_beginners_and_full_strength_for_masters() -> None
     assert suited_views(view, Level.HARD) == suited_views(view, Level.MASTER) == ()
     small = replace(view, options=replace(view.options, largest_number=20))
     assert suited_views(small, Level.MASTER) == (small,)
+
+
+def test_a_joker_is_spared_where_the_plain_card_is_in_the_hand() -> None:
+    view = table("2+4=6", "*258", "77").view(0)
+    assert str(hint_of(view, read_play("(2)x(4)=*8")).play) == "(2)x(4)=8"
+    assert str(hint_of(view, read_play("5+*4=9")).play) == "5+*4=9"
+    assert str(hint_of(view, read_play("(2)+*2=*4")).play) == "(2)+2=*4"
+
+
+# --- a hint leads on from what lies there -------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "puts", "sign", "play", "led"),
+    [
+        ("1356", {ANSWER: "6"}, "+", "(4)+(1)=5", {"wrong": "6", "instead": 5}),
+        ("*356", {ANSWER: "*6"}, "+", "(4)+(1)=5", {"wrong": "*", "instead": 5}),
+        ("3556", {ANSWER: "56"}, "+", "(4)+(1)=5", {"wrong": "6", "instead": None}),
+        ("1346", {ANSWER: "3"}, "+", "(4)-(1)=3", {"sign": True}),
+        ("1356", {}, "+", "(4)+(1)=5", {"cards": 1, "next": ANSWER}),
+        ("1356", {ANSWER: "5"}, "+", "(4)+(1)=5", {"cards": 0, "next": None}),
+    ],
+)
+def test_it_leads_on_from_what_lies_there(
+    hand: str, puts: dict[int, str], sign: str, play: str, led: dict[str, object]
+) -> None:
+    draft = empty_draft(table("4_1", hand, "77").view(0)).with_operator(Operator(sign))
+    for number, cards in puts.items():
+        digit = int(cards[1]) if cards[0] == JOKER else None
+        for card in cards[: 1 if digit else None]:
+            taken = {put.index for put in draft.puts}
+            index = next(
+                at for at, each in enumerate(draft.view.hand) if each == card and at not in taken
+            )
+            draft = draft.put(index, Place(number, PlaceKind.BEHIND), digit)
+    hint = leading_on(draft, Level.BEGINNER)
+    assert hint is not None
+    assert hint.lead is not None
+    lead = hint.lead
+    found = {
+        "wrong": lead.wrong and lead.wrong.card,
+        "instead": lead.instead and lead.instead.value,
+        "sign": lead.has_other_sign,
+        "cards": lead.cards,
+        "next": lead.next_number,
+    }
+    assert str(hint.play) == play
+    assert {name: found[name] for name in led} == led
+
+
+def test_it_keeps_as_much_as_it_can() -> None:
+    """8 in the answer is right with a 4; 5 on the left is not."""
+    view = table("2+4=6", "3458", "77").view(0)
+    draft = empty_draft(view).put(3, Place(ANSWER, PlaceKind.ON))
+    draft = draft.put(2, Place(0, PlaceKind.ON))  # 5 + 4 = 8
+    hint = leading_on(draft, Level.BEGINNER)
+    assert hint is not None
+    assert str(hint.play) == "5+3=8"
+    assert hint.lead is not None
+    assert (hint.lead.wrong, hint.lead.cards, hint.lead.next_number) == (None, 1, 1)

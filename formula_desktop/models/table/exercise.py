@@ -157,6 +157,10 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         """What helps in place of the game's own hints; None where those do."""
         return trying.clue(self.exercise, self.solution)
 
+    def leading_on(self) -> H | None:
+        """None: the hints of an exercise lead to its own solution."""
+        return None
+
     @property
     def has_hint_left(self) -> bool:
         """Whether there is a hint before the answer itself."""

@@ -10,7 +10,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
-from formula_desktop.formula.hint import Hint, hint_of, suited_views
+from formula_desktop.formula.hint import Hint, hint_of, leading_on, suited_views
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, Turn, new_deck
 from formula_desktop.formula.play import Action, Formula, Play
@@ -68,6 +68,11 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     def may(self) -> Action | None:
         """What the person to move may do instead of laying a formula."""
         return self.position.may[0] if self.draft is not None else None
+
+    def leading_on(self) -> Hint | None:
+        if self.draft is None or not self.can_take_back:
+            return None
+        return leading_on(self.draft, self.hint_level)
 
     def put(self, index: int, place: Place, digit: int | None = None) -> bool:
         """Put a card of the hand on a place; return whether the place took it."""

@@ -181,6 +181,10 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         levels = {player.level for player in self.players}
         return next((level for level in Level if level in levels), Level.NORMAL)
 
+    def leading_on(self) -> H | None:
+        """The hint that leads on from what is put down; None if that makes no difference."""
+        return None
+
     @property
     def is_person_to_move(self) -> bool:
         return self._is_person(self.position.to_move)

@@ -14,7 +14,7 @@ from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
 
 
-class Asking(Protocol[V]):
+class Asking(Protocol[V, H]):
     """What hints need to know about a game."""
 
     @property
@@ -27,6 +27,9 @@ class Asking(Protocol[V]):
     @property
     def hint_level(self) -> Level:
         """The level that hints suit."""
+
+    def leading_on(self) -> H | None:
+        """The hint that leads on from what is put down; None if that makes no difference."""
 
 
 class Hints(QObject, Generic[P, L, D, V, H]):
@@ -45,7 +48,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
 
     def __init__(
         self,
-        game: Asking[V],
+        game: Asking[V, H],
         drafting: Drafting[P, L, D, V, H],
         opponent: OpponentMaker,
         parent: QObject | None = None,
@@ -78,7 +81,11 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         view = self._game.view
         if view is None or self.is_looking:
             return
-        if self.hint is None:
+        leading = self._game.leading_on()
+        if leading is not None:
+            self.hint = leading
+            self._give(min(self.reached + 1, leading.steps))
+        elif self.hint is None:
             self._harder = self._drafting.suited(view, self._game.hint_level)
             if self._harder:
                 self._ask_next()
@@ -124,8 +131,12 @@ class Hints(QObject, Generic[P, L, D, V, H]):
             self._ask_next()
             return
         self.hint = self._drafting.hint(view, play)
+        self._give(TELLS_KIND)
+
+    def _give(self, step: int) -> None:
+        """Show a step of the hint, which counts for the turn."""
         self.turns |= {self._game.turn_number}
-        self._show(TELLS_KIND)
+        self._show(step)
         self.given.emit()
 
     def _show(self, step: int) -> None:

@@ -13,8 +13,11 @@ from formula_desktop.models.words.spoken import operator_in_words
 from formula_desktop.models.words.table import names_in_words
 
 if TYPE_CHECKING:
+    from formula_desktop.arithmetic import Operator
     from formula_desktop.digifeud.hint import Hint as DigifeudHint
+    from formula_desktop.formula.draft import Put
     from formula_desktop.formula.hint import Hint as FormulaHint
+    from formula_desktop.formula.hint import Lead
 
 TELLS_KIND: Final = 1
 TELLS_WHERE: Final = 2
@@ -36,6 +39,8 @@ class HintWords(QObject):
             if hint.play is Action.PASS:
                 return self.tr("No formula fits. Pass.")
             return self.tr("No formula fits. Take a card.")
+        if hint.lead is not None and step < LAYS:
+            return self._of_lead(hint.lead, formula.operator, tells_all=step == TELLS_WHERE)
         if step == TELLS_KIND:
             text = self.tr("Try {sign}, with %n card(s).", "", len(formula.cards))
             return text.format(sign=operator_in_words(formula.operator))
@@ -43,10 +48,54 @@ class HintWords(QObject):
             return self._numbers(hint)
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
 
+    def _of_lead(self, lead: Lead, operator: Operator, *, tells_all: bool) -> str:
+        """What to do first with the cards put down; `tells_all` says with what, or where."""
+        if lead.wrong is not None:
+            return self._of_wrong(lead.wrong, lead, tells_all=tells_all)
+        if lead.joker is not None:
+            text = self.tr("The joker becomes {digit}.")
+            return text.format(digit=lead.joker.value) if tells_all else self.tr("Choose a digit.")
+        if lead.needs_sign or lead.has_other_sign:
+            if tells_all:
+                return self.tr("Choose {sign}.").format(sign=operator_in_words(operator))
+            return self.tr("Choose a sign.") if lead.needs_sign else self.tr("Choose another sign.")
+        if not lead.cards:
+            return self.tr("This is right. Press Play.")
+        if tells_all:
+            return self._next_card(lead)
+        return self.tr("This can become right: %n more card(s).", "", lead.cards)
+
+    def _of_wrong(self, wrong: Put, lead: Lead, *, tells_all: bool) -> str:
+        """Which card is to be taken back, and what comes in its place."""
+        joker = wrong.is_joker
+        if lead.instead is None:
+            text = self.tr("Take the joker back.") if joker else self.tr("Take the {card} back.")
+            text = text.format(card=wrong.card)
+            return f"{text} {self._next_card(lead)}".strip() if tells_all else text
+        if tells_all:
+            text = self.tr("Lay a {digit} in place of the {card}.")
+            if joker:
+                text = self.tr("Lay a {digit} in place of the joker.")
+            return text.format(digit=lead.instead.value, card=wrong.card)
+        text = self.tr("Lay another card in place of the {card}.")
+        if joker:
+            text = self.tr("Lay another card in place of the joker.")
+        return text.format(card=wrong.card)
+
+    def _next_card(self, lead: Lead) -> str:
+        """Where the next card goes."""
+        if lead.next_number is None:
+            return ""
+        return (
+            self.tr("A card goes to the left number."),
+            self.tr("A card goes to the right number."),
+            self.tr("A card goes to the answer."),
+        )[lead.next_number]
+
     def _numbers(self, hint: FormulaHint) -> str:
         """Which of the three numbers get a card."""
         if hint.is_first:
-            return self.tr("The cards go after =.")
+            return self.tr("The answer goes after =.")
         if hint.keeps_digits:
             again = self.tr("You may lay the same digit again.")
             return f"{self._covered(hint)} {again}"

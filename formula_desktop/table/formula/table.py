@@ -9,13 +9,14 @@ from PySide6.QtGui import QPainter
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, Draft, PlaceKind
+from formula_desktop.formula.hint import Lead
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import Players
-from formula_desktop.models.words.hint import TELLS_WHERE
+from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.table.formula.cards import FormulaCards, Numbers, lying, on_the_way
 from formula_desktop.table.formula.layout import FormulaLayout, FormulaProjectorLayout
 from formula_desktop.table.formula.texts import FormulaTexts, paint_felt
@@ -182,11 +183,24 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         hints, hint, rects = self.game.hints, self.game.hints.hint, []
         if self.texts.no_play and self.draft is not None and not self.draft.puts:
             rects = [self.layout.stock]
+        elif hint is not None and hint.lead is not None and hints.step in (TELLS_KIND, TELLS_WHERE):
+            rects = self._led(hint.lead, tells_all=hints.step == TELLS_WHERE)
         elif hint is not None and hint.formula is not None and hints.step == TELLS_WHERE:
             rects = [self.rects.around(number) for number in hint.numbers]
             if hint.formula.operator is not self._shown.operator:
                 rects.append(self.rects.operator)
         self.hint_marks.surround(rects, self.mark_radius)
+
+    def _led(self, lead: Lead, *, tells_all: bool) -> list[QRectF]:
+        """The places that a hint names about what is put down."""
+        if lead.wrong is not None:
+            number, index = lead.at
+            return [self.rects.numbers[number][index]]
+        if lead.needs_sign or lead.has_other_sign:
+            return [self.rects.operator]
+        if tells_all and lead.next_number is not None and lead.joker is None:
+            return [self.rects.around(lead.next_number)]
+        return []
 
     def _make_places(self) -> None:
         for item in self.place_items:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
@@ -116,16 +117,16 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
 def test_the_third_step_takes_back_first_and_cards_glide(qtbot: QtBot) -> None:
     table = formula(qtbot, animation=True)
     table.until_still()
-    table.drag_card("1", table.place(ANSWER))
+    table.drag_card("3", table.place(LEFT))  # no sum has 23 on the left
     table.until_still()
-    put = table.card("1")
-    assert [each.card for each in table.draft.puts] == ["1"]
+    put = table.card("3")
+    assert [each.card for each in table.draft.puts] == ["3"]
     for _ in (1, 2):
         ask(table)
-        assert [each.card for each in table.draft.puts] == ["1"]
+        assert [each.card for each in table.draft.puts] == ["3"]
     on_table = put.pos()
     table.press_button(table.page.hint_button)
-    assert [each.card for each in table.draft.puts] == ["4", "6", "8"]
+    assert "3" not in [each.card for each in table.draft.puts]
     assert put.pos() != put.home  # on its way from the table to the hand
     assert put.home != on_table
     table.until_still()
@@ -137,7 +138,7 @@ def test_the_first_formula_and_its_starting_joker(qtbot: QtBot) -> None:
     table = Table(qtbot, match_of("1233688", OTHER, starting="*4"))
     ask(table)
     assert ask(table) == TELLS_WHERE
-    assert table.scene.texts.remark == "The cards go after =."
+    assert table.scene.texts.remark == "The answer goes after =."
     marks = table.scene.hint_marks.rects
     assert marks == (table.scene.rects.around(ANSWER), table.scene.rects.operator)
     assert ask(table) == LAYS
@@ -145,6 +146,26 @@ def test_the_first_formula_and_its_starting_joker(qtbot: QtBot) -> None:
     table.press_button(table.page.play_button)
     table.wait()
     assert table.plays[0].startswith("(*")
+
+
+def test_what_is_wrong_stays_readable_and_the_hint_leads_on_from_there(qtbot: QtBot) -> None:
+    table = Table(qtbot, match_of("1356788", OTHER, starting="41", players=(NOOR, COMPUTER)))
+    table.game.choose_operator(Operator.ADD)
+    table.drag_card("6", table.place(ANSWER))
+    wrong = "4 + 1 is not 6"
+    assert table.scene.texts.reading.startswith(wrong)
+    ask(table)
+    assert table.scene.texts.reading.startswith(wrong)
+    assert table.scene.texts.remark == "Lay another card in place of the 6."
+    assert table.scene.hint_marks.rects == (table.scene.rects.around(ANSWER),)
+    ask(table)
+    assert table.scene.texts.reading.startswith(wrong)
+    assert table.scene.texts.remark == "Lay a 5 in place of the 6."
+    ask(table)
+    assert table.scene.texts.reading == "4 + 1 = 5, correct"
+    table.press_button(table.page.play_button)
+    table.wait()
+    assert table.plays[0] == "(4)+(1)=5"
 
 
 def test_the_opening_on_the_board(qtbot: QtBot) -> None:
