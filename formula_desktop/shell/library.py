@@ -26,6 +26,8 @@ class Library(QObject):
     """Emitted with a SavedGame to look back on."""
     moment_wanted = Signal(object, int)
     """Emitted with a SavedGame and the number of the play in it to look back on; 0 for its end."""
+    practise_wanted = Signal(str)
+    """Emitted with the key of a person who repeats what is due, or begins to practise."""
     lesson_wanted = Signal(str)
     """Emitted with the game whose first steps to open."""
 
@@ -90,6 +92,7 @@ class Library(QObject):
             page.changed.connect(self._archive.changed)
             page.lost.connect(self._archive.lost)
             page.next_wanted.connect(self._games.begin_next)
+            page.practise_wanted.connect(self.practise_wanted)
             page.look_back_wanted.connect(lambda row: self._look_back_on(row, None))
             page.moment_wanted.connect(self._look_back_on)
             self._navigator.add(page, self._come_back_to_results)

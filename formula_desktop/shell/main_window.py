@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         library = Library(self.games, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
         library.moment_wanted.connect(self._look_back_at)
+        library.practise_wanted.connect(lambda key: self.practice.practise_as(key))
         library.lesson_wanted.connect(self.show_lesson)
         return library
 

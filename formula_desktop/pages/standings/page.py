@@ -109,10 +109,9 @@ class ResultsPage(QStackedWidget):
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
-        can_practise: bool = False,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        self._used = Used(book, trouble, changer, sits_at_table, next_of, can_practise)
+        self._used = Used(book, trouble, changer, sits_at_table, next_of)
         shown = self._shown
         if shown is not None:
             self._bring_up_to_date(shown)

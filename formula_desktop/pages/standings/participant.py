@@ -287,7 +287,7 @@ class ParticipantPage(ResultsFrame):
     def _show_practice(self) -> None:
         practice = self._read_practice()
         if practice is not None:
-            self.practice.show_practice(practice, can_practise=self._used.can_practise)
+            self.practice.show_practice(practice)
 
     def _show_charts(self, words: ParticipantWords) -> None:
         shown = words.charts(self.tab)

@@ -25,8 +25,7 @@ class Used:
 
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
-    not be changed then. `next_of` finds what a person plays next. `can_practise` says whether a
-    person can practise now.
+    not be changed then. `next_of` finds what a person plays next.
     """
 
     book: Book | None = None
@@ -34,4 +33,3 @@ class Used:
     changer: Changer | None = None
     sits_at_table: Callable[[str], bool] = lambda _key: False
     next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None
-    can_practise: bool = False

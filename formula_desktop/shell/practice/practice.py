@@ -169,6 +169,14 @@ class Practice(QObject):
         """Begin with these exercises, which are from a game of the one who practises."""
         self._begin(lambda: self._sitting(Way.MISTAKES, own=[line_of(each) for each in exercises]))
 
+    def practise_as(self, person: str) -> None:
+        """Have a person repeat what is due, or show what this person can practise."""
+        self._settings.practiser = person
+        if self._records.due(person, _today()):
+            self._begin_mistakes()
+        else:
+            self.show()
+
     def _begin_puzzles(self, game: str, day: date) -> None:
         def begin() -> Sitting:
             three = exercises_of_day(day, shipped(game))

@@ -115,12 +115,9 @@ def test_somebody_who_has_never_practised_reads_one_sentence(
     assert not page.participant.facts.findChildren(QLabel)
 
 
-def test_practising_begins_here_where_it_can(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
+def test_practising_begins_here(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
     key = show_tab(shown, named(book, 0))
     begin = shown.participant.practice.begin
-    assert not begin.isVisible()
-    shown.show_book(book, can_practise=True)
-    assert begin.isVisible()
     with qtbot.waitSignal(shown.practise_wanted) as wanted:
         begin.click()
     assert wanted.args == [key]

@@ -44,7 +44,6 @@ class PersonPracticePanel(Scrolled):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # to scroll it by keys
         self.practice = _NOTHING
-        self._can_practise = False
         self.bars: list[SkillBar] = []
         self._lines = 0
         self._words = PracticeWords(self)
@@ -75,9 +74,9 @@ class PersonPracticePanel(Scrolled):
         self._upper.setSpacing(edge)
         self._fill()
 
-    def show_practice(self, practice: PersonPractice, *, can_practise: bool) -> None:
+    def show_practice(self, practice: PersonPractice) -> None:
         """Show what a person has practised, in the current language."""
-        self.practice, self._can_practise = practice, can_practise
+        self.practice = practice
         self._fill()
 
     def _fill(self) -> None:
@@ -119,7 +118,6 @@ class PersonPracticePanel(Scrolled):
             said = f"{said}\n{own}"
         self.said.setText(said)
         self._put_next_in_the_middle(not practice.sessions)
-        self.begin.setVisible(self._can_practise)
         self.begin.setText(self.tr("Repeat") if practice.due else self.tr("Practise"))
 
     def _put_next_in_the_middle(self, is_alone: bool) -> None:
