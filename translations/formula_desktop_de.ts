@@ -940,6 +940,10 @@
         <translation>Deine Zeit für den Zug war um.</translation>
     </message>
     <message>
+        <source>You stopped the game, and everything was counted.</source>
+        <translation>Das Spiel wurde beendet, und alles ist gezählt.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} hat keine Ziffer mehr, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
     </message>
@@ -5513,6 +5517,10 @@
     <message>
         <source>Almost! You had only {cards} left.</source>
         <translation>Fast! Du hattest nur noch {cards}.</translation>
+    </message>
+    <message>
+        <source>This is how {name} won the round</source>
+        <translation>So hat {name} die Runde gewonnen</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

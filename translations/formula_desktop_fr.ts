@@ -940,6 +940,10 @@
         <translation>Ton temps pour le tour est passé.</translation>
     </message>
     <message>
+        <source>You stopped the game, and everything was counted.</source>
+        <translation>Vous avez arrêté la partie, et tout a été compté.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} n’a plus de chiffre et le sac est vide&#xa0;: la partie est finie.</translation>
     </message>
@@ -5513,6 +5517,10 @@
     <message>
         <source>Almost! You had only {cards} left.</source>
         <translation>Presque&#x202f;! Il te restait seulement {cards}.</translation>
+    </message>
+    <message>
+        <source>This is how {name} won the round</source>
+        <translation>{name} a gagné la manche ainsi</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

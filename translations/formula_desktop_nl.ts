@@ -940,6 +940,10 @@
         <translation>Je tijd voor de beurt was om.</translation>
     </message>
     <message>
+        <source>You stopped the game, and everything was counted.</source>
+        <translation>Jullie zijn gestopt, en alles is geteld.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} heeft geen cijfer meer en de zak is leeg: het spel is afgelopen.</translation>
     </message>
@@ -5513,6 +5517,10 @@
     <message>
         <source>Almost! You had only {cards} left.</source>
         <translation>Bijna! Je had nog maar {cards}.</translation>
+    </message>
+    <message>
+        <source>This is how {name} won the round</source>
+        <translation>Zo won {name} de ronde</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

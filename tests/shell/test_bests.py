@@ -73,6 +73,29 @@ def test_a_record_is_told_in_its_turn(
     assert words.startswith("New record for Noor! Best sum: ") == (is_wanted and counts)
 
 
+def test_the_most_tiles_in_one_turn_are_told_where_points_are_no_record(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    seats = tuple(SavedSeat(book.add_person(name).key) for name in ("Noor", "Sam"))
+    for number in range(FEWEST_GAMES):
+        keys = (seats[0].participant, seats[1].participant)
+        dear = entered_play(1, 0, "G7> 3+4=7", 99, "+")
+        book.enter(digifeud(number, keys, (99, 10), plays=(dear,)))
+    play = window.games.tables.table(DIGIFEUD)
+    window.stack.setCurrentWidget(play.page)
+    play.start(game_of(RACK, "x+-", players=(NOOR, SAM)), seats)
+    game: Any = game_in(window)
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    game.lay(KINDS[DIGIFEUD].read_play(OPENING))
+    assert game.play()
+    notice = notice_in(window)
+    assert notice is not None
+    assert notice.text == "New record for Noor! Most in one turn: 6 tiles"
+
+
 def test_a_best_has_a_button_that_shows_its_moment(window: MainWindow, qtbot: QtBot) -> None:
     book = window.games.archive.book
     assert book is not None

@@ -31,6 +31,8 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
 
     state: Game
     drafting = Drafting(Position.view, Draft, _laid, hint_of, suited_views)
+    was_stopped = False
+    """Whether the players agreed to stop, so that all passes at its end were made for them."""
     _unseen_since: datetime | None = None
     """When the table left the screen, while the time is paused."""
 
@@ -93,6 +95,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         if self.draft is None or self.end_when_late():
             return
         self._undone.clear()
+        self.was_stopped = True
         while not self.pass_ends_game:
             self._play_on(Action.PASS, None)
         self._make(Action.PASS)
@@ -140,6 +143,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         self.state = self.state.after(play, self._clock())
 
     def _go_back(self, turns: int) -> None:
+        self.was_stopped = False
         self.state = self.state.back_to(turns, self._clock())  # its time starts again
         # redo stops before a timeout: that turn has its time again
         kept = takewhile(lambda turn: turn.play is not Action.TIMEOUT, self._undone)

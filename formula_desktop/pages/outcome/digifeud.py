@@ -15,6 +15,9 @@ from formula_desktop.pages.outcome.wish import AT_END
 class DigifeudResults(ResultPanel):
     """Who won and how, and the final count line by line."""
 
-    def __init__(self, game: Game, look: Look, parent: QWidget) -> None:
-        words, model = DigifeudResultWords(game), CountModel(game)
+    def __init__(
+        self, game: Game, look: Look, parent: QWidget, *, was_stopped: bool = False
+    ) -> None:
+        words = DigifeudResultWords(game, was_stopped=was_stopped)
+        model = CountModel(game)
         super().__init__(words, model, AT_END, look, parent, is_ended=True)

@@ -20,14 +20,15 @@ NEAR_POINTS: Final = 10
 
 
 class DigifeudResultWords(OutcomeWords):
-    """The sentences about a finished game."""
+    """The sentences about a finished game; `was_stopped` if the players agreed to end it."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, was_stopped: bool = False) -> None:
         result = game.result()
         assert result is not None  # the game is over
         winners = (0, 1) if result.winner is None else (result.winner,)
         super().__init__(course_of_game(game), game.players, winners)
         self._game = game
+        self._was_stopped = was_stopped
         self._result: Result = result
         self._racks = game.position.racks
 
@@ -98,6 +99,8 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         if not result.counts:
             return self._given_up_in_words()
+        if self._was_stopped:
+            return self._stopped_in_words()
         if result.winner is None or not self.is_lost:
             return ""
         missing = abs(result.totals[0] - result.totals[1])
@@ -133,7 +136,12 @@ class DigifeudResultWords(OutcomeWords):
             tuple(bonuses_in_words(points)) if self._result.counts else (),
         )
 
+    def _stopped_in_words(self) -> str:
+        return self.tr("You stopped the game, and everything was counted.")
+
     def _how_it_ended(self, *, with_result: bool = True) -> str:
+        if self._was_stopped:
+            return self._stopped_in_words()
         is_tie = self._result.winner is None or not with_result
         texts = {
             Ending.OUT: self.tr(

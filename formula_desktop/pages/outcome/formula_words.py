@@ -8,7 +8,7 @@ from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
-from formula_desktop.models.past.course import best_formula, course_of_match, formulas
+from formula_desktop.models.past.course import BestFormula, best_formula, course_of_match, formulas
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
@@ -114,6 +114,10 @@ class ResultWords(OutcomeWords):
 
     @property
     def highlight(self) -> BestInWords | None:
+        beaten_by = self._beaten_by
+        if beaten_by is not None:
+            text = self.tr("This is how {name} won the round")
+            return self._in_words(beaten_by, text, self.winners)
         if self._options.for_points:
             own = self.tr("Your best formula: {points}")
             text = self.tr("The best formula: {points} by {name}")
@@ -123,13 +127,22 @@ class ResultWords(OutcomeWords):
         return self._best_of(self.person, text if self.person is None else own)
 
     @property
+    def _beaten_by(self) -> BestFormula | None:
+        """The formula with which somebody else went out and won the last round."""
+        if self._is_ended or not self.is_lost or len(self.winners) > 1:
+            return None
+        (winner,) = self.winners
+        laid = [found for found in formulas(self._match.round) if found.seat == winner]
+        return laid[-1] if laid and winner in self._position.out else None
+
+    @property
     def praise(self) -> list[str]:
         rounds = self._match.rounds if self._is_ended else self._match.rounds[-1:]
         laid = [found for each in rounds for found in formulas(each) if found.seat == self.person]
         if not self.is_lost or not laid:
             return []
         found = []
-        if self._options.for_points:
+        if self._options.for_points or self._beaten_by is not None:
             cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
             found.append(self.tr("The most in one turn: {cards}.").format(cards=cards))
         if self._is_ended:
@@ -163,14 +176,18 @@ class ResultWords(OutcomeWords):
         best = best_formula(self._match, seat, only_last=not self._is_ended)
         if best is None:
             return None
-        seats = (best.seat,) if self._options.for_points else self._who_laid(best.cards)
-        names = self._names[best.seat] if seat is not None else self._all(seats)
+        is_shared = seat is None and not self._options.for_points
+        seats = self._who_laid(best.cards) if is_shared else (best.seat,)
+        return self._in_words(best, text, seats)
+
+    def _in_words(self, best: BestFormula, text: str, seats: tuple[int, ...]) -> BestInWords:
+        """A formula with these words for it and for who laid it."""
         answer = best.formula.values[2]
         bonus = best.points - answer
         details = spelled(f"{answer}+{bonus}={best.points}") if bonus else ""
         points = self.tr("%n point(s)", "", best.points)
         cards = self.tr("%n card(s)", "", best.cards)
-        caption = text.format(points=points, cards=cards, name=names)
+        caption = text.format(points=points, cards=cards, name=self._all(seats))
         return BestInWords(caption, details, spelled(str(best.formula)), cards_of(best.formula))
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:

@@ -53,8 +53,9 @@ class DigifeudPlay(TablePlay):
     def _made_results(self) -> DigifeudResults:
         from formula_desktop.pages.outcome.digifeud import DigifeudResults  # not before the end
 
-        assert self.page.game is not None  # it is over
-        return DigifeudResults(self.page.game.state, self._look, self.page)
+        game = self.page.game
+        assert game is not None  # it is over
+        return DigifeudResults(game.state, self._look, self.page, was_stopped=game.was_stopped)
 
     def ask_pass(self) -> None:
         """Ask for confirmation and pass."""

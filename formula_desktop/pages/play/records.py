@@ -15,32 +15,38 @@ from formula_desktop.results.bests import BeatenBest, Best, Feat
 def record_in_words(
     play: TablePlay, step: AnyStep, is_record: Callable[[str, str, Feat, int], bool]
 ) -> str:
-    """That a person's play is their best ever, in one short sentence; empty if it is not.
+    """That a person's play is their best ever, in a short sentence for each feat; empty if not.
 
-    Points decide or, in a game without points, the number of cards. `is_record` asks the results
-    whether a participant has done as well in an earlier game.
+    The feats are the points, if they decide, and the number of cards or tiles. `is_record` asks the
+    results whether a participant has done as well in an earlier game.
     """
     game, kind = play.game, play.kind
     if game is None or game.players[step.seat].is_computer or step.seat >= len(game.faces):
         return ""
     person = game.faces[step.seat].participant
-    feat = Feat.HIGHEST_SUM if kind.for_points(game.state.options) else Feat.MOST_LAID
-
-    def worth(before: Position, made: Play) -> int:
-        if not kind.operators(made):
-            return 0
-        return kind.points(before, made) if feat is Feat.HIGHEST_SUM else kind.laid(made)
-
-    value = worth(step.before, step.play)
-    *earlier, _ = (worth(before, made) for before, made in _plays_of(play, step.seat))
-    if not person or value <= max(earlier, default=0):
+    if not person:
         return ""
-    if not is_record(person, kind.name, feat, value) or not play.counts_until_undone():
-        return ""
-    beaten = Best(kind.name, feat, value, "", 0, steady_now())
+    feats = [Feat.MOST_LAID]
+    if kind.for_points(game.state.options):
+        feats.insert(0, Feat.HIGHEST_SUM)
     is_only = sum(not player.is_computer for player in game.players) == 1
     name = game.players[step.seat].name
-    return BestWords().beaten_in_words(BeatenBest(name, beaten), is_only_person=is_only)
+    said = []
+    for feat in feats:
+        value = _worth(play, feat, step.before, step.play)
+        *earlier, _ = (_worth(play, feat, *each) for each in _plays_of(play, step.seat))
+        if value > max(earlier, default=0) and is_record(person, kind.name, feat, value):
+            beaten = BeatenBest(name, Best(kind.name, feat, value, "", 0, steady_now()))
+            said.append(BestWords().beaten_in_words(beaten, is_only_person=is_only))
+    return "\n".join(said) if said and play.counts_until_undone() else ""
+
+
+def _worth(play: TablePlay, feat: Feat, before: Position, made: Play) -> int:
+    """The number that counts for a feat; 0 for a play without a sum."""
+    kind = play.kind
+    if not kind.operators(made):
+        return 0
+    return kind.points(before, made) if feat is Feat.HIGHEST_SUM else kind.laid(made)
 
 
 def _plays_of(play: TablePlay, seat: int) -> Iterator[tuple[Position, Play]]:

@@ -14,15 +14,18 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.models.table.formula_lists import ResultModel
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.formula import MatchTable, Results
 from formula_desktop.pages.outcome.formula_words import ResultWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
+from tests.helpers.formula.games import COMPUTER, NOOR
 from tests.helpers.formula.random_matches import over, random_match
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way
@@ -72,6 +75,22 @@ def words(match: Match, *, is_ended: bool = False) -> str:
 def test_who_has_won_a_round(qtbot: QtBot) -> None:
     match = over(Options())
     assert words(match).startswith(f"{name_of(match)} has won the round")
+
+
+def test_who_lost_a_round_sees_the_formula_that_won_it(qtbot: QtBot) -> None:
+    match = next(
+        match for match in (over(Options(), seed=seed) for seed in range(40)) if match.position.out
+    )
+    (winner,) = match.results[-1].winners
+    players = [NOOR, NOOR]
+    players[winner] = COMPUTER
+    found = ResultWords(replace(match, players=tuple(players)), is_ended=False)
+    last = match.round.turns[-1].play
+    assert isinstance(last, Formula)
+    assert found.highlight is not None
+    assert found.highlight.caption == f"This is how {COMPUTER.name} won the round"
+    assert found.highlight.said == spelled(str(last))
+    assert any("The most in one turn" in praise for praise in found.praise)
 
 
 def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:

@@ -152,6 +152,19 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     assert "has passed twice in a row" in count_of(results_of(window, qtbot)).sentences.text()
 
 
+def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBot) -> None:
+    game = started(window, qtbot, TWO_PERSONS)
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    window.offered.stop.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    assert ending(window) is Ending.PASSES
+    panel = results_of(window, qtbot)
+    said = "You stopped the game, and everything was counted."
+    assert panel.moment.comment.text() == said
+    assert count_of(panel).sentences.text().startswith(said)
+
+
 def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,6 +131,6 @@ def test_a_name_in_the_log_is_not_cut_while_there_is_room(qtbot: QtBot) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, players=players), "(2)+(4)=6"))
     view = table.page.log_view
     text = view.model().index(0, 0).data()
-    room = view.columnWidth(0)
-    assert view.fontMetrics().horizontalAdvance(text) < room
-    assert view.fontMetrics().horizontalAdvance("2 + 4 = 6") < view.columnWidth(1)
+    advance = view.fontMetrics().horizontalAdvance
+    qtbot.waitUntil(lambda: advance(text) < view.columnWidth(0))
+    assert advance("2 + 4 = 6") < view.columnWidth(1)
