@@ -4778,6 +4778,13 @@
     </message>
 </context>
 <context>
+    <name>Portable</name>
+    <message>
+        <source>The program keeps everything beside itself, but cannot write there: {problem}.</source>
+        <translation>Das Programm speichert alles neben sich, kann dort aber nicht schreiben: {problem}.</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>cat</source>

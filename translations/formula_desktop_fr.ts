@@ -4778,6 +4778,13 @@
     </message>
 </context>
 <context>
+    <name>Portable</name>
+    <message>
+        <source>The program keeps everything beside itself, but cannot write there: {problem}.</source>
+        <translation>Le programme enregistre tout à côté de lui, mais ne peut pas y écrire&#xa0;: {problem}.</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>cat</source>

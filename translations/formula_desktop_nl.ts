@@ -4778,6 +4778,13 @@
     </message>
 </context>
 <context>
+    <name>Portable</name>
+    <message>
+        <source>The program keeps everything beside itself, but cannot write there: {problem}.</source>
+        <translation>Het programma bewaart alles naast zichzelf, maar kan daar niet schrijven: {problem}.</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>cat</source>

@@ -6,6 +6,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -42,7 +43,10 @@ _log = logging.getLogger(__name__)
 def run(arguments: WindowArguments) -> int:
     """Open the window, and return the exit status once it has been closed."""
     if not clock.is_usable():
-        return _tell_of_clock(arguments)
+        return _tell_and_end(arguments, _clock_is_wrong)
+    not_portable = places.portable_error()
+    if not_portable is not None:
+        return _tell_and_end(arguments, partial(_cannot_keep, not_portable))
     if arguments.screenshot is not None:
         from formula_desktop.shell.screenshot import watch_and_save
 
@@ -54,15 +58,15 @@ def run(arguments: WindowArguments) -> int:
     return go_on(session, arguments)
 
 
-def _tell_of_clock(arguments: WindowArguments) -> int:
-    """Say that the clock is wrong, also in a window unless a picture is wanted; start nothing."""
-    print(f"{PROGRAM}: {_clock_is_wrong()}", file=sys.stderr)
+def _tell_and_end(arguments: WindowArguments, sentence: Callable[[], str]) -> int:
+    """Say why nothing is started, also in a window unless a picture is wanted."""
+    print(f"{PROGRAM}: {sentence()}", file=sys.stderr)
     if arguments.screenshot is None:
         from formula_desktop.look.languages import Language  # a window has its own
 
         app = make_app()
         Language(app).speak(arguments.language or Settings().language)
-        box = on_demand.tell(None, _clock_is_wrong())
+        box = on_demand.tell(None, sentence())
         box.finished.connect(app.quit)
         app.exec()
     return WRONG_USE
@@ -75,6 +79,17 @@ def _clock_is_wrong() -> str:
         "The clock of this computer shows a year before 1970 or after 9998. "
         "Set it, and start the program again.",
     )
+
+
+def _cannot_keep(error: OSError) -> str:
+    """Why a portable program keeps nothing, in English before there is a language."""
+    from formula_desktop.gamefile.errors import not_written
+
+    text = QCoreApplication.translate(
+        "Portable",
+        "The program keeps everything beside itself, but cannot write there: {problem}.",
+    )
+    return text.replace("{problem}", on_demand.problem_in_words(not_written(error)))
 
 
 def go_on(

@@ -1,13 +1,14 @@
 """Where this program saves its files, and what an administrator has set for everybody.
 
 By default these are the platform's folders. `--data DIR`, the environment variable
-FORMULA_DESKTOP_DATA or the administrator's file, in this order, choose one folder for everything:
-for a shared account at school, or a USB stick.
+FORMULA_DESKTOP_DATA, a file `portable` beside the program or the administrator's file, in this
+order, choose one folder for everything: for a shared account at school, or a USB stick.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +19,12 @@ DATA_VARIABLE = "FORMULA_DESKTOP_DATA"
 
 DEFAULTS_VARIABLE = "FORMULA_DESKTOP_DEFAULTS"
 """The environment variable that names another file with the administrator's defaults."""
+
+PORTABLE = "portable"
+"""The name of the file beside the program that makes it keep everything there."""
+
+PORTABLE_DATA = "portable-data"
+"""The name of the folder beside the program in which it then keeps everything."""
 
 SUFFIX = ".formula"
 
@@ -61,7 +68,8 @@ def current() -> Places:
     """The places of this run, from the environment and the administrator's file."""
     chosen = os.environ.get(DATA_VARIABLE)
     # Unlike `Path.expanduser`, this raises nothing.
-    data = Path(os.path.expanduser(chosen)).absolute() if chosen else _administrators_data()  # noqa: PTH111
+    data = Path(os.path.expanduser(chosen)).absolute() if chosen else portable_data()  # noqa: PTH111
+    data = data or _administrators_data()
     if data is not None:
         return Places(data, data / "settings.ini", data / "logs")
     return Places(
@@ -69,6 +77,48 @@ def current() -> Places:
         user_config_path(_NAME, appauthor=False) / "settings.ini",
         user_log_path(_NAME, appauthor=False),
     )
+
+
+def portable_data() -> Path | None:
+    """The folder beside the program for everything; None if no file `portable` is there."""
+    beside = _beside_program()
+    # `Path` raises for some errors, and takes longer.
+    is_portable = os.path.isfile(os.path.join(beside, PORTABLE))  # noqa: PTH113, PTH118
+    return Path(beside, PORTABLE_DATA) if is_portable else None
+
+
+def portable_error() -> OSError | None:
+    """Why nothing can be kept beside the program, where it should be; None if all is well."""
+    data = portable_data()
+    if data is None or os.environ.get(DATA_VARIABLE):
+        return None
+    from formula_desktop import safe
+
+    attempt = data / f".attempt{safe.LEFTOVER}"
+    try:
+        safe.make_folder(data)
+        safe.write(attempt, b"")
+        safe.remove([attempt])
+    except OSError as error:
+        return error
+    return None
+
+
+def _beside_program() -> str:
+    """The folder with the program: its bundle, its AppImage, its .app, or its source."""
+    if not getattr(sys, "frozen", False):
+        return _parent(_parent(_parent(os.path.abspath(__file__))))  # noqa: PTH100
+    folder = _parent(sys.executable)
+    image, mounted = os.environ.get("APPIMAGE"), os.environ.get("APPDIR")
+    if image and mounted and sys.executable.startswith(mounted):
+        return _parent(image)
+    if sys.platform == "darwin" and folder.endswith(".app/Contents/MacOS"):
+        return _parent(_parent(_parent(folder)))
+    return folder
+
+
+def _parent(path: str) -> str:
+    return os.path.dirname(path)  # noqa: PTH120
 
 
 def choose(folder: Path) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
 
 import pytest
 
+from formula_desktop.gamefile.errors import FileReason, not_written
 from formula_desktop.store import places
+from tests.helpers.places import ROOT
 
 elsewhere = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="other folders there")
 
@@ -135,3 +138,79 @@ def test_an_administrators_comment_is_none_of_the_value(
         f"[places]\ndata = /srv/a;b#c   {comment} ~ and $VARIABLES are filled in\n", "utf-8"
     )
     assert places.current().data == Path("/srv/a;b#c")
+
+
+@pytest.fixture
+def portable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a program that keeps everything beside itself."""
+    monkeypatch.delenv(places.DATA_VARIABLE, raising=False)
+    folder = tmp_path / "stick" / "program"
+    folder.mkdir(parents=True)
+    (folder / places.PORTABLE).touch()
+    monkeypatch.setattr(places, "_beside_program", lambda: str(folder))
+    return folder
+
+
+def test_a_portable_program_keeps_everything_beside_itself(
+    portable: Path, defaults: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    defaults.write_text(f"[places]\ndata = {tmp_path / 'school'}\n", "utf-8")
+    found = places.current()
+    assert found.data == portable / "portable-data"
+    assert found.settings_file == portable / "portable-data" / "settings.ini"
+    assert found.logs == portable / "portable-data" / "logs"
+    assert places.portable_error() is None
+    assert found.data.is_dir()
+    assert [*found.data.iterdir()] == []
+    monkeypatch.setenv(places.DATA_VARIABLE, str(tmp_path))
+    assert places.current().data == tmp_path
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    (portable / places.PORTABLE).unlink()
+    assert places.portable_data() is None
+    assert places.portable_error() is None
+    assert places.current().data == tmp_path / "school"
+
+
+def test_a_folder_named_portable_is_no_sign(portable: Path) -> None:
+    (portable / places.PORTABLE).unlink()
+    (portable / places.PORTABLE).mkdir()
+    assert places.portable_data() is None
+
+
+def test_a_stick_that_cannot_be_written_to(
+    portable: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (portable / places.PORTABLE_DATA).touch()
+    error = places.portable_error()
+    assert error
+    assert not_written(error).refusal.reason is FileReason.NO_FOLDER
+    monkeypatch.setenv(places.DATA_VARIABLE, str(tmp_path))
+    assert places.portable_error() is None, "it is not used"
+    monkeypatch.delenv(places.DATA_VARIABLE)
+    (portable / places.PORTABLE_DATA).unlink()
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr("formula_desktop.safe.write", refuse)
+    error = places.portable_error()
+    assert error
+    assert not_written(error).refusal.reason is FileReason.READ_ONLY
+
+
+def test_where_the_program_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert places._beside_program() == str(ROOT)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    for executable, image, beside in (
+        ("/stick/program/formula-desktop", "", "/stick/program"),
+        ("/tmp/.mount_a/usr/bin/formula-desktop", "/stick/Formula.AppImage", "/stick"),
+        ("/stick/program/formula-desktop", "/home/files.AppImage", "/stick/program"),
+    ):
+        monkeypatch.setattr(sys, "executable", executable)
+        monkeypatch.setenv("APPIMAGE", image)
+        monkeypatch.setenv("APPDIR", "/tmp/.mount_a")
+        assert places._beside_program() == beside
+    monkeypatch.setattr(sys, "platform", "darwin")
+    app = "/Volumes/Stick/Formula Desktop.app/Contents/MacOS"
+    monkeypatch.setattr(sys, "executable", f"{app}/formula-desktop")
+    assert places._beside_program() == "/Volumes/Stick"
