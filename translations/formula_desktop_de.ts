@@ -7087,39 +7087,39 @@
     <name>Skills</name>
     <message>
         <source>adding up to {number}</source>
-        <translation>addieren bis {number}</translation>
+        <translation>addieren bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting up to {number}</source>
-        <translation>subtrahieren bis {number}</translation>
+        <translation>subtrahieren bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying up to {number}</source>
-        <translation>multiplizieren bis {number}</translation>
+        <translation>multiplizieren bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing up to {number}</source>
-        <translation>dividieren bis {number}</translation>
+        <translation>dividieren bis&#xa0;{number}</translation>
     </message>
     <message>
         <source>adding above {number}</source>
-        <translation>addieren über {number}</translation>
+        <translation>addieren über&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting above {number}</source>
-        <translation>subtrahieren über {number}</translation>
+        <translation>subtrahieren über&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying above {number}</source>
-        <translation>multiplizieren über {number}</translation>
+        <translation>multiplizieren über&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing above {number}</source>
-        <translation>dividieren über {number}</translation>
+        <translation>dividieren über&#xa0;{number}</translation>
     </message>
     <message>
         <source>table of {number}</source>
-        <translation>Einmaleins mit {number}</translation>
+        <translation>Einmaleins mit&#xa0;{number}</translation>
     </message>
     <message>
         <source>in general</source>

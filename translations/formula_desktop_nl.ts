@@ -7087,39 +7087,39 @@
     <name>Skills</name>
     <message>
         <source>adding up to {number}</source>
-        <translation>optellen tot {number}</translation>
+        <translation>optellen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting up to {number}</source>
-        <translation>aftrekken tot {number}</translation>
+        <translation>aftrekken tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying up to {number}</source>
-        <translation>vermenigvuldigen tot {number}</translation>
+        <translation>vermenigvuldigen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing up to {number}</source>
-        <translation>delen tot {number}</translation>
+        <translation>delen tot&#xa0;{number}</translation>
     </message>
     <message>
         <source>adding above {number}</source>
-        <translation>optellen boven {number}</translation>
+        <translation>optellen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>subtracting above {number}</source>
-        <translation>aftrekken boven {number}</translation>
+        <translation>aftrekken boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>multiplying above {number}</source>
-        <translation>vermenigvuldigen boven {number}</translation>
+        <translation>vermenigvuldigen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>dividing above {number}</source>
-        <translation>delen boven {number}</translation>
+        <translation>delen boven&#xa0;{number}</translation>
     </message>
     <message>
         <source>table of {number}</source>
-        <translation>tafel van {number}</translation>
+        <translation>tafel van&#xa0;{number}</translation>
     </message>
     <message>
         <source>in general</source>

@@ -90,6 +90,7 @@ PAIRS: Final = (
     Pair("portrait_edge", "paper", _LARGE, "edge of a portrait in a dialog"),
     Pair("portrait_edge", "field", _LARGE, "edge of a portrait in a list"),
     *(Pair(course, "field", _LARGE, "a player's line in a chart") for course in COURSES),
+    Pair("course_3", "paper", _LARGE, "a rating on its scale"),
 )
 
 

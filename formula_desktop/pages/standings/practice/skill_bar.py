@@ -64,7 +64,7 @@ class SkillBar(QWidget):
         painter.fillRect(mark.adjusted(-around, 0, around, 0), theme.paper)
         painter.fillRect(mark, theme.ink)
         painter.setPen(QPen(theme.paper, around))
-        painter.setBrush(theme.go)
+        painter.setBrush(theme.course_3)
         painter.drawEllipse(QPointF(self._across(rated.value), middle), _DOT * unit, _DOT * unit)
         painter.end()
 
