@@ -75,13 +75,13 @@ def of_digifeud(play: str, step: int) -> str:
             "2_8",
             "(2)x(8)=16",
             "Try times, with 2 cards.",
-            "The cards go after =.",
+            "The answer goes after =.",
         ),
         (
             "*_4",
             "(*8)x(4)=32",
             "Try times, with 2 cards.",
-            "The cards go after =.",
+            "The answer goes after =.",
         ),
     ],
 )
