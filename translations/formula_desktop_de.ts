@@ -5530,6 +5530,10 @@
         <translation>So hat {name} die Runde gewonnen</translation>
     </message>
     <message>
+        <source>Your most in one turn: {cards}.</source>
+        <translation>Deine meisten in einem Zug: {cards}.</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} gewinnen gemeinsam.</translation>
     </message>

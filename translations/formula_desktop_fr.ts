@@ -5530,6 +5530,10 @@
         <translation>{name} a gagné la manche ainsi</translation>
     </message>
     <message>
+        <source>Your most in one turn: {cards}.</source>
+        <translation>Ton maximum en un tour&#xa0;: {cards}.</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} gagnent ensemble.</translation>
     </message>

@@ -5530,6 +5530,10 @@
         <translation>Zo won {name} de ronde</translation>
     </message>
     <message>
+        <source>Your most in one turn: {cards}.</source>
+        <translation>Jouw meeste in één beurt: {cards}.</translation>
+    </message>
+    <message>
         <source>{names} share the win.</source>
         <translation>{names} winnen samen.</translation>
     </message>

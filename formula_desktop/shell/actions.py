@@ -208,7 +208,8 @@ class Actions(QObject):
         for wanted in OF_SOME_GAMES:
             self.at_table[wanted].setVisible(wanted in offered)
         self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
-        self._give_keys(tables.name if played is not None else next(iter(self.new)))
+        is_on_table = game is not None and not navigator.is_shown(navigator.home)
+        self._give_keys(tables.name if is_on_table else next(iter(self.new)))
 
     def _put_stop(self, *, is_first: bool) -> None:
         """Put the entry to stop and count before the other plays, or before giving up."""

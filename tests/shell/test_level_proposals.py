@@ -67,6 +67,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
 ) -> None:
     lose(window, qtbot)
     panel = lose(window, qtbot)
+    qtbot.waitUntil(lambda: panel.proposal is not None)
     found = panel.proposal
     assert found is not None
     assert found == Proposal(Level.EASY, 2, is_stronger=False, by_much=found.by_much)
@@ -75,7 +76,7 @@ def test_after_two_games_lost_an_easier_level_is_one_click_away(
     assert panel.proposed.text() == (by_much if found.by_much else in_a_row)
     button = panel.buttons[Wish.OTHER_LEVEL]
     assert (button.text(), panel.main_button.text()) == ("Easier level", "Same level")
-    assert [*cut(panel)] == []
+    qtbot.waitUntil(lambda: [*cut(panel)] == [])  # the offer makes the panel settle again
     before = game_in(window)
     QTest.mouseClick(button, LEFT)
     game: Any = game_in(window)
@@ -123,7 +124,7 @@ def test_after_two_rounds_lost_an_easier_level_is_offered_too(
 def test_without_a_click_the_level_stays(window: MainWindow, qtbot: QtBot) -> None:
     lose(window, qtbot)
     panel = lose(window, qtbot)
-    assert panel.proposal is not None
+    qtbot.waitUntil(lambda: panel.proposal is not None)
     window.show_home()
     picture = window.home.pictures["digifeud"]
     assert picture.accessibleDescription() == "Against the computer: normal"

@@ -589,6 +589,7 @@ def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
         (lambda: window.games.start_against_computer("digifeud"), actions.new["digifeud"]),
         (lambda: window.games.start_against_computer("formula"), actions.new["formula"]),
         (lambda: window.games.start_against_computer("digifeud"), actions.new["digifeud"]),
+        (window.show_rules, actions.new["digifeud"]),
         (window.show_home, actions.new["formula"]),
     ):
         show()

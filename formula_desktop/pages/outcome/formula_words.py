@@ -142,8 +142,10 @@ class ResultWords(OutcomeWords):
         if not self.is_lost or not laid:
             return []
         found = []
-        if self._options.for_points or self._beaten_by is not None:
-            cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
+        cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
+        if self._beaten_by is not None:  # the formula above is not the person's
+            found.append(self.tr("Your most in one turn: {cards}.").format(cards=cards))
+        elif self._options.for_points:
             found.append(self.tr("The most in one turn: {cards}.").format(cards=cards))
         if self._is_ended:
             made = self.tr("%n formula(s)", "", len(laid))

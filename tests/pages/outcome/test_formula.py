@@ -90,7 +90,7 @@ def test_who_lost_a_round_sees_the_formula_that_won_it(qtbot: QtBot) -> None:
     assert found.highlight is not None
     assert found.highlight.caption == f"This is how {COMPUTER.name} won the round"
     assert found.highlight.said == spelled(str(last))
-    assert any("The most in one turn" in praise for praise in found.praise)
+    assert any("Your most in one turn" in praise for praise in found.praise)
 
 
 def test_a_joker_and_cards_left_in_hand_are_added_up(qtbot: QtBot) -> None:
