@@ -246,3 +246,16 @@ def test_whoever_is_renamed_merged_or_removed_is_so_at_once(
     assert everybody.currentWidget() is everybody.overview
     assert str(sum(tries)) not in column_of(table, 2)
     assert TABS[everybody.overview.tabs.currentIndex()] == PRACTICE
+
+
+def test_tab_leads_from_the_tabs_to_the_skills_and_the_table(everybody: ResultsPage) -> None:
+    overview = everybody.overview
+    overview.tabs.setFocus()
+    for wanted in (overview.practice.skills, overview.practice.table, overview.export_button):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        assert wanted.hasFocus()
+    overview.practice.skills.setFocus()
+    QTest.keyClick(overview.practice.skills, Qt.Key.Key_Backtab)
+    assert overview.tabs.hasFocus()
