@@ -25,7 +25,7 @@ from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.game_settings import GameSettings
-from formula_desktop.shell.kinds import PARTS, unplayed
+from formula_desktop.shell.kinds import PARTS, to_learn
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
 from formula_desktop.store.games.autosave import Autosave
@@ -174,8 +174,8 @@ class WindowGames(QObject):
             home.show_under_way(listed, is_on_table=shown is not None)
             last = self.settings.last_game
             plays = {name: game_in_words(self._next_choice(name)) for name in PARTS}
-            never = unplayed(self.settings, has_games=bool(listed))
-            home.show_next(plays, unplayed=never, last=last)
+            learning = to_learn(self.settings, has_games=bool(listed))
+            home.show_next(plays, to_learn=learning, last=last)
 
     @property
     def _shown(self) -> SavedGame | None:

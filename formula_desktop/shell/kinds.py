@@ -42,6 +42,8 @@ class GameParts(NamedTuple):
     """The table at a moment that is looked back on."""
     lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]] | None = None
     """The page with the first steps, if the game has them."""
+    steps: int = 0
+    """The number of its first steps."""
     exercise: Callable[[], Callable[[Settings, Look], AnyExercisePage]] | None = None
     """The page with an exercise, if the game has exercises."""
 
@@ -55,6 +57,7 @@ PARTS: Final = {
         new_game=lambda: on_demand.NewFormula,
         look_back=lambda: on_demand.FormulaLookBack,
         lesson=lambda: on_demand.FormulaLesson,
+        steps=8,
         exercise=lambda: on_demand.FormulaExercise,
     ),
     DIGIFEUD: GameParts(
@@ -65,6 +68,7 @@ PARTS: Final = {
         new_game=lambda: on_demand.NewDigifeud,
         look_back=lambda: on_demand.DigifeudLookBack,
         lesson=lambda: on_demand.DigifeudLesson,
+        steps=8,
         exercise=lambda: on_demand.DigifeudExercise,
     ),
 }
@@ -76,11 +80,18 @@ def taught() -> list[str]:
     return [name for name, parts in PARTS.items() if parts.lesson]
 
 
-def unplayed(settings: Settings, *, has_games: bool) -> list[str]:
-    """The names of the games that nobody has played yet, as far as the settings tell.
+def to_learn(settings: Settings, *, has_games: bool) -> list[str]:
+    """The names of the games that start with their first steps, as far as the settings tell.
 
-    If there are games in progress and the settings know of none, they are no help.
+    Those are the games that nobody has played yet, and those whose first steps are begun and not
+    finished. If there are games in progress and the settings know of none, every game is known.
     """
-    if has_games and not settings.last_game:
-        return []
-    return [name for name in PARTS if name != settings.last_game and not settings.last[name]]
+    knows_all = has_games and not settings.last_game
+    return [name for name in PARTS if _is_to_learn(settings, name, knows_all=knows_all)]
+
+
+def _is_to_learn(settings: Settings, name: str, *, knows_all: bool) -> bool:
+    reached = settings.lesson[name]
+    if reached:
+        return reached < PARTS[name].steps
+    return not knows_all and name != settings.last_game and not settings.last[name]

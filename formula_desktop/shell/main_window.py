@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
 from formula_desktop.shell import on_demand
-from formula_desktop.shell.kinds import PARTS, taught, unplayed
+from formula_desktop.shell.kinds import PARTS, taught, to_learn
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
                 self.look,
                 pictures,
                 taught(),
-                unplayed=unplayed(self.settings, has_games=expected > 0),
+                to_learn=to_learn(self.settings, has_games=expected > 0),
                 last=last,
                 expected=expected,
             )

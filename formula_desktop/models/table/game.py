@@ -171,6 +171,11 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         return None if seat is None else self.players[seat]
 
     @property
+    def seat_to_show(self) -> int | None:
+        """The seat that the table shows as moving, if any."""
+        return self.position.to_move
+
+    @property
     def is_watched(self) -> bool:
         """Whether only computers play."""
         return all(player.is_computer for player in self.players)

@@ -118,6 +118,11 @@ class TaughtGame(ShowingGame[P, L, D, V, H]):
     def tell(self, refusal: Refusal) -> None:
         self._say(Said.WRONG, refusal)
 
+    @property
+    def seat_to_show(self) -> int | None:
+        """None when the step is done: nobody is asked any more."""
+        return None if self.is_done else super().seat_to_show
+
     def go_on(self) -> None:
         """Ask the learner or the computer, unless the step is done."""
         if not self.is_done:

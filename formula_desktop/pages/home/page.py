@@ -64,20 +64,20 @@ class Home(Translated, QWidget):
         pictures: Mapping[str, GamePicture],
         taught: Collection[str],
         *,
-        unplayed: Collection[str] = (),
+        to_learn: Collection[str] = (),
         last: str = "",
         expected: int = 0,
     ) -> None:
         """`pictures` are those of the games, by name, in the order in which they are offered.
 
-        `taught` are the games that have first steps. `unplayed` are those that nobody has played
-        yet. `last` is the game played last, if any. `expected` is the number of games under way
+        `taught` are the games that have first steps. `to_learn` are those that start with them.
+        `last` is the game played last, if any. `expected` is the number of games under way
         that are yet to be read.
         """
         super().__init__(parent)
         self._look = look
         self._taught = taught
-        self._unplayed = unplayed
+        self._to_learn = to_learn
         self._last = last
         self._plays: Mapping[str, str] = {}
         self._is_there = expected > 0
@@ -124,10 +124,10 @@ class Home(Translated, QWidget):
             self.under_way.show_games(games)
         self._offer()
 
-    def show_next(self, plays: Mapping[str, str], *, unplayed: Collection[str], last: str) -> None:
+    def show_next(self, plays: Mapping[str, str], *, to_learn: Collection[str], last: str) -> None:
         """Say what *Play* starts for each game; offer what follows from what has been played."""
         self._plays = plays
-        self._unplayed = unplayed
+        self._to_learn = to_learn
         self._last = last
         self._offer()
         self._show_plays()
@@ -153,7 +153,7 @@ class Home(Translated, QWidget):
         return self.under_way.cards[0]
 
     def _starts_with_steps(self, name: str) -> bool:
-        return name in self._unplayed and name in self._taught
+        return name in self._to_learn and name in self._taught
 
     def _offer(self) -> None:
         """Make the most likely next action the main one."""
@@ -164,8 +164,8 @@ class Home(Translated, QWidget):
             is_main = not is_low and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
-        self.steps.setVisible(not self._unplayed)
-        self.new.setVisible(bool(self._unplayed))
+        self.steps.setVisible(not self._to_learn)
+        self.new.setVisible(bool(self._to_learn))
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted

@@ -144,7 +144,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         game = self._game
         position = step.before if step is not None else game.position
         for seat, (panel, rect) in enumerate(zip(self.panels, layout.scores, strict=True)):
-            is_to_move = game.position.to_move == seat and step is None
+            is_to_move = game.seat_to_show == seat and step is None
             ink, soft = self.theme.on_table, self.theme.on_table_soft
             panel.name.say(player_in_words(game.players[seat]), ink)
             panel.points.say("" if position.is_given_up else str(position.totals[seat]), ink)

@@ -63,7 +63,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         game, position = self._game, players.position
         seats = zip(self.seats, layout.seats, players.seats, strict=False)  # the tray's is last
         for item, rect, seat in seats:
-            hand, is_to_move = position.hands[seat], position.to_move == seat
+            hand, is_to_move = position.hands[seat], game.seat_to_show == seat
             count = self._counts.cards(len(hand))
             if seat in position.out and not position.options.for_points:
                 count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
@@ -189,7 +189,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         name = self.tr("{name}’s cards").format(name=player.name)
         title = name = self.tr("Your cards") if is_own else name
         ink = self.theme.on_table
-        turn = self.tr("your turn") if is_turn else ""
+        turn = self.tr("your turn") if is_turn and not player.is_computer else ""
         score, count = players.score(game.shown_seat), self._count_in_words()
         self._said_of_tray = [each for each in (name, score, turn, count) if each]
         if is_own and is_turn:  # few words: whose cards these are is clear

@@ -18,6 +18,7 @@ from formula_desktop.lessons.formula import Aim as CardAim
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.formula_lesson import TaughtFormula
 from formula_desktop.models.table.lesson import AnyTaughtGame, Said
+from formula_desktop.shell.kinds import PARTS
 
 MOST = 3
 """So many of the plays that a step waits for are tried, from all over the list."""
@@ -96,3 +97,18 @@ def test_an_example_is_laid_card_by_card_and_a_joker_gets_its_digit_last(qtbot: 
             before = draft
         has_joker = step.aim in (CardAim.JOKER, BoardAim.BLANK)
         assert sum(asks is not None for _, asks in shown) == has_joker
+
+
+def test_nobody_is_shown_as_moving_once_a_step_is_done(qtbot: QtBot) -> None:
+    for step in (formula.STEPS[0], digifeud.STEPS[0]):
+        game = taught(step, qtbot)
+        assert game.seat_to_show == game.position.to_move
+        game.lay(step.shown)
+        assert game.play()
+        assert game.is_done
+        assert game.seat_to_show is None
+
+
+def test_the_window_knows_the_number_of_steps() -> None:
+    assert PARTS["formula"].steps == len(formula.STEPS)
+    assert PARTS["digifeud"].steps == len(digifeud.STEPS)

@@ -132,6 +132,16 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     assert not home.new.isVisible()
 
 
+def test_first_steps_that_are_begun_stay_in_front_until_they_are_finished(
+    window: MainWindow,
+) -> None:
+    for name, picture in window.home.pictures.items():
+        for reached, offered in ((1, "First steps"), (7, "First steps"), (8, "Play")):
+            window.settings.lesson[name] = reached
+            played(window, name)
+            assert picture.start == offered, (name, reached)
+
+
 def test_play_starts_the_last_choice_again(window: MainWindow, settings: Settings) -> None:
     choice = Choice(Options(play_on=True), FIVE[:3], ready_made="")
     settings.last["formula"] = choice.written

@@ -134,3 +134,9 @@ def test_a_name_in_the_log_is_not_cut_while_there_is_room(qtbot: QtBot) -> None:
     advance = view.fontMetrics().horizontalAdvance
     qtbot.waitUntil(lambda: advance(text) < view.columnWidth(0))
     assert advance("2 + 4 = 6") < view.columnWidth(1)
+
+
+def test_nobody_is_told_that_it_is_their_turn_while_only_computers_play(qtbot: QtBot) -> None:
+    match = match_of(HAND, OTHER, players=(COMPUTER, COMPUTER))
+    table = Table(qtbot, match, waits=False)
+    assert "your turn" not in table.scene.texts.said_of_tray
