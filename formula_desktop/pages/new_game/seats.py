@@ -163,7 +163,8 @@ class Seats(Translated, QWidget):
         return free_look([*looks, *(seat.own_look for seat in self.seats)])
 
     def _add_computer(self) -> None:
-        seat = self._add(Player("", Level.NORMAL))
+        levels = [seat.level for seat in self.seats if seat.level is not None]
+        seat = self._add(Player("", levels[-1] if levels else Level.NORMAL))
         self._name(seat)
         seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -369,3 +369,9 @@ def test_each_level_that_sits_there_is_explained(
     for seat in seats.seats:
         seat.kind.setCurrentIndex(0)
     assert made.first.levels.isHidden()
+
+
+def test_an_added_computer_has_the_level_of_the_others(open_dialog: Opened) -> None:
+    seats = open_dialog(Player("Noor"), Player("Computer", Level.BEGINNER)).seats
+    seats.add.click()
+    assert [seat.level for seat in seats.seats] == [None, Level.BEGINNER, Level.BEGINNER]
