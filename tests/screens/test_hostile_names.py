@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import clock
 from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.players import Player
 from formula_desktop.shell.main_window import MainWindow
@@ -34,6 +35,7 @@ from formula_desktop.store.games.notes import Notes
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip, without_mnemonic
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results import shown_book as results_book
+from tests.helpers.results.practising import persons_of, practise_in_class
 from tests.helpers.results.shown_book import book_of
 from tests.helpers.screen.visible import widgets
 from tests.helpers.tours import dialogs as tour_dialogs
@@ -57,15 +59,16 @@ TITLE = f"<i>a</i> & b {IMAGE} {'W' * 25}"
 INSTEAD = {"Noor": f"{IMAGE} & Noor", **dict(zip(LONG_NAMES, HOSTILE, strict=True))}
 
 RESTED_ON = {
+    "ClassPracticeModel",
     "ElidedLabel",
     "FinishedGamesModel",
     "GameCard",
     "GamesModel",
+    "ListChip",
     "LookBackModel",
     "PlayedGame",
     "PortraitButton",
     "StandingsModel",
-    "_ListChip",
     "_RemoveButton",
 }
 """The classes that have such names in their tooltips, so that this test is known to look."""
@@ -209,6 +212,7 @@ def test_every_screen_shows_hostile_names_as_they_are(
     pointer = Pointer()
     tour = Tour(window, qtbot, pointer.look)
     book = book_of(tmp_path / "book", 7, 28)
+    practise_in_class(book, persons_of(book), clock.now())
     window.resize(1024, 640)  # where most is cut, and to be read in a tooltip
     see_everything(tour, book, tmp_path)
     _see_files(tour)
