@@ -168,7 +168,8 @@ class TableView(DescribedView):
         """Take the focus with a key that a button or list beside the table has left unused."""
         super().keyPressEvent(event)
         takes_focus = self.focusPolicy() != Qt.FocusPolicy.NoFocus  # not when looking back
-        if event.isAccepted() and takes_focus and not self.hasFocus():
+        may_take_it = takes_focus and self.isVisible()  # the key may have left the table
+        if event.isAccepted() and may_take_it and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
