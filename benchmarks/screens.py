@@ -77,6 +77,8 @@ SCREENS = {
     "rules, Digifeud": ("Rules", "tab Digifeud"),
     "first steps, Formula": ("First steps", "First steps in Formula"),
     "first steps, Digifeud": ("First steps", "First steps in Digifeud"),
+    "practise": ("Practise",),
+    "practise, Formula": ("Practise", "Begin"),
     "settings": ("Settings",),
     "about": ("menu About",),
 }

@@ -382,7 +382,9 @@ class WindowGames(QObject):
         return [*names, saved.notes.title if saved is not None else "", *self.archive.keys]
 
     def _follow_person(self, change: PersonChange) -> None:
-        """Rename or remove a person in the choices for the next game."""
+        """Rename or remove a person in the choices for the next game, and of who practises."""
+        if change.deed is not Deed.RENAME and self.settings.practiser == change.key:
+            self.settings.practiser = change.heir
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.pages.practise.ended import PracticeEnded
@@ -71,6 +71,11 @@ class WindowPractiser(Practiser):
         QTest.mouseClick(self.window.home.practise, LEFT_BUTTON, pos=QPoint(60, 60))
         return self.start_page
 
+    def start_again(self) -> PractisePage:
+        """Show the page to start from as the menu does."""
+        self.window.offered.practise.trigger()
+        return self.start_page
+
     def follow(self) -> None:
         """Wait until the exercise that is shown can be tried."""
         page = self.practice.page
@@ -80,6 +85,16 @@ class WindowPractiser(Practiser):
         self.game, self.scene = page.game, page.scene
         self.until(self._asks)
         QApplication.processEvents()
+
+    def exercise_now(self) -> Exercise:
+        """The exercise that is shown, as soon as it can be tried."""
+        self.follow()
+        return self.exercise
+
+    @property
+    def header_texts(self) -> set[str]:
+        """The texts above the table."""
+        return {each.text() for each in self.page.header.findChildren(QLabel)}
 
     def solve(self, *, by_keys: bool = False) -> Exercise:
         """Lay the answer and press *Play*; returns the exercise."""

@@ -2,21 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import date, timedelta
+
 import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
-from formula_desktop.practise.exercise import Range
+from formula_desktop.formula.play import Formula
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.table.exercise import Stand
+from formula_desktop.practise.day import exercises_of_day
+from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.training.line import line_of
 from formula_desktop.practise.training.progress import Outcome
-from formula_desktop.practise.wanted import Wanted
+from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.trying import shown
+from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.results.book import Book
+from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.practice import round_time
 from formula_desktop.shell.practice.sitting import MOST
+from formula_desktop.store.games.seating import Deed, PersonChange
+from formula_desktop.store.settings.last_choice import usual_choice
+from formula_desktop.store.settings.settings import Settings
+from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.window import WindowPractiser
+from tests.helpers.screen.seen import cut
+from tests.helpers.window import start
 
 GAMES = (FORMULA, DIGIFEUD)
 EASY = {game: Wanted(game, Range((Operator.ADD, Operator.SUBTRACT), 20)) for game in GAMES}
+DAY = date(2026, 11, 23)
+_SCREEN = QTest.createTouchDevice()
+Key = Qt.Key
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
 @pytest.fixture
@@ -27,27 +56,417 @@ def person(window: MainWindow, qtbot: QtBot) -> WindowPractiser:
 def practises(person: WindowPractiser, name: str = "Noor") -> str:
     """The key of a person who practises from now on."""
     key = person.book.add_person(name).key
-    person.open_from_home().person_wanted.emit(key)
+    person.start_again().person_wanted.emit(key)
     return key
+
+
+def outcomes(person: WindowPractiser, key: str) -> list[Outcome]:
+    return [each.outcome for each in person.book.tries(key)]
+
+
+def touch(person: WindowPractiser, point: QPointF) -> None:
+    """Touch a place on the table for a moment."""
+    at, view = person.pixel(point), person.view.viewport()
+    QTest.touchEvent(view, _SCREEN).press(0, at, view).commit()
+    QTest.touchEvent(view, _SCREEN).release(0, at, view).commit()
+
+
+def own_mistakes(game: str, number: int) -> list[Exercise]:
+    """Exercises as a game leaves them behind."""
+    return [
+        exercise_for(game, Task.GO_OUT if game == FORMULA else Task.AT_LEAST, RANGES[6], seed)
+        for seed in range(number)
+    ]
+
+
+# --- practising freely --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_session_of_free_practice(person: WindowPractiser, game: str) -> None:
     key = practises(person)
+    person.start_page.left.emit()
     person.open_from_home().free_wanted.emit(EASY[game])
-    texts = set()
     for number in range(1, MOST + 1):
         exercise = person.solve(by_keys=number % 2 == 0)
         assert exercise.game == game
+        assert f"{number} of {MOST}" in person.header_texts
         assert person.page.windowTitle() in person.window.windowTitle()
-        tries = person.book.tries(key)
-        assert [each.outcome for each in tries] == [Outcome.FIRST] * number, "it is kept at once"
-        assert tries[-1].text == line_of(exercise).text
-        texts.add(tries[-1].text)
+        assert outcomes(person, key) == [Outcome.FIRST] * number, "it is kept at once"
+        assert person.book.tries(key)[-1].text == line_of(exercise).text
         person.go_on()
-    assert len(texts) == MOST
+    assert len({each.text for each in person.book.tries(key)}) == MOST
+    assert person.window.settings.practised != ""
     person.end_page.again.emit()
     person.follow()
     person.press_button(person.page.leave_button)
+    assert person.start_page.freely.now == EASY[game]
     person.start_page.left.emit()
     assert person.shown_page is person.window.home
+
+
+def test_what_was_missed_comes_again_in_the_session_and_first_on_the_next_days(
+    person: WindowPractiser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = practises(person)
+    person.start_page.free_wanted.emit(USUAL)
+    missed = line_of(person.miss()).text
+    person.go_on()
+    for _ in range(4):
+        assert line_of(person.solve()).text != missed
+        person.go_on()
+    assert line_of(person.solve()).text == missed
+    person.key(Key.Key_Escape)
+    assert not person.start_page.mistakes.number.isVisible(), "it is solved for today"
+    now = clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now + timedelta(days=1))
+    person.start_page.left.emit()
+    assert person.open_from_home().mistakes.number.text() == "1"
+    person.start_page.free_wanted.emit(USUAL)
+    assert line_of(person.solve()).text == missed
+    assert person.book.tries(key)[-1].day == clock.local(now).date() + timedelta(days=1)
+
+
+def choose_wrong_sign(person: WindowPractiser) -> None:
+    """Click on a sign that is not the one, and press *Play*."""
+    right = shown(person.exercise)
+    assert isinstance(right, Formula)
+    wrong = next(each for each in person.game.operators if each is not right.operator)
+    person.click(person.scene.cards.symbols[wrong].outline.center())
+    person.try_it()
+
+
+def test_a_second_try_is_kept_and_the_answer_is_shown_after_it(person: WindowPractiser) -> None:
+    key = practises(person)
+    person.start_page.free_wanted.emit(replace(EASY[FORMULA], tasks=(Task.SIGN,)))
+    for is_right in (True, False):
+        person.follow()
+        choose_wrong_sign(person)
+        assert person.game.stand is Stand.WRONG
+        assert outcomes(person, key)[-1] is Outcome.MISSED
+        person.solve() if is_right else choose_wrong_sign(person)
+        assert person.game.stand is (Stand.RIGHT if is_right else Stand.SHOWN)
+        assert outcomes(person, key)[-1] is (Outcome.SECOND if is_right else Outcome.MISSED)
+        person.go_on()
+
+
+# --- the puzzles of a day -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
+    key = practises(person)
+    three = [each.text for each in exercises_of_day(DAY, shipped(game))]
+    person.start_page.puzzles.choose(DAY)
+    QTest.mouseClick(person.start_page.puzzles.cards[game], Qt.MouseButton.LeftButton)
+    for number, text in enumerate(three):
+        assert line_of(person.exercise_now()).text == text
+        if number == 1:
+            person.miss()
+        else:
+            person.solve(by_keys=number == 2)
+        person.go_on()
+    assert person.book.puzzles_solved(key) == {DAY: {three[0], three[2]}}
+    person.end_page.left.emit()
+    page = person.start_page
+    assert page.puzzles.day == DAY
+    assert page.puzzles.marks(game) == (True, False, True)
+    page.puzzle_wanted.emit(game, DAY)
+    assert line_of(person.exercise_now()).text == three[1], "those that were solved are skipped"
+    person.solve()
+    person.go_on()
+    person.end_page.again.emit()
+    assert line_of(person.exercise_now()).text == three[0], "all are solved, so all come"
+    (first, *_) = [each for each in person.book.practised(key) if each.puzzle == DAY]
+    assert first.way is Way.PUZZLE
+
+
+def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
+    practises(person)
+    person.start_page.puzzle_wanted.emit(FORMULA, person.start_page.puzzles.day)
+    person.solve()
+    person.key(Key.Key_Escape)
+    clipboard = QApplication.clipboard()
+    clipboard.clear()
+    person.start_page.copy_wanted.emit(False)
+    assert "Formula: easy ✓, middle –, hard –" in clipboard.text()
+    assert "Noor" not in clipboard.text()
+    person.start_page.copy_wanted.emit(True)
+    assert not clipboard.image().isNull()
+
+
+# --- one's own mistakes -------------------------------------------------------------------------
+
+
+def test_mistakes_of_both_games_in_one_session(person: WindowPractiser) -> None:
+    key = practises(person)
+    made = {game: own_mistakes(game, 2) for game in GAMES}
+    for game, exercises in made.items():
+        person.book.enter_mistakes(key, game, map(line_of, exercises))
+    person.start_page.left.emit()
+    page = person.open_from_home()
+    assert page.mistakes.number.text() == "4"
+    page.mistakes_wanted.emit()
+    seen = [person.miss()]
+    person.go_on()
+    while person.practice.page is not None:
+        seen.append(person.solve())
+        person.go_on()
+    texts = [line_of(each).text for each in seen]
+    assert len(texts) == 5
+    assert texts[-1] == texts[0], "what was missed comes once more"
+    assert {*texts} == {line_of(each).text for each in (*made[FORMULA], *made[DIGIFEUD])}
+    person.end_page.left.emit()
+    assert not person.start_page.mistakes.number.isVisible()
+
+
+def test_the_turns_of_a_game_are_practised_from_its_end_and_back(
+    person: WindowPractiser, window: MainWindow
+) -> None:
+    key = practises(person)
+    start(window)
+    play = window.play
+    assert play is not None
+    person.practice.practise(own_mistakes(FORMULA, 2))
+    assert play.page.is_held
+    person.solve()
+    person.go_on()
+    person.solve()
+    person.go_on()
+    assert outcomes(person, key) == [Outcome.FIRST] * 2
+    assert not play.page.is_held
+    person.end_page.left.emit()
+    assert person.shown_page is play.page
+
+
+# --- a speed round ------------------------------------------------------------------------------
+
+
+class Watch:
+    """A clock that the test sets, and that knows how often it was looked at."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.now
+
+
+@pytest.fixture
+def watch(person: WindowPractiser) -> Watch:
+    """The clock of a speed round."""
+    watch = Watch()
+    person.practice.time.clock = watch
+    return watch
+
+
+def pass_time(person: WindowPractiser, watch: Watch, seconds: float) -> None:
+    """Let time pass, and wait until that was seen."""
+    watch.now += seconds
+    before = watch.looks
+    person.until(lambda: watch.looks > before or person.practice.sitting is None)
+
+
+def number_of(person: WindowPractiser) -> int:
+    """The number of the exercise that is asked."""
+    return person.practice.sitting.number if person.practice.sitting is not None else 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_speed_round(
+    person: WindowPractiser, watch: Watch, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(round_time, "ROUND_S", 5.0)
+    key = practises(person)
+    for solved in (1, 2):
+        assert person.book.best_round(key, game) == solved - 1
+        person.start_again().speed_wanted.emit(EASY[game])
+        for number in range(solved):
+            person.solve()
+            asked = number + 2
+            person.until(lambda asked=asked: number_of(person) == asked)  # type: ignore[misc]
+        ratings = person.book.progress(key).ratings
+        person.miss()
+        assert person.game.stand is Stand.SHOWN, "there is no second try"
+        assert person.page.time_left.isVisible()
+        while person.practice.sitting is not None:
+            pass_time(person, watch, 1)
+        assert person.end_page.counts[0].said.startswith(str(solved))
+        assert person.book.progress(key).ratings == ratings, "nothing is rated"
+    assert not any(each.is_rated for each in person.book.tries(key))
+    assert person.book.best_round(key, GAMES[1 - GAMES.index(game)]) == 0
+
+
+def test_the_time_of_a_round_stops_while_nobody_can_calculate(
+    person: WindowPractiser, watch: Watch, window: MainWindow
+) -> None:
+    person.start_again().speed_wanted.emit(USUAL)
+    person.follow()
+    left: list[float] = []
+    person.practice.time.passed.connect(left.append)
+    pass_time(person, watch, 1)
+    (before,) = left
+    window.offered.rules.trigger()
+    assert not person.practice.is_shown
+    pass_time(person, watch, 50)
+    assert window.library.rules is not None
+    window.library.rules.back_wanted.emit()
+    assert left == [before]
+    pass_time(person, watch, 0.5)
+    assert before - left[-1] == pytest.approx(0.5 / round_time.ROUND_S)
+    pass_time(person, watch, 3600)
+    assert person.practice.sitting is not None, "the computer has slept"
+
+
+# --- who practises ------------------------------------------------------------------------------
+
+
+def test_the_person_of_the_last_game_practises_until_another_is_chosen(
+    person: WindowPractiser, settings: Settings
+) -> None:
+    noor, sam = (person.book.add_person(name).key for name in ("Noor", "Sam"))
+    assert person.practice.person == ""
+    settings.last_game = FORMULA
+    settings.last[FORMULA] = usual_choice(KINDS[FORMULA], "Sam", "Computer").written
+    people = person.start_again().people
+    assert [people.itemText(at) for at in range(people.count())] == ["nobody", "Noor", "Sam"]
+    assert people.currentText() == "Sam"
+    for key, name in ((noor, "Noor"), ("", "nobody"), (sam, "Sam")):
+        people.setCurrentIndex(people.findData(key))
+        people.activated.emit(people.currentIndex())
+        assert person.practice.person == key
+        assert people.currentText() == name
+        person.start_page.left.emit()
+        assert person.open_from_home().people.currentText() == name
+
+
+def test_nobodys_tries_are_not_kept_but_shown_until_the_end(person: WindowPractiser) -> None:
+    practises(person)
+    page = person.start_page
+    page.person_wanted.emit("")
+    page.puzzle_wanted.emit(FORMULA, page.puzzles.day)
+    person.solve()
+    person.key(Key.Key_Escape)
+    assert page.puzzles.marks(FORMULA)[0]
+    assert person.book.all_tries() == []
+    page.free_wanted.emit(USUAL)
+    for _ in range(MOST):
+        person.miss()
+        person.go_on()
+    assert person.end_page.isVisible()
+    assert person.book.all_tries() == []
+
+
+@pytest.mark.parametrize("deed", [Deed.REMOVE, Deed.MERGE])
+def test_a_person_who_is_removed_or_merged_while_practising(
+    person: WindowPractiser, window: MainWindow, deed: Deed
+) -> None:
+    sam = person.book.add_person("Sam").key
+    noor = practises(person)
+    person.start_page.free_wanted.emit(USUAL)
+    person.solve()
+    changer = window.games.archive.changer
+    changer.begin(PersonChange(deed, noor, "Noor", "Sam", sam if deed is Deed.MERGE else ""))
+    person.until(lambda: not changer.is_busy)
+    person.go_on()
+    person.solve()
+    assert len(person.book.tries(sam)) == (2 if deed is Deed.MERGE else 0)
+    assert person.book.tries(noor) == []
+    person.key(Key.Key_Escape)
+    name = "Sam" if deed is Deed.MERGE else "nobody"
+    assert person.start_page.people.currentText() == name
+
+
+def test_results_that_cannot_be_used_stop_nobody(
+    person: WindowPractiser, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = practises(person)
+    person.start_page.free_wanted.emit(USUAL)
+
+    def fail(*_: object) -> int:
+        raise ResultsError(Trouble.DISK_FULL)
+
+    with monkeypatch.context() as without:
+        without.setattr(Book, "enter_tries", fail)
+        person.solve()
+        person.go_on()
+        person.solve()
+    assert person.book.tries(key) == []
+    person.go_on()
+    person.solve()
+    assert outcomes(person, key) == [Outcome.FIRST] * 3, "they are entered with the next one"
+
+
+# --- in the window ------------------------------------------------------------------------------
+
+
+def test_a_game_on_the_table_waits_and_goes_on(person: WindowPractiser, window: MainWindow) -> None:
+    start(window)
+    play = window.play
+    assert play is not None
+    assert play.page.game is not None
+    state = play.page.game.state
+    person.start_again().free_wanted.emit(USUAL)
+    person.follow()
+    assert play.page.is_held
+    assert not window.offered.hint.isEnabled()
+    person.solve()
+    person.key(Key.Key_Escape)
+    assert not play.page.is_held
+    person.key(Key.Key_Escape)
+    assert person.shown_page is play.page
+    assert play.page.game.state == state
+
+
+def test_the_rules_of_the_game_are_shown_and_left_again(
+    person: WindowPractiser, window: MainWindow
+) -> None:
+    for game in GAMES:
+        person.start_again().free_wanted.emit(EASY[game])
+        exercise = person.exercise_now()
+        window.offered.rules.trigger()
+        rules = window.library.rules
+        assert rules is not None
+        assert person.shown_page is rules
+        rules.back_wanted.emit()
+        assert person.exercise_now() is exercise
+        person.solve()
+
+
+def test_language_and_size_change_in_the_middle(
+    person: WindowPractiser, window: MainWindow, settings: Settings, qtbot: QtBot
+) -> None:
+    for game in GAMES:
+        person.start_again().free_wanted.emit(EASY[game])
+        for language, width, height in (("nl", 1024, 640), ("de", 1600, 1000), ("fr", 1024, 640)):
+            settings.language = language
+            window.resize(width, height)
+            exercise = person.exercise_now()
+            QApplication.processEvents()
+            assert [*cut(window)] == []
+            person.solve()
+            assert person.exercise is exercise
+            person.go_on()
+        settings.language = "en"
+
+
+def test_an_exercise_is_solved_with_a_finger(person: WindowPractiser) -> None:
+    key = practises(person)
+    person.start_page.free_wanted.emit(replace(EASY[FORMULA], tasks=(Task.SIGN,)))
+    person.follow()
+    right = shown(person.exercise)
+    assert isinstance(right, Formula)
+    touch(person, person.scene.cards.symbols[right.operator].outline.center())
+    person.until(lambda: person.laid == right)
+    person.try_it()
+    assert outcomes(person, key) == [Outcome.FIRST]
+
+
+def test_closing_the_window_ends_the_session(person: WindowPractiser, window: MainWindow) -> None:
+    practises(person)
+    person.start_page.free_wanted.emit(USUAL)
+    person.solve()
+    window.close()
+    assert person.practice.sitting is None
