@@ -98,7 +98,8 @@ class PracticeEnded(Translated, QWidget):
         texts = (self.headline, self.comment, self.went_well, self.comes_again)
         numbers = [count.said for count in self.counts if not count.isHidden()]
         said = [self.headline.text(), *numbers]
-        said += [each.text() for each in texts[1:] if not each.isHidden()]
+        for each in texts[1:]:
+            said += [] if each.isHidden() else each.text().splitlines()
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
 
     def _headline(self, ended: Ended) -> str:

@@ -22,7 +22,7 @@ from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolY
 from formula_desktop.practise.skills import TABLES, table
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.widgets.buttons import ListChip, button
-from formula_desktop.widgets.layouts import column, row
+from formula_desktop.widgets.layouts import column, order_tabs, row
 from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -52,8 +52,10 @@ class Freely(Translated, QWidget):
         self._year: SchoolYear | None = None
         self.sheet = Sheet()
         self.heading = plain_label("heading")
-        self.games, self.signs = ChipRow(len(GAMES)), ChipRow(len(ALL_OPERATORS))
-        self.numbers, self.tables = ChipRow(len(_NUMBERS)), ChipRow(1 + len(TABLES))
+        self.games = ChipRow(len(GAMES), is_exclusive=True)
+        self.signs = ChipRow(len(ALL_OPERATORS), is_exclusive=False)
+        self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
+        self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
         self.years = ListChip()
         self.menu = QMenu(self)
         self._countries = {country: self.menu.addMenu("") for country in Country}
@@ -79,7 +81,7 @@ class Freely(Translated, QWidget):
         self._scrolled = Scrolled(self.sheet)
         inside = QWidget(self._scrolled.viewport())
         self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, RING_ROOM, RING_ROOM, RING_ROOM)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         game, sign, *names = self._names
         self._first = row(self.games, sign, self.signs, (None, 1))
@@ -95,6 +97,8 @@ class Freely(Translated, QWidget):
         parts = (self._above, (self._scrolled, 1), below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
+        every = (chip for each in self._rows for chip in each.chips)
+        order_tabs((self.years, *every, self.begin))
 
     def _connect(self) -> None:
         self.games.pressed.connect(self._press_game)
@@ -190,9 +194,9 @@ class Freely(Translated, QWidget):
         self._column.setSpacing(gap)
         self._grid.setVerticalSpacing(0)
         for between in (1, 3):
-            self._grid.setRowMinimumHeight(between, max(RING_ROOM, gap))
-        self._first.setSpacing(round(_BESIDE * unit))
-        self._grid.setHorizontalSpacing(round(_BESIDE * unit))
+            self._grid.setRowMinimumHeight(between, max(0, gap - 2 * RING_ROOM))
+        self._first.setSpacing(0)
+        self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
         self._above.setSpacing(round(_BETWEEN * unit))
         side = theme.pressable(_CHIP * unit)
         for each in self._rows:

@@ -7,13 +7,21 @@ from datetime import date, timedelta
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
-from formula_desktop.look.theme import LIGHT, Size, Theme
+from formula_desktop.look.theme import LIGHT, RING_ROOM, Size, Theme
 from formula_desktop.models.words.days import (
     long_day,
     month_in_words,
@@ -49,7 +57,8 @@ class Month(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme, self._unit = LIGHT, 1.0
-        self.today = self.day = self._month = date.min
+        self.today = self.day = date.min
+        self._month: date | None = None
         self._solved: Collection[date] = ()
         self.earlier, self.later = _Step(self, -1), _Step(self, 1)
         for step in (self.earlier, self.later):
@@ -74,10 +83,12 @@ class Month(Translated, QWidget):
 
     def turn(self, by: int) -> None:
         """Show the next month or the one before, if it is offered."""
-        month = _turned(self._month, by)
+        month = None if self._month is None else _turned(self._month, by)
         if month is not None and self.first <= month <= self.today:
             self._month = month
             self._show()
+            announcement = QAccessibleAnnouncementEvent(self, month_in_words(month))
+            QAccessible.updateAccessibility(announcement)
 
     def _move(self, start: date, key: Qt.Key) -> None:
         """Take keyboard focus from one day to another."""
@@ -94,7 +105,7 @@ class Month(Translated, QWidget):
     # --- display --------------------------------------------------------------------------------
 
     def _show(self) -> None:
-        if self._month == date.min:
+        if self._month is None:
             return
         before = weekdays().index(self._month.isoweekday())
         for at, each in enumerate(self.days):
@@ -133,12 +144,16 @@ class Month(Translated, QWidget):
     def minimumSizeHint(self) -> QSize:
         unit = self._unit
         height = self._theme.pressable(_STEP * unit) + (_NAMES + 30 * _WEEKS) * unit
-        return QSize(round(_WEEK * _DAY.width * unit), round(height))
+        return self._with_room(_WEEK * _DAY.width * unit, height)
 
     def sizeHint(self) -> QSize:
         unit = self._unit
         height = self._theme.pressable(_STEP * unit) + (_NAMES + _DAY.height * _WEEKS) * unit
-        return QSize(round(_WEEK * _DAY.width * unit), round(height))
+        return self._with_room(_WEEK * _DAY.width * unit, height)
+
+    def _with_room(self, width: float, height: float) -> QSize:
+        """A size with room for focus rings around it."""
+        return QSize(round(width) + 2 * RING_ROOM, round(height) + 2 * RING_ROOM)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -149,27 +164,35 @@ class Month(Translated, QWidget):
         """The height of the steps."""
         return self._theme.pressable(_STEP * self._unit)
 
+    @property
+    def _room(self) -> QRect:
+        """The room inside that for focus rings."""
+        return self.rect().adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
+
     def _place(self) -> None:
-        side, gap = self._top, round(_GAP * self._unit)
-        self.earlier.setGeometry(0, 0, side, side)
-        self.later.setGeometry(self.width() - side, 0, side, side)
-        above = side + round(_NAMES * self._unit)
-        wide, high = self.width() / _WEEK, (self.height() - above) / _WEEKS
+        side, room = self._top, self._room
+        self.earlier.setGeometry(room.left(), room.top(), side, side)
+        self.later.setGeometry(room.left() + room.width() - side, room.top(), side, side)
+        above = room.top() + side + round(_NAMES * self._unit)
+        wide = room.width() / _WEEK
+        high = (room.top() + room.height() - above) / _WEEKS
         for at, each in enumerate(self.days):
             row, column = divmod(at, _WEEK)
-            left, top = round(column * wide), round(above + row * high)
-            right, bottom = round((column + 1) * wide), round(above + (row + 1) * high)
-            each.setGeometry(QRect(left, top, right - left - gap, bottom - top - gap))
+            left, top = round(room.left() + column * wide), round(above + row * high)
+            right = round(room.left() + (column + 1) * wide)
+            bottom = round(above + (row + 1) * high)
+            each.setGeometry(QRect(left, top, right - left, bottom - top))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the names of the month and of the weekdays."""
-        if self._month == date.min:
+        if self._month is None:
             return
         theme, unit = self._theme, self._unit
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self._room.topLeft())
         painter.scale(unit, unit)
-        width, top = self.width() / unit, self._top / unit
+        width, top = self._room.width() / unit, self._top / unit
         room = width - 2 * top
         at = QPointF(width / 2, top / 2)
         name = line_path(theme, month_in_words(self._month), look.NAME, at, room, centred=True)
@@ -253,8 +276,8 @@ class DayButton(FeltButton):
         return _DAY
 
     def _paint_ground(self, painter: QPainter, size: Size) -> None:
-        theme, line = self._theme, look.THIN_LINE
-        place = QRectF(0, 0, *size).adjusted(line, line, -line, -line)
+        theme, line, gap = self._theme, look.THIN_LINE, look.THIN_LINE + _GAP / 2
+        place = QRectF(0, 0, *size).adjusted(gap, gap, -gap, -gap)
         path = rounded_path(place, self._radius)
         if self.isChecked():
             fill(painter, path, theme.paper)

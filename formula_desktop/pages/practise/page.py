@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.look.presentation import Look
+from formula_desktop.look.presentation import Look, header_height
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.pages.practise.day_result import picture_of, text_of
 from formula_desktop.pages.practise.freely import Freely
@@ -31,6 +31,7 @@ _EDGE: Final = 16
 _GAP: Final = 14
 _LEFT: Final = 440  # the width of the puzzles
 _LEFT_OF_PROJECTOR: Final = 470
+_OFFER: Final = 190  # the least height of an offer
 _WIDEST_NAME: Final = 240
 
 
@@ -59,7 +60,7 @@ class PractisePage(Translated, QWidget):
         self.puzzles = PuzzlesPanel()
         self.mistakes, self.speed, self.freely = Mistakes(), Speed(), Freely()
         self._offers = row((self.mistakes, 1), (self.speed, 1))
-        self._beside = column((self._offers, 3), (self.freely, 7))
+        self._beside = column(self._offers, (self.freely, 1))
         self._columns = row(self.puzzles, (self._beside, 1))
         column(self.header, (self._columns, 1), gap=0, inside=self)
         self._connect()
@@ -156,6 +157,9 @@ class PractisePage(Translated, QWidget):
         wide = _LEFT_OF_PROJECTOR if theme.is_projector else _LEFT
         self.puzzles.setFixedWidth(round(wide * unit))
         self.people.setMaximumWidth(round(_WIDEST_NAME * unit))
+        self.people.setMaximumHeight(header_height(theme, self._look.unit) - 2 * RING_ROOM)
+        for offer in (self.mistakes, self.speed):
+            offer.setMinimumHeight(round(_OFFER * unit))
         for part in (self.puzzles, self.mistakes, self.speed, self.freely):
             part.show_as(theme, unit)
         self.update()

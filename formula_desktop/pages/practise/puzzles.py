@@ -15,7 +15,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
-from formula_desktop.look.theme import Size, Theme
+from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.days import long_day
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.practise.marks import (
@@ -27,7 +27,7 @@ from formula_desktop.pages.practise.marks import (
     paint_marks,
 )
 from formula_desktop.pages.practise.month import Month
-from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.buttons import ListChip
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.layouts import column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -41,7 +41,6 @@ _GO: Final = 17  # radius of the sign at the end of a card
 _LINE: Final = 22.0  # from the middle of a card to that of a line
 _PADDING: Final = 16
 _GAP: Final = 10
-_COPY: Final = 32
 
 
 class PuzzleCard(FeltButton):
@@ -134,11 +133,14 @@ class PuzzlesPanel(Translated, QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("ground", "area")
-        self._today = self.day = date.min
+        self._today: date | None = None
+        self.day = date.min
         self._solved: Mapping[date, frozenset[str]] = {}
         self.heading = plain_label("heading")
         self.shown = plain_label("status", wraps=True)
-        self.copy_button = button("lamp", self._open_menu, takes_keyboard=True)
+        self.copy_button = ListChip()
+        self.copy_button.setCheckable(False)
+        self.copy_button.clicked.connect(self._open_menu)
         self.menu = QMenu(self)
         self._as_text = self.menu.addAction("")
         self._as_picture = self.menu.addAction("")
@@ -150,13 +152,13 @@ class PuzzlesPanel(Translated, QFrame):
         self.month = Month(self)
         self.month.chosen.connect(self.choose)
         above = row((self.heading, 1), self.copy_button)
-        self._column = column(above, self.shown, *self.cards.values(), inside=self)
-        self._column.addWidget(self.month, 1)
+        self._upper = column(above, self.shown, *self.cards.values())
+        self._column = column(self._upper, (self.month, 1), inside=self)
         self._retranslate()
 
     def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
         """Show what is solved; the chosen day stays, unless it was today and that is over."""
-        if self.day in (date.min, self._today) or self.day > today:
+        if self._today is None or self.day == self._today or self.day > today:
             self.day = today
         self._today, self._solved = today, solved
         self._show()
@@ -171,7 +173,7 @@ class PuzzlesPanel(Translated, QFrame):
         return self.cards[game].marks
 
     def _show(self) -> None:
-        if self.day == date.min:
+        if self._today is None:
             return
         solved = self._solved.get(self.day, frozenset())
         for game, card in self.cards.items():
@@ -187,9 +189,11 @@ class PuzzlesPanel(Translated, QFrame):
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
         padding = round(_PADDING * unit)
-        self._column.setContentsMargins(padding, padding, padding, padding)
-        self._column.setSpacing(round(_GAP * unit))
-        self.copy_button.setFixedHeight(theme.pressable(_COPY * unit))
+        edge = max(0, padding - RING_ROOM)  # the calendar has room for rings of its own
+        self._upper.setContentsMargins(padding, padding, padding, 0)
+        self._column.setContentsMargins(edge, 0, edge, edge)
+        self._upper.setSpacing(round(_GAP * unit))
+        self._column.setSpacing(0)
         for card in self.cards.values():
             card.show_as(theme, unit)
             card.setFixedHeight(card.sizeHint().height())
@@ -200,7 +204,7 @@ class PuzzlesPanel(Translated, QFrame):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Puzzles of the day"))
-        self.copy_button.setText(self.tr("Copy"))
+        self.copy_button.show_name(self.tr("Copy"))
         self.copy_button.setAccessibleName(self.tr("Copy the result of the day"))
         self._as_text.setText(self.tr("As &text"))
         self._as_picture.setText(self.tr("As a &picture"))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.look.focus import FocusRing
 from formula_desktop.look.theme import TABLE_CONTROL
+from formula_desktop.pages.practise.month import DayButton
 from formula_desktop.table.items import FocusItem
 from formula_desktop.table.view import TableView
 from tests.helpers.screen.visible import widgets
@@ -108,6 +109,8 @@ def _has_met_sister(widget: QWidget, met: list[QWidget]) -> bool:
     group: QButtonGroup | None = widget.group()  # which Qt's stubs don't say
     if group is not None and group.exclusive():
         return any(each in met for each in group.buttons())
+    if isinstance(widget, DayButton):  # arrow keys go on from the one that Tab reaches
+        return any(isinstance(each, DayButton) for each in met)
     is_exclusive = isinstance(widget, QRadioButton) or widget.autoExclusive()
     parent = widget.parentWidget()
     sisters = parent.children() if parent is not None else []

@@ -1,0 +1,104 @@
+"""The end of a session of practice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.look.languages import Language
+from formula_desktop.look.style import dress
+from formula_desktop.look.theme import LIGHT
+from formula_desktop.pages.practise.ended import PracticeEnded
+from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.training.session import Way
+from tests.helpers.looks import look_of
+from tests.helpers.practise.start import TODAY
+
+
+@pytest.fixture
+def page(qapp: QApplication, language: Language, qtbot: QtBot) -> Iterator[PracticeEnded]:
+    language.speak("en")
+    dress(qapp, LIGHT)
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    made = PracticeEnded(look_of(), window)
+    window.setCentralWidget(made)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    window.activateWindow()
+    yield made
+    window.close()
+
+
+def told(page: PracticeEnded, ended: Ended) -> list[str]:
+    """What a screen reader is told of it, sentence by sentence."""
+    page.show_end(ended, TODAY)
+    return page.sheet.accessibleName().split(". ")
+
+
+def test_session_is_told_without_a_grade(page: PracticeEnded) -> None:
+    again = ((TODAY, 1), (TODAY + timedelta(1), 2), (TODAY + timedelta(3), 1))
+    assert told(page, Ended(Way.FREE, 8, 2, 1, again, "×100")) == [
+        "Well done",
+        "8 right at once",
+        "2 right at the second try",
+        "4 to come again",
+        "This went well: multiplying up to 100",
+        "1 exercise comes again today",
+        "2 exercises come again tomorrow",
+        "1 exercise comes again in 3 days",
+    ]
+
+
+def test_all_right_is_said(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.PUZZLE, 3)) == [
+        "Well done",
+        "3 right at once",
+        "All of them right at once",
+    ]
+
+
+def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14)) == [
+        "Your best round",
+        "17 right in 3 minutes",
+        "14 your best before",
+    ]
+    for ended in (Ended(Way.SPEED, 12, best=14), Ended(Way.SPEED, 12)):
+        assert told(page, ended)[:2] == ["Well done", "12 right in 3 minutes"]
+    assert told(page, Ended(Way.SPEED, 0, 0, 3))[1] == "0 right in 3 minutes"
+
+
+def test_leaving_at_once_is_fine(page: PracticeEnded) -> None:
+    for way in Way:
+        said = told(page, Ended(way))
+        assert said[0] == "See you soon"
+        assert said[-1] == "There is always something to practise here"
+
+
+def test_buttons_and_keys(page: PracticeEnded, qtbot: QtBot) -> None:
+    heard: list[str] = []
+    page.again.connect(lambda: heard.append("again"))
+    page.left.connect(lambda: heard.append("left"))
+    page.show_end(Ended(Way.FREE, 1), TODAY)
+    page.focus_first()
+    qtbot.waitUntil(page.again_button.hasFocus)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        QTest.keyClick(page.window().windowHandle(), key)
+    page.done_button.click()
+    assert heard == ["again", "left", "left"]
+
+
+def test_other_language_tells_it_again(page: PracticeEnded, language: Language) -> None:
+    told(page, Ended(Way.FREE, 2, 0, 0, (), "table-7"))
+    language.speak("fr")
+    QApplication.processEvents()
+    assert page.headline.text() == "Bien joué\u202f!"
+    assert "table de 7" in page.went_well.text()

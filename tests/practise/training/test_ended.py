@@ -1,0 +1,62 @@
+"""What is told at the end of a session."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+from formula_desktop.practise.training.ended import Ended, ended
+from formula_desktop.practise.training.progress import Outcome, Progress, Try
+from formula_desktop.practise.training.session import Way
+
+TODAY = date(2026, 11, 23)
+FIRST, SECOND, MISSED = Outcome.FIRST, Outcome.SECOND, Outcome.MISSED
+
+
+def tries(*outcomes: tuple[str, Outcome, str]) -> tuple[Try, ...]:
+    """Tries of exercises by their texts, with their skills."""
+    moment = datetime(2026, 11, 23, 12, tzinfo=UTC)
+    return tuple(
+        Try(number, text, tuple(skills.split()), 0.0, moment, TODAY, outcome, is_rated=True)
+        for number, (text, outcome, skills) in enumerate(outcomes, 1)
+    )
+
+
+def progress_after(tried: tuple[Try, ...]) -> Progress:
+    progress = Progress()
+    for each in tried:
+        progress = progress.after(each)
+    return progress
+
+
+def told(*outcomes: tuple[str, Outcome, str], way: Way = Way.FREE, best: int = 0) -> Ended:
+    tried = tries(*outcomes)
+    return ended(way, tried, progress_after(tried), best)
+
+
+def test_every_try_is_counted() -> None:
+    """One that came again counts twice; it comes again tomorrow, what was not solved today."""
+    found = told(
+        ("a", FIRST, "+20"),
+        ("b", SECOND, "+20"),
+        ("c", MISSED, "×100"),
+        ("b", FIRST, "+20"),
+    )
+    assert (found.first, found.second, found.missed) == (2, 1, 1)
+    assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 1))
+
+
+def test_skill_without_a_miss_went_well() -> None:
+    """The one that was right most often; none if there is no such skill."""
+    assert told(("a", FIRST, "+20"), ("b", FIRST, "−20"), ("c", FIRST, "−20")).went_well == "−20"
+    mixed = told(("a", FIRST, "+20"), ("b", FIRST, "+20"), ("c", SECOND, "+20"))
+    assert mixed.went_well == ""
+    other = told(("a", FIRST, "+20"), ("b", FIRST, "−20"), ("c", MISSED, "−20"))
+    assert other.went_well == "+20"
+    assert told().went_well == ""
+
+
+def test_only_a_speed_round_can_be_the_best() -> None:
+    three = [(text, FIRST, "+20") for text in "abc"]
+    assert told(*three, way=Way.SPEED, best=2).is_best
+    assert not told(*three, way=Way.SPEED, best=3).is_best
+    assert not told(*three, best=2).is_best
