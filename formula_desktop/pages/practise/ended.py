@@ -95,10 +95,9 @@ class PracticeEnded(Translated, QWidget):
             self.went_well, self.tr("This went well: {skill}.").format(skill=skill) if skill else ""
         )
         _show(self.comes_again, "\n".join(self._comes_again(day, n) for day, n in ended.again))
-        texts = (self.headline, self.comment, self.went_well, self.comes_again)
         numbers = [count.said for count in self.counts if not count.isHidden()]
         said = [self.headline.text(), *numbers]
-        for each in texts[1:]:
+        for each in (self.comment, self.went_well, self.comes_again):
             said += [] if each.isHidden() else each.text().splitlines()
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
 
