@@ -7,7 +7,7 @@ from pathlib import Path
 
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.tours import dialogs, exercises, lessons, library, past, tables
+from tests.helpers.tours import dialogs, exercises, lessons, library, past, practise, tables
 from tests.helpers.tours.tour import Look, Tour
 
 Go = Callable[[MainWindow, Look], None]
@@ -34,5 +34,6 @@ def see_everything(tour: Tour, book: Book, folder: Path) -> None:
     past.see_look_back(tour)
     lessons.see_lessons(tour)
     exercises.see_exercises(tour)
+    practise.see_practising(tour)
     library.see_games(tour)
     library.see_results(tour, book)

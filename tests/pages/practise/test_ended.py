@@ -101,4 +101,7 @@ def test_other_language_tells_it_again(page: PracticeEnded, language: Language) 
     language.speak("fr")
     QApplication.processEvents()
     assert page.headline.text() == "Bien joué\u202f!"
-    assert "table de 7" in page.went_well.text()
+    assert (
+        page.went_well.text()
+        == "Ce qui a bien marché\N{NO-BREAK SPACE}: table de\N{NO-BREAK SPACE}7."
+    )

@@ -1,0 +1,75 @@
+"""A look at where practising starts, and how a session ends."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TypeVar
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.pages.practise.page import PractisePage
+from formula_desktop.practise.exercise import Range
+from formula_desktop.practise.school_years import SCHOOL_YEARS
+from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.wanted import USUAL, Wanted
+from tests.helpers.practise.start import PEOPLE, TODAY, solved_days
+from tests.helpers.tours.tour import Tour
+
+T = TypeVar("T")
+
+
+def see_practising(tour: Tour) -> None:
+    """Every page of practising but those with exercises."""
+    tour.window.practice.show()
+    page = _there(tour.window.practice.start_page)
+    _see_nothing_yet(tour, page)
+    _see_much(tour, page)
+    _see_ends(tour, page)
+    tour.window.show_home()
+
+
+def _see_nothing_yet(tour: Tour, page: PractisePage) -> None:
+    page.show_people({}, "")
+    page.show_day(TODAY, {})
+    page.show_mistakes(0, 0)
+    page.show_wanted(USUAL)
+    tour.see("practise, nothing yet")
+    page.show_wanted(Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))))
+    tour.see("practise, no such exercises")
+
+
+def _see_much(tour: Tour, page: PractisePage) -> None:
+    page.show_people(PEOPLE, "key of Ida")
+    page.show_day(TODAY, solved_days())
+    page.show_best(123)
+    page.show_wanted(Wanted(FORMULA, Range(ALL_OPERATORS, 100, (2, 3, 10))))
+    for number, due in ((123, 45), (1, 1), (7, 0)):
+        page.show_mistakes(number, due)
+        tour.see(f"practise, {due} of {number} due")
+    page.freely.choose_year(SCHOOL_YEARS[-1])
+    page.puzzles.month.turn(-1)
+    tour.see("practise, school year and earlier month")
+    tour.see_menu("practise, school years", page.freely.years)
+    tour.see_menu("practise, copy", page.puzzles.copy_button)
+
+
+def _see_ends(tour: Tour, page: PractisePage) -> None:
+    page.speed_wanted.emit(USUAL)
+    tour.window.practice.time.over.emit()
+    end = _there(tour.window.practice.end_page)
+    again = tuple((TODAY + timedelta(days), days + 1) for days in (0, 1, 3, 7))
+    for ended in (
+        Ended(Way.FREE, 108, 27, 13, again, "table-10"),
+        Ended(Way.PUZZLE, 3, went_well="÷1000"),
+        Ended(Way.SPEED, 17, best=14),
+        Ended(Way.SPEED, 1, missed=2, best=14),
+        Ended(Way.MISTAKES),
+    ):
+        end.show_end(ended, TODAY)
+        tour.see(f"practise, the end of {ended.way}")
+
+
+def _there(page: T | None) -> T:
+    assert page is not None  # it is shown
+    return page
