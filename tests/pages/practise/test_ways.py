@@ -10,9 +10,9 @@ from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.trying import shown
+from tests.helpers.practise.at_table import answer_to, exercises, wrong_plays
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.ways import Fingers, Reader
-from tests.pages.practise.test_exercise import answer_to, exercises, wrong_plays
 
 GAMES = (FORMULA, DIGIFEUD)
 
