@@ -16,9 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
+from formula_desktop.arithmetic import Operator
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import best
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
+from formula_desktop.models.table.exercise import Stand
+from formula_desktop.practise.exercise import Range
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.self_test import see
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
@@ -82,6 +86,8 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
         window.games.watch(name)
         yield loop.fired_timer(".going_on", times)
     yield from _shown_an_example(loop, window)
+    for game in GAMES:
+        yield from _practised(loop, window, game)
     window.show_home()
     window.library.show_results()
     yield loop.fired_timer("ResultsTable._settling")
@@ -122,6 +128,26 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     page.show_example()
     yield loop.fired_timer("ShowingTable._pause")
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
+
+
+def _practised(loop: Loop, window: MainWindow, name: str) -> Iterator[Wait]:
+    """A speed round of a game, with one exercise that is solved."""
+    practice = window.practice
+    practice.show()
+    assert practice.start_page is not None  # it is shown
+    easy = Wanted(name, Range((Operator.ADD, Operator.SUBTRACT), 20))
+    practice.start_page.speed_wanted.emit(easy)
+    page = practice.page
+    see(page is not None, f"there is no exercise of {name}")
+    assert page is not None  # otherwise that is reported
+    game = page.game
+    assert game is not None
+    yield Wait(lambda: game.draft is not None, f"nobody is asked to solve an exercise of {name}")
+    game.lay(game.solution)
+    page.play_button.click()
+    see(game.stand is Stand.RIGHT, f"the answer to an exercise of {name} is not right")
+    yield Wait(lambda: page.game is not game, f"there is no second exercise of {name}")
+    yield loop.fired_timer("RoundTime._timer", SEVERAL)
 
 
 def _open(window: MainWindow) -> Iterator[Wait]:
