@@ -42,12 +42,11 @@ CARD: Final = Size(88, 122)
 SYMBOL: Final = Size(68, 94)
 _GAP: Final = 12
 _FORMULA: Final = (
-    (Face(FaceKind.DIGIT, "8", CARD), _GAP),
-    (Face(FaceKind.SYMBOL, "×", SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "8", CARD, new=True), _GAP),
+    (Face(FaceKind.DIGIT, "3", CARD), _GAP),
+    (Face(FaceKind.SYMBOL, "+", SYMBOL), _GAP),
+    (Face(FaceKind.DIGIT, "6", CARD, new=True), _GAP),
     (Face(FaceKind.SYMBOL, "=", SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "6", CARD), -look.CARD_OVERLAP),
-    (Face(FaceKind.DIGIT, "4", CARD, new=True), 0),
+    (Face(FaceKind.DIGIT, "9", CARD, new=True), 0),
 )  # each with the distance to the next one
 
 # The middle of the board: rows 5 to 9, columns B to L.
@@ -60,11 +59,11 @@ _BOARD_EDGE: Final = 9.0
 # Rows and columns of the squares:
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
 _RED: Final = {(2, 1), (2, 9)}
-_LYING: Final = ((2, 3, "8"), (2, 4, "×"), (2, 5, "5"), (2, 6, "="), (2, 7, "4"), (2, 8, "0"))
-_NEW: Final = ((0, 5, "4"), (1, 5, "+"), (3, 5, "="), (4, 5, "9"))
+_LYING: Final = ((2, 3, "3"), (2, 4, "+"), (2, 5, "4"), (2, 6, "="), (2, 7, "7"))
+_NEW: Final = ((0, 5, "2"), (1, 5, "+"), (3, 5, "="), (4, 5, "6"))
 _PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
 
-_HAND: Final = "596"
+_HAND: Final = "572"
 _HAND_TURN: Final = 10.5  # degrees from one card to the next
 _HAND_REACH: Final = 470  # from the middle of their upper edge to the centre of rotation
 _HAND_TOP: Final = 148  # below the top of the formula
@@ -311,7 +310,7 @@ def paint_button(
 
 
 class FormulaPicture(GamePicture):
-    """8 × 8 = 64 in cards, above a hand of cards."""
+    """3 + 6 = 9 in cards, above a hand of cards."""
 
     def _title(self) -> str:
         return self.tr("Formula, the card game")
