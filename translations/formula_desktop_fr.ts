@@ -3665,6 +3665,13 @@
     </message>
 </context>
 <context>
+    <name>Locked</name>
+    <message>
+        <source>This is set for everybody here.</source>
+        <translation>Ici, ce réglage est le même pour tous.</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>{name}, with a hint</source>

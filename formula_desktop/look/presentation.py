@@ -138,7 +138,8 @@ class Dresser(Look):
         self.dressed_unit = 0.0
         """The unit of the style sheet, which follows `unit` when the window comes to rest."""
         self._language = Language(self)
-        self.chosen_language = language or settings.language
+        is_locked = settings.is_locked(Settings.language)
+        self.chosen_language = settings.language if is_locked else language or settings.language
         """The chosen language; empty for the system's."""
         self._speak()
         self._rest = QTimer(self)

@@ -17,6 +17,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.shell.navigator import Navigator
+from formula_desktop.widgets.locks.note import locked_in_words
 
 SEPARATOR = None
 Entry = QAction | QMenu | None
@@ -93,6 +94,7 @@ class Actions(QObject):
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
+        self._locked: list[QAction] = []
         self.retranslate()
 
     def _made(self, *keys: str) -> QAction:
@@ -155,6 +157,22 @@ class Actions(QObject):
         """Check the chosen language; empty for the system's."""
         for action in self.languages.actions():
             action.setChecked(action.data() == code)
+
+    def lock(self, *actions: QAction) -> None:
+        """Offer actions to nobody; an entry with a padlock below them says why."""
+        for action in actions:
+            action.setEnabled(False)
+        why = self._made()
+        why.setEnabled(False)
+        self._locked.append(why)
+        for menu in (self.view_menu, self.language_menu, *self._menus):
+            entries = menu.actions()
+            if actions[-1] in entries:
+                following = entries[entries.index(actions[-1]) + 1 :]
+                menu.addAction(why)
+                if following:
+                    menu.insertAction(following[0], why)
+        self.retranslate()
 
     # --- connections ----------------------------------------------------------------------------
 
@@ -226,14 +244,17 @@ class Actions(QObject):
             self.new[name].setProperty("shortcut", keys)
 
     def draw_icons(self, theme: Theme, unit: float, ratio: float) -> None:
-        """Draw the arrows of the two entries that must not be mistaken for anything else."""
+        """Draw the arrows of the two entries that must not be mistaken for anything else, and the
+        padlocks of those that are locked."""
         side = round(BODY.size * unit)
         inks = {
             QIcon.Mode.Normal: theme.ink,
             QIcon.Mode.Active: theme.on_marked,
             QIcon.Mode.Disabled: theme.on_paper_off,
         }
-        for action, drawing in ((self.undo, LineDrawing.BACK), (self.redo, LineDrawing.FORTH)):
+        drawings = [(self.undo, LineDrawing.BACK), (self.redo, LineDrawing.FORTH)]
+        drawings += [(each, LineDrawing.LOCK) for each in self._locked]
+        for action, drawing in drawings:
             icon = QIcon()
             for mode, ink in inks.items():
                 icon.addPixmap(drawn(drawing, side, ratio, ink), mode)
@@ -278,6 +299,8 @@ class Actions(QObject):
         self.language_menu.setTitle(self.tr("&Language"))
         self.view_menu.setTitle(self.tr("&View"))
         self.steps_menu.setTitle(self.tr("First steps"))
+        for action in self._locked:
+            action.setText(locked_in_words())
         titles = (self.tr("Game"), self.tr("Play"), self.tr("&View"), self.tr("Help"))
         for menu, title in zip(self._menus, titles, strict=False):
             menu.setTitle(title)

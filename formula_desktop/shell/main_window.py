@@ -243,9 +243,18 @@ class MainWindow(QMainWindow):
             self._connect_actions(self._offered)
             self._offered.show_language(self.look.chosen_language)
             self._offered.full_screen.setChecked(self.isFullScreen())
+            self._lock_actions(self._offered)
             self._show_size()
             self._update_states()
         return self._offered
+
+    def _lock_actions(self, actions: Actions) -> None:
+        """Have nobody choose what an administrator has locked."""
+        settings = self.settings
+        if settings.is_locked(Settings.size):
+            actions.lock(actions.projector_size)
+        if settings.is_locked(Settings.language):
+            actions.lock(*actions.languages.actions())
 
     def _connect_actions(self, actions: Actions) -> None:
         games = self.games
@@ -479,7 +488,9 @@ class MainWindow(QMainWindow):
             self._offered.projector_size.setChecked(is_large)
 
     def speak(self, code: str) -> None:
-        """Switch to a language; empty for the system's."""
+        """Switch to a language, unless it is locked; empty for the system's."""
+        if self.settings.is_locked(Settings.language):
+            return
         self.look.speak(code)
         self._show_language()
 

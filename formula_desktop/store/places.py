@@ -137,6 +137,11 @@ def default_settings() -> Mapping[str, str]:
     return _from(defaults_file(), "settings")
 
 
+def administrators_locks() -> Mapping[str, str]:
+    """What the administrator has locked, by name; empty if nothing is."""
+    return _from(defaults_file(), "locked")
+
+
 def _administrators_data() -> Path | None:
     """The folder that the administrator chose for everything; None if there is no valid one.
 

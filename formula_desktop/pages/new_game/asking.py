@@ -16,7 +16,7 @@ from formula_desktop.pages.new_game.participants import Faces, Tell, known_perso
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.last_choice import AnyChoice, with_name
-from formula_desktop.store.settings.settings import Settings
+from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 NewGameDialog = Callable[
     [Theme, RulesLinks, str, QWidget, tuple[Participant, ...] | None, str], NewGame[object]
@@ -45,6 +45,7 @@ def ask_new(
     last = next_choice(KINDS[name], settings.last).written
     dialog = made(theme, rules_link, last, parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.locked = _locked(settings)
 
     def follow() -> None:
         choice = dialog.choice
@@ -58,6 +59,16 @@ def ask_new(
     dialog.own_changed.connect(keep_own)
     dialog.accepted.connect(follow)
     dialog.open()
+
+
+def _locked(settings: Settings) -> dict[str, bool]:
+    """What a New game dialog offers although nobody can choose it, with its value."""
+    locked: dict[str, bool] = {}
+    if settings.is_locked(Settings.hints):
+        locked["hints"] = settings.hints
+    if settings.is_locked(Settings.size):
+        locked["projector"] = settings.size is SizeChoice.PROJECTOR
+    return locked
 
 
 def rename_in_choices(settings: Settings, old: str, new: str) -> None:

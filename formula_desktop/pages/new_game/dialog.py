@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Generic, NamedTuple
 
@@ -94,6 +94,8 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self._needed = 0  # the height at which only the column of options scrolls
         self._preferred = ""  # the settings chosen last, as others may be equal
         self._before_classroom: tuple[Player, ...] = ()
+        self.locked: Mapping[str, bool] = {}
+        """The options `hints` and `projector`, where an administrator has locked them."""
         self.classroom = QCheckBox()
         self.classroom.clicked.connect(self._take_classroom)
         self.ready_made.chosen.connect(self._take_ready)
@@ -219,6 +221,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         """Make what is folded away, and put it into the dialog without showing it."""
         right = Scrolled(self)
         options = self.options_type(self._rules_link, self._theme, right.viewport())
+        options.lock(self.locked)
         right.hold(options)
         does = WORDS[self.kind.name].level
         first = FirstPlayer(does, self._first_in_words, options.beside, self._players)

@@ -26,6 +26,7 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.words.signs import signs, with_signs
 from formula_desktop.store.settings.ready_made import suited_options
 from formula_desktop.widgets.layouts import STRETCH, add, column, grown, row, unit_in_use
+from formula_desktop.widgets.locks.note import LockedNote
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -70,6 +71,8 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
             "projector": self.projector,
         }
         """The options that every game has, by their names in `Ready`."""
+        self._locked: dict[str, bool] = {}
+        """What the game would have in place of settings that are locked."""
         for box in self._shared.values():
             box.toggled.connect(self.changed)
         edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
@@ -96,10 +99,13 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         return Ready(
             options,
             counts=self.counts.isChecked(),
-            is_projector=self.projector.isChecked(),
+            is_projector=self._shared_value("projector"),
             has_usual_time=has_usual_time,
-            hints=self.hints.isChecked(),
+            hints=self._shared_value("hints"),
         )
+
+    def _shared_value(self, name: str) -> bool:
+        return self._locked.get(name, self._shared[name].isChecked())
 
     def show_ready(self, ready: Ready[O], *, has_two_persons: bool) -> None:
         """Show ready-made settings, for these players."""
@@ -107,8 +113,20 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         self.show_options(suited_options(ready, has_two_persons=has_two_persons))
         self.has_usual_time = ready.has_usual_time
         self.counts.setChecked(ready.counts)
-        self.projector.setChecked(ready.is_projector)
-        self.hints.setChecked(ready.hints)
+        for name, value in (("projector", ready.is_projector), ("hints", ready.hints)):
+            if name in self._locked:
+                self._locked[name] = value
+            else:
+                self._shared[name].setChecked(value)
+
+    def lock(self, values: Mapping[str, bool]) -> None:
+        """Show what an administrator has locked, `hints` or `projector`, with its value."""
+        for name, value in values.items():
+            box = self._shared[name]
+            self._locked[name] = box.isChecked()
+            box.setChecked(value)
+            at = self._column.indexOf(self._notes[name])
+            self._column.insertWidget(at + 1, LockedNote(INDENT, box))
 
     @property
     def problem(self) -> str:

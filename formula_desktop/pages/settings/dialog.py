@@ -25,6 +25,7 @@ from formula_desktop.models.words.signs import at_school
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, Part, add, column, grown, pixels, room_for, row
+from formula_desktop.widgets.locks.note import LockedNote
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -37,7 +38,8 @@ _INDENT: Final = 30  # pixels: an explanation is aligned with the label of its c
 class SettingsDialog(Translated, QDialog):
     """Language and look, the table's behaviour, how much it helps, and sounds.
 
-    `choices` and `flags` are controls by the names of their settings.
+    `choices` and `flags` are controls by the names of their settings, and `locked` has the notes
+    below those that an administrator has locked.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class SettingsDialog(Translated, QDialog):
         self.notes: dict[str, QLabel] = {}
         self.choices: dict[str, ChoiceBox] = {}
         self.flags: dict[str, QCheckBox] = {}
+        self.locked: dict[str, LockedNote] = {}
         self.loudness = QSlider(Qt.Orientation.Horizontal, self)
         self._loudness_label = plain_label(wraps=not has_sound)
         self._titles: dict[str, str] = {}
@@ -120,13 +123,26 @@ class SettingsDialog(Translated, QDialog):
         if name == "size":
             note = self.notes[name] = plain_label("soft", wraps=True)
             fields.addWidget(note, line + 1, 1)
+        if self._settings.is_locked(setting):
+            self.locked[name] = LockedNote(0, label, box)
+            fields.addWidget(self.locked[name], line + 2, 1)
 
     def _add_flag(self, below: QBoxLayout, name: str, *beside: Part) -> None:
         box, note = QCheckBox(), plain_label("soft", wraps=True)
         self.flags[name], self.notes[name] = box, note
         note.setContentsMargins(grown(_INDENT), 0, 0, 0)
         box.clicked.connect(lambda is_on: self._set(name, is_on))
-        add(below, row(box, *beside, gap=grown(16)), note, 4)
+        add(below, row(box, *beside, gap=grown(16)), note)
+        locked: list[QWidget] = [box] if self._is_locked(name) else []
+        if name == "sounds" and self._is_locked("loudness"):
+            locked += [self._loudness_label, self.loudness]
+        if locked:
+            self.locked[name] = LockedNote(_INDENT, *locked)
+            add(below, self.locked[name])
+        add(below, 4)
+
+    def _is_locked(self, name: str) -> bool:
+        return any(each.name == name for each in Settings.table() if self._settings.is_locked(each))
 
     def _loudness(self) -> tuple[Part, ...]:
         """The slider for the loudness and its label, which says if there can be no sound."""
@@ -170,7 +186,7 @@ class SettingsDialog(Translated, QDialog):
             flag.setChecked(getattr(self._settings, name))
         self.loudness.setValue(self._settings.loudness)
         for each in (self.loudness, self._loudness_label):
-            each.setEnabled(self._settings.sounds)
+            each.setEnabled(self._settings.sounds and not self._is_locked("loudness"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -19,6 +19,7 @@ from formula_desktop import safe
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store import places
+from formula_desktop.store.settings.locks import locks
 
 T = TypeVar("T", bound=bool | int | str | bytes)
 
@@ -142,9 +143,10 @@ class Settings(QObject):
     """Every setting with its type; an invalid value in the file counts as not set.
 
     A setting that the player has not chosen has the administrator’s value, or else the suggested
-    one, or else its default. If
-    the file cannot be read or written, or its folder is gone, the settings last until the program
-    ends, `not_saved` is emitted once, and writing is tried again until it works.
+    one, or else its default. One that the administrator has locked has the administrator’s value,
+    or its default, whatever anybody chooses. If the file cannot be read or written, or its folder
+    is gone, the settings last until the program ends, `not_saved` is emitted once, and writing is
+    tried again until it works.
     """
 
     language = Setting("", Group.LOOK, ("", *LANGUAGES))
@@ -199,6 +201,7 @@ class Settings(QObject):
         self._set_aside = self._file.with_suffix(".unreadable.ini")
         """The name given to an unreadable file, which its author may want to repair."""
         self._defaults = places.default_settings()
+        self.locks = locks()
         self._kept = self._opened()
         self._was_there = _is_folder(self._file.parent)
         self._waiting: dict[str, object] = {}
@@ -228,14 +231,24 @@ class Settings(QObject):
         """The current value: the game's, this run's, the player's, the administrator's, the
         suggested one, or the default."""
         name = setting.name
-        kept = [self.of_game.get(name), self._of_run.get(name), self._value(name)]
-        if setting.is_administrators:
-            kept += [self._defaults.get(name), self._suggested.get(name)]
+        kept: list[object]
+        if self.is_locked(setting):
+            kept = [self._defaults.get(name)]
+        else:
+            kept = [self.of_game.get(name), self._of_run.get(name), self._value(name)]
+            if setting.is_administrators:
+                kept += [self._defaults.get(name), self._suggested.get(name)]
         values = (setting.read(each) for each in kept)
         return next((each for each in values if each is not None), setting.default)
 
+    def is_locked(self, setting: Setting[Any]) -> bool:
+        """Whether an administrator has locked a setting, so that nobody can change it."""
+        return setting.is_administrators and self.locks.has(setting.name)
+
     def choose(self, setting: Setting[T], value: T) -> None:
-        """Set a value for this run and later ones."""
+        """Set a value for this run and later ones; one that is locked stays as it is."""
+        if self.is_locked(setting):
+            return
         name = setting.name
         set_aside = [each.pop(name, None) for each in (self.of_game, self._of_run)]
         kept: object = value

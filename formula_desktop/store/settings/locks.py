@@ -1,0 +1,51 @@
+"""What an administrator has locked: settings that stay as they are, and what nobody may do here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from formula_desktop.store import places
+
+ALL = "all"
+"""In place of names: every setting that an administrator may set."""
+
+_TRUE = frozenset({"true", "yes", "on", "1"})
+
+
+class Locks(NamedTuple):
+    """The locks of an administrator's file; none without one."""
+
+    settings: frozenset[str] = frozenset()
+    """The names of locked settings, or ALL."""
+    printing: bool = False
+    """Whether nothing can be printed."""
+    sharing: bool = False
+    """Whether nothing can be saved or copied for use outside this program."""
+    pin: str = ""
+    """The hash of the PIN without which nobody is removed; empty if there is none."""
+
+    def has(self, name: str) -> bool:
+        """Whether the setting of this name is locked."""
+        return name in self.settings or ALL in self.settings
+
+
+def locks() -> Locks:
+    """The locks in the administrator's file."""
+    said = places.administrators_locks()
+    return _read(said) if said else Locks()
+
+
+def _read(said: Mapping[str, str]) -> Locks:
+    names = re.split(r"[\s,;]+", (said.get("settings") or "").strip().lower())
+    return Locks(
+        frozenset(filter(None, names)),
+        _is_true(said.get("printing")),
+        _is_true(said.get("sharing")),
+        (said.get("pin") or "").strip(),
+    )
+
+
+def _is_true(said: str | None) -> bool:
+    return (said or "").strip().lower() in _TRUE

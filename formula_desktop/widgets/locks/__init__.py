@@ -1,0 +1,1 @@
+"""What an administrator has locked: how it is shown, and the question for the PIN."""
