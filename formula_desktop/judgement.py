@@ -79,6 +79,17 @@ class Lost(NamedTuple):
     large: int
 
 
+class Report(NamedTuple):
+    """What the players lost in a game, or in a round of a long one."""
+
+    known: int
+    """How many turns have been judged so far."""
+    turns: int
+    """How many there are to judge."""
+    lost: dict[int, Lost]
+    """What each seat lost in its judged turns."""
+
+
 class Foreseen(NamedTuple):
     """How a play comes out in a sample: the chance to win and the lead in points."""
 

@@ -3230,6 +3230,159 @@
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message>
+        <source>well played</source>
+        <translation>gut gespielt</translation>
+    </message>
+    <message>
+        <source>a little more was possible</source>
+        <translation>etwas mehr war möglich</translation>
+    </message>
+    <message>
+        <source>much more was possible</source>
+        <translation>viel mehr war möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost won: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Fast gewonnen: Das kostete etwa %n Punkt.</numerusform>
+            <numerusform>Fast gewonnen: Das kostete etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost lost: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Fast verloren: Das kostete etwa %n Punkt.</numerusform>
+            <numerusform>Fast verloren: Das kostete etwa %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: {best} → {made}.</source>
+        <translation>Gewinnchance: {best} → {made}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}, with the best move {best}.</source>
+        <translation>Gewinnchance: {made}, mit dem besten Zug {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}.</source>
+        <translation>Gewinnchance: {chance}.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Gut gespielt.</translation>
+    </message>
+    <message>
+        <source>Turns judged: {known} of {turns}.</source>
+        <translation>Züge bewertet: {known} von {turns}.</translation>
+    </message>
+    <message>
+        <source>{name}: well played in every turn.</source>
+        <translation>{name}: in jedem Zug gut gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: more in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: In %n von {turns} Zügen ging mehr.</numerusform>
+            <numerusform>{name}: In %n von {turns} Zügen ging mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <translation>
+            <numerusform>Verloren: {percent} Gewinnchance, %n Punkt.</numerusform>
+            <numerusform>Verloren: {percent} Gewinnchance, %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: {percent} of the chance.</source>
+        <translation>Verloren: {percent} Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>the same sum in another way</source>
+        <translation>dieselbe Rechnung auf andere Weise</translation>
+    </message>
+    <message>
+        <source>the same sum at {square}</source>
+        <translation>dieselbe Rechnung auf {square}</translation>
+    </message>
+    <message>
+        <source>the same formula in another way</source>
+        <translation>dieselbe Formel auf andere Weise</translation>
+    </message>
+    <message>
+        <source>taking a card</source>
+        <translation>eine Karte ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} lässt dem anderen %n Punkt weniger.</numerusform>
+            <numerusform>{best} lässt dem anderen %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player about %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} lässt dem anderen etwa %n Punkt weniger.</numerusform>
+            <numerusform>{best} lässt dem anderen etwa %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps better tiles, worth about %n point(s).</source>
+        <translation>
+            <numerusform>{best} behält bessere Steine, etwa %n Punkt wert.</numerusform>
+            <numerusform>{best} behält bessere Steine, etwa %n Punkte wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best}, all digit tiles are laid.</source>
+        <translation>{best}: Dann sind alle Steine mit Ziffern gelegt.</translation>
+    </message>
+    <message>
+        <source>With {best}, all cards are laid.</source>
+        <translation>{best}: Dann sind alle Karten gelegt.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Besser: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n point(s) more.</source>
+        <translation>
+            <numerusform>{best} bringt %n Punkt mehr.</numerusform>
+            <numerusform>{best} bringt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s).</source>
+        <translation>
+            <numerusform>{best} legt %n Karte mehr.</numerusform>
+            <numerusform>{best} legt %n Karten mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>{best}: Danach kann der nächste Spieler {percent} seltener fertig sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} behält Karten, die %n Punkt weniger kosten.</numerusform>
+            <numerusform>{best} behält Karten, die %n Punkte weniger kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps cards that can go out {percent} more often.</source>
+        <translation>{best} behält Karten, die sich {percent} öfter alle legen lassen.</translation>
+    </message>
+</context>
+<context>
     <name>Lately</name>
     <message>
         <source>Continue</source>
@@ -3705,6 +3858,10 @@
         <translation>Bester</translation>
     </message>
     <message>
+        <source>Most</source>
+        <translation>Meiste</translation>
+    </message>
+    <message>
         <source>Gap</source>
         <translation>Fehlt</translation>
     </message>
@@ -3750,6 +3907,14 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Diese Steine bleiben verdeckt, bis das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Show most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Show most cards</source>
+        <translation>Meiste Karten</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3822,6 +3987,14 @@
     <message>
         <source>Continue from here</source>
         <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next with more</source>
+        <translation>Nächster mit mehr</translation>
+    </message>
+    <message>
+        <source>The next turn in which more was possible (Ctrl+→)</source>
+        <translation>Der nächste Zug, in dem mehr möglich war (Strg+→)</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7072,6 +7245,10 @@
         <translation>Meine &amp;neuen Rekorde ansagen</translation>
     </message>
     <message>
+        <source>&amp;Judge turns when looking back</source>
+        <translation>Züge im Rückblick be&amp;urteilen</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay sounds</source>
         <translation>Töne abs&amp;pielen</translation>
     </message>
@@ -7483,6 +7660,14 @@
     <message>
         <source>The best possible: {sum}</source>
         <translation>Der beste Zug: {sum}</translation>
+    </message>
+    <message>
+        <source>Most points: {sum}</source>
+        <translation>Die meisten Punkte: {sum}</translation>
+    </message>
+    <message>
+        <source>Most cards: {sum}</source>
+        <translation>Die meisten Karten: {sum}</translation>
     </message>
     <message>
         <source>{name}: {sum}, correct</source>

@@ -235,6 +235,79 @@
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message numerus="yes">
+        <source>Almost won: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Almost won: this cost about %n point.</numerusform>
+            <numerusform>Almost won: this cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost lost: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Almost lost: this cost about %n point.</numerusform>
+            <numerusform>Almost lost: this cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: more in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: more in %n of {turns} turns.</numerusform>
+            <numerusform>{name}: more in %n of {turns} turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <translation>
+            <numerusform>Lost: {percent} of the chance, %n point.</numerusform>
+            <numerusform>Lost: {percent} of the chance, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n point(s) more.</source>
+        <translation>
+            <numerusform>{best} earns %n point more.</numerusform>
+            <numerusform>{best} earns %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s).</source>
+        <translation>
+            <numerusform>{best} lays %n more card.</numerusform>
+            <numerusform>{best} lays %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} leaves the other player %n point less.</numerusform>
+            <numerusform>{best} leaves the other player %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player about %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} leaves the other player about %n point less.</numerusform>
+            <numerusform>{best} leaves the other player about %n points less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps better tiles, worth about %n point(s).</source>
+        <translation>
+            <numerusform>{best} keeps better tiles, worth about %n point.</numerusform>
+            <numerusform>{best} keeps better tiles, worth about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} keeps cards that cost %n point less.</numerusform>
+            <numerusform>{best} keeps cards that cost %n points less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mistakes</name>
     <message numerus="yes">
         <source>%n of them come(s) again today.</source>

@@ -3230,6 +3230,159 @@
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message>
+        <source>well played</source>
+        <translation>bien joué</translation>
+    </message>
+    <message>
+        <source>a little more was possible</source>
+        <translation>un peu mieux était possible</translation>
+    </message>
+    <message>
+        <source>much more was possible</source>
+        <translation>bien mieux était possible</translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost won: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Presque gagné&#xa0;: environ %n point perdu.</numerusform>
+            <numerusform>Presque gagné&#xa0;: environ %n points perdus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost lost: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Presque perdu&#xa0;: environ %n point perdu.</numerusform>
+            <numerusform>Presque perdu&#xa0;: environ %n points perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: {best} → {made}.</source>
+        <translation>Chances&#xa0;: {best} → {made}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}, with the best move {best}.</source>
+        <translation>Chances de gagner&#xa0;: {made}, avec le meilleur coup {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}.</source>
+        <translation>Chances de gagner&#xa0;: {chance}.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Bien joué.</translation>
+    </message>
+    <message>
+        <source>Turns judged: {known} of {turns}.</source>
+        <translation>Tours évalués&#xa0;: {known} sur {turns}.</translation>
+    </message>
+    <message>
+        <source>{name}: well played in every turn.</source>
+        <translation>{name}&#xa0;: bien joué à chaque tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: more in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tour sur {turns}.</numerusform>
+            <numerusform>{name}&#xa0;: mieux possible dans %n tours sur {turns}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <translation>
+            <numerusform>Perdu&#xa0;: {percent} des chances, %n point.</numerusform>
+            <numerusform>Perdu&#xa0;: {percent} des chances, %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: {percent} of the chance.</source>
+        <translation>Perdu&#xa0;: {percent} des chances.</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>the same sum in another way</source>
+        <translation>le même calcul d’une autre façon</translation>
+    </message>
+    <message>
+        <source>the same sum at {square}</source>
+        <translation>le même calcul en {square}</translation>
+    </message>
+    <message>
+        <source>the same formula in another way</source>
+        <translation>la même formule d’une autre façon</translation>
+    </message>
+    <message>
+        <source>taking a card</source>
+        <translation>piocher une carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} laisse %n point de moins à l’autre.</numerusform>
+            <numerusform>{best} laisse %n points de moins à l’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player about %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} laisse environ %n point de moins à l’autre.</numerusform>
+            <numerusform>{best} laisse environ %n points de moins à l’autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps better tiles, worth about %n point(s).</source>
+        <translation>
+            <numerusform>{best} garde de meilleurs jetons, environ %n point.</numerusform>
+            <numerusform>{best} garde de meilleurs jetons, environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best}, all digit tiles are laid.</source>
+        <translation>{best}&#xa0;: alors tous les jetons-chiffres sont posés.</translation>
+    </message>
+    <message>
+        <source>With {best}, all cards are laid.</source>
+        <translation>{best}&#xa0;: alors toutes les cartes sont posées.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Mieux&#xa0;: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n point(s) more.</source>
+        <translation>
+            <numerusform>{best} rapporte %n point de plus.</numerusform>
+            <numerusform>{best} rapporte %n points de plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s).</source>
+        <translation>
+            <numerusform>{best} pose %n carte de plus.</numerusform>
+            <numerusform>{best} pose %n cartes de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>{best}&#xa0;: ensuite, le joueur suivant peut finir {percent} moins souvent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} garde des cartes qui coûtent %n point de moins.</numerusform>
+            <numerusform>{best} garde des cartes qui coûtent %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps cards that can go out {percent} more often.</source>
+        <translation>{best} garde des cartes qui peuvent finir {percent} plus souvent.</translation>
+    </message>
+</context>
+<context>
     <name>Lately</name>
     <message>
         <source>Continue</source>
@@ -3705,6 +3858,10 @@
         <translation>Meilleur</translation>
     </message>
     <message>
+        <source>Most</source>
+        <translation>Le plus</translation>
+    </message>
+    <message>
         <source>Gap</source>
         <translation>Écart</translation>
     </message>
@@ -3750,6 +3907,14 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Ces jetons restent cachés jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Show most points</source>
+        <translation>Voir le plus de points</translation>
+    </message>
+    <message>
+        <source>Show most cards</source>
+        <translation>Voir le plus de cartes</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3822,6 +3987,14 @@
     <message>
         <source>Continue from here</source>
         <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>Next with more</source>
+        <translation>Suivant avec mieux</translation>
+    </message>
+    <message>
+        <source>The next turn in which more was possible (Ctrl+→)</source>
+        <translation>Le prochain tour où il y avait mieux (Ctrl+→)</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7072,6 +7245,10 @@
         <translation>Annoncer mes records &amp;battus</translation>
     </message>
     <message>
+        <source>&amp;Judge turns when looking back</source>
+        <translation>Juger c&amp;haque tour en revoyant la partie</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay sounds</source>
         <translation>Activ&amp;er les sons</translation>
     </message>
@@ -7483,6 +7660,14 @@
     <message>
         <source>The best possible: {sum}</source>
         <translation>Le meilleur coup&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>Most points: {sum}</source>
+        <translation>Le plus de points&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <source>Most cards: {sum}</source>
+        <translation>Le plus de cartes&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{name}: {sum}, correct</source>

@@ -3230,6 +3230,159 @@
     </message>
 </context>
 <context>
+    <name>JudgedWords</name>
+    <message>
+        <source>well played</source>
+        <translation>goed gespeeld</translation>
+    </message>
+    <message>
+        <source>a little more was possible</source>
+        <translation>er kon iets meer</translation>
+    </message>
+    <message>
+        <source>much more was possible</source>
+        <translation>er kon veel meer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost won: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Bijna gewonnen: dit kostte ongeveer %n punt.</numerusform>
+            <numerusform>Bijna gewonnen: dit kostte ongeveer %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Almost lost: this cost about %n point(s).</source>
+        <translation>
+            <numerusform>Bijna verloren: dit kostte ongeveer %n punt.</numerusform>
+            <numerusform>Bijna verloren: dit kostte ongeveer %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: {best} → {made}.</source>
+        <translation>Winkans: {best} → {made}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {made}, with the best move {best}.</source>
+        <translation>Winkans: {made}, met de beste beurt {best}.</translation>
+    </message>
+    <message>
+        <source>Chance to win: {chance}.</source>
+        <translation>Winkans: {chance}.</translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation>Goed gespeeld.</translation>
+    </message>
+    <message>
+        <source>Turns judged: {known} of {turns}.</source>
+        <translation>Beurten beoordeeld: {known} van de {turns}.</translation>
+    </message>
+    <message>
+        <source>{name}: well played in every turn.</source>
+        <translation>{name}: elke beurt goed gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: more in %n of {turns} turn(s).</source>
+        <translation>
+            <numerusform>{name}: in %n van de {turns} beurten kon er meer.</numerusform>
+            <numerusform>{name}: in %n van de {turns} beurten kon er meer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <translation>
+            <numerusform>Verloren: {percent} winkans, %n punt.</numerusform>
+            <numerusform>Verloren: {percent} winkans, %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost: {percent} of the chance.</source>
+        <translation>Verloren: {percent} winkans.</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>the same sum in another way</source>
+        <translation>dezelfde som op een andere manier</translation>
+    </message>
+    <message>
+        <source>the same sum at {square}</source>
+        <translation>dezelfde som op {square}</translation>
+    </message>
+    <message>
+        <source>the same formula in another way</source>
+        <translation>dezelfde formule op een andere manier</translation>
+    </message>
+    <message>
+        <source>taking a card</source>
+        <translation>een kaart pakken</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} laat de ander %n punt minder.</numerusform>
+            <numerusform>{best} laat de ander %n punten minder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} leaves the other player about %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} laat de ander ongeveer %n punt minder.</numerusform>
+            <numerusform>{best} laat de ander ongeveer %n punten minder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps better tiles, worth about %n point(s).</source>
+        <translation>
+            <numerusform>{best} houdt betere fiches over, ongeveer %n punt waard.</numerusform>
+            <numerusform>{best} houdt betere fiches over, ongeveer %n punten waard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {best}, all digit tiles are laid.</source>
+        <translation>Met {best} zijn alle cijferfiches gelegd.</translation>
+    </message>
+    <message>
+        <source>With {best}, all cards are laid.</source>
+        <translation>Met {best} zijn alle kaarten gelegd.</translation>
+    </message>
+    <message>
+        <source>Better: {best}.</source>
+        <translation>Beter: {best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} earns %n point(s) more.</source>
+        <translation>
+            <numerusform>{best} levert %n punt meer op.</numerusform>
+            <numerusform>{best} levert %n punten meer op.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} lays %n more card(s).</source>
+        <translation>
+            <numerusform>{best} legt %n kaart meer.</numerusform>
+            <numerusform>{best} legt %n kaarten meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After {best}, the next player can go out {percent} less often.</source>
+        <translation>Na {best} kan de volgende speler {percent} minder vaak uit zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{best} keeps cards that cost %n point(s) less.</source>
+        <translation>
+            <numerusform>{best} houdt kaarten over die %n punt minder kosten.</numerusform>
+            <numerusform>{best} houdt kaarten over die %n punten minder kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best} keeps cards that can go out {percent} more often.</source>
+        <translation>{best} houdt kaarten over die {percent} vaker uit kunnen.</translation>
+    </message>
+</context>
+<context>
     <name>Lately</name>
     <message>
         <source>Continue</source>
@@ -3705,6 +3858,10 @@
         <translation>Beste</translation>
     </message>
     <message>
+        <source>Most</source>
+        <translation>Meeste</translation>
+    </message>
+    <message>
         <source>Gap</source>
         <translation>Gemist</translation>
     </message>
@@ -3750,6 +3907,14 @@
     <message>
         <source>These tiles stay hidden until the game is over.</source>
         <translation>Deze fiches blijven verborgen tot het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Show most points</source>
+        <translation>Meeste punten</translation>
+    </message>
+    <message>
+        <source>Show most cards</source>
+        <translation>Meeste kaarten</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3822,6 +3987,14 @@
     <message>
         <source>Continue from here</source>
         <translation>Hier verderspelen</translation>
+    </message>
+    <message>
+        <source>Next with more</source>
+        <translation>Volgende met meer</translation>
+    </message>
+    <message>
+        <source>The next turn in which more was possible (Ctrl+→)</source>
+        <translation>De volgende beurt waarin er meer kon (Ctrl+→)</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7032,6 +7205,10 @@
         <translation>Het vertellen als ik een &amp;record verbeter</translation>
     </message>
     <message>
+        <source>&amp;Judge turns when looking back</source>
+        <translation>Beurten be&amp;oordelen bij terugkijken</translation>
+    </message>
+    <message>
         <source>Pl&amp;ay sounds</source>
         <translation>Gelu&amp;iden afspelen</translation>
     </message>
@@ -7483,6 +7660,14 @@
     <message>
         <source>The best possible: {sum}</source>
         <translation>Het beste dat kon: {sum}</translation>
+    </message>
+    <message>
+        <source>Most points: {sum}</source>
+        <translation>De meeste punten: {sum}</translation>
+    </message>
+    <message>
+        <source>Most cards: {sum}</source>
+        <translation>De meeste kaarten: {sum}</translation>
     </message>
     <message>
         <source>{name}: {sum}, correct</source>

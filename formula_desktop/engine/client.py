@@ -33,6 +33,8 @@ _PATIENCE_S = 15.0
 They are enough for its start on a slow and busy computer: all levels that no seconds limit answer
 at once.
 """
+_JUDGING_S = 60.0
+"""The seconds that it has to judge a turn, which takes about one, but no game waits for it."""
 _MOST_SAID = 5000
 """The most characters logged of the error output of a process that crashed."""
 
@@ -165,7 +167,8 @@ class Opponent(QObject):
     def _look(self) -> None:
         """End a process that does not answer, such as one that was stopped."""
         taken = monotonic() - self._asked_at
-        if taken > _PATIENCE_S + 2 * (self._limit.seconds or 0):
+        patience = _PATIENCE_S if self._judged is None else _JUDGING_S
+        if taken > patience + 2 * (self._limit.seconds or 0):
             _log.warning("The process is ended: it has not answered for %.0f s", taken)
             self._do_without()
 

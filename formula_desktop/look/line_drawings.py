@@ -62,16 +62,21 @@ class LineDrawing(Enum):
         M17.5 6 L21 2.5
         M17 2.5 L21 2.5 L21 6.5
     """
+    FINE = "M4 13 L9.5 18.5 L20 6"
+    LITTLE_MORE = "M4 16 L12 8 L20 16"
+    MUCH_MORE = "M4 11.5 L12 3.5 L20 11.5 M4 20.5 L12 12.5 L20 20.5"
 
 
-def drawn(drawing: LineDrawing, side: int, ratio: float, colour: QColor) -> QPixmap:
-    """A drawing with sides of `side` pixels, for a device pixel ratio."""
+def drawn(
+    drawing: LineDrawing, side: int, ratio: float, colour: QColor, line: float = LINE
+) -> QPixmap:
+    """A drawing with sides of `side` pixels, for a device pixel ratio; `line` is for 24 units."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(look.TRANSPARENT)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / 24, side / 24)
-    draw(painter, path_of(drawing.value), colour, LINE)
+    draw(painter, path_of(drawing.value), colour, line)
     painter.end()
     return pixmap

@@ -33,11 +33,16 @@ class LookBack(QObject):
             opponent=games.opponent,
         )
         self.page.header_menu_button.setMenu(menu)
+        games.settings.changed.connect(self._follow_settings)
+        self._follow_settings()
         self.page.close_wanted.connect(navigator.back)
         self.page.home_wanted.connect(navigator.go_home)
         self.page.go_on_wanted.connect(self._go_on)
         navigator.add(self.page, self.show_again, lambda: self.page.past is not None, is_past=True)
         navigator.moved.connect(self._follow_navigator)
+
+    def _follow_settings(self) -> None:
+        self.page.judge(self._games.settings.judge_turns)
 
     @property
     def is_shown(self) -> bool:

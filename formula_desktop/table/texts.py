@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from enum import Enum
+from enum import Enum, auto
 from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -43,6 +43,14 @@ class Assistance(NamedTuple):
         return self.reads_aloud and not self.is_silent_before_play
 
 
+class Best(Enum):
+    """What a play is best at."""
+
+    ALL = auto()
+    POINTS = auto()
+    CARDS = auto()
+
+
 class Lines(NamedTuple):
     """How the draft reads, in which colour, and the remark."""
 
@@ -75,8 +83,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
-        self.is_best = False
-        """Whether the play shown is the best one there was, when looking back."""
+        self.best: Best | None = None
+        """What the play shown is best at, when looking back; None for the one that was made."""
         self.is_quiet = False
         """Whether something else, like a lesson, says whose turn it is and what to do."""
         self._reading = TextItem(look.LINE, theme, theme.on_table)
@@ -255,11 +263,18 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         """A formula or sum that a seat has laid."""
         player = self._game.players[seat]
         text = self.tr("{name}: {sum}")
-        if self.is_best:
-            text = self.tr("The best possible: {sum}")
+        if self.best is not None:
+            text = self._best_in_words(self.best)
         elif not player.is_computer and self.assistance.is_silent_before_play:
             text = self.tr("{name}: {sum}, correct")
         return text.format(name=player.name, sum=spelled(laid))
+
+    def _best_in_words(self, best: Best) -> str:
+        return {
+            Best.ALL: self.tr("The best possible: {sum}"),
+            Best.POINTS: self.tr("Most points: {sum}"),
+            Best.CARDS: self.tr("Most cards: {sum}"),
+        }[best]
 
     def _write_lines(self) -> None:
         said = self._denied() if self._is_denied else self._lines()

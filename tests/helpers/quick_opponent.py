@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from formula_desktop.engine.client import Opponent
 from formula_desktop.engine.protocol import best, choose
+from formula_desktop.judgement import Judgement
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.limit import AT_ONCE, Limit
 from formula_desktop.players import Level
@@ -14,8 +17,17 @@ from formula_desktop.players import Level
 class QuickOpponent:
     """Makes opponents that answer in the next pass of the event loop."""
 
-    def __init__(self, *plays: Play, is_slow: bool = False, always_best: bool = False) -> None:
-        """`always_best` has them make the play that a look back shows as the best."""
+    def __init__(
+        self,
+        *plays: Play,
+        is_slow: bool = False,
+        always_best: bool = False,
+        judging: Callable[[View, Play], Judgement[Play]] | None = None,
+    ) -> None:
+        """`always_best` has them make the play that a look back shows as the best.
+
+        Without `judging` they judge nothing, as if their process had failed.
+        """
         self.plays = list(plays)
         """The plays to make first, before choosing their own."""
         self.is_slow = is_slow
@@ -23,6 +35,9 @@ class QuickOpponent:
         self.always_best = always_best
         self.asked: list[tuple[View, Level | None, Limit]] = []
         """Their requests, as the level and its limit; None for the best play."""
+        self.judging = judging
+        self.judged: list[tuple[View, Play]] = []
+        """The turns that they were asked to judge."""
         self._made: list[_Quick] = []
 
     def __call__(self, parent: QObject) -> Opponent:
@@ -34,6 +49,11 @@ class QuickOpponent:
         for each in self._made:
             if each.is_thinking:
                 each.answer(play)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether any of them has an open question."""
+        return any(each.is_thinking for each in self._made)
 
     def answer_late(self) -> None:
         """Have all answer again, as a process does that was not stopped in time."""
@@ -51,7 +71,10 @@ class _Quick(Opponent):
 
     def answer(self, play: Play | None) -> None:
         assert self._open is not None
-        self._answer(play or self._choose(self._open))
+        if self._judged is None:
+            self._answer(play or self._choose(self._open))
+        else:
+            self._answer_judged(self._judge(self._open, self._judged))
 
     def answer_late(self) -> None:
         self._answer_here()
@@ -60,9 +83,21 @@ class _Quick(Opponent):
         self._quick.asked.append((view, level, limit))
         super().ask(view, level, limit)
 
+    def judge(self, view: View, play: Play, limit: Limit) -> None:
+        self._quick.judged.append((view, play))
+        super().judge(view, play, limit)
+
     def _answer_here(self) -> None:
-        if not self._quick.is_slow:
+        if self._quick.is_slow:
+            return
+        if self._open is not None and self._judged is not None:
+            self._answer_judged(self._judge(self._open, self._judged))
+        else:
             super()._answer_here()
+
+    def _judge(self, view: View, play: Play) -> Judgement[Play] | None:
+        judging = self._quick.judging
+        return None if judging is None else judging(view, play)
 
     def _choose(self, view: View) -> Play:
         if self._quick.plays:

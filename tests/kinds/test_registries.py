@@ -28,6 +28,7 @@ REGISTRIES = {
 BESIDE_EACH_OTHER = {
     "models/past/course": "the course and the best play of each game",
     "models/words/hint": "the words of each game's hints",
+    "models/words/judged": "why a play of each game was better",
     "models/words/table": "what to click when a joker or a blank has no digit",
     "pages/lessons/page": "the lesson of each game",
     "pages/lessons/words": "the words of each game's lesson",

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import chain, count
 
-from formula_desktop.kinds.kind import AnyKind, Play, Position, Round, State
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT, AnyKind, Play, Position, Round, State
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.store.games.notes import SavedSeat
 
@@ -97,6 +97,19 @@ class Past:
         if len(persons) > 1:
             return moment.seat == self.seat
         return not persons or moment.seat in persons
+
+    def judges(self, moment: Moment) -> bool:
+        """Whether to say what a turn was worth in the chance to win.
+
+        Not while its game or round goes on, even with open hands: it would help to win. Only the
+        turns of persons are judged, unless just computers play.
+        """
+        if moment.play is None or str(moment.play) in (RESIGN, TIMEOUT):
+            return False
+        if not self.kind.rounds(self.state)[moment.round].positions[-1].is_over:
+            return False
+        players = self.state.players
+        return not players[moment.seat].is_computer or all(each.is_computer for each in players)
 
     @property
     def is_over(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,9 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
 
     found = Signal(int)
     """The answer of this row is known."""
+
+    reach: ClassVar[int | None] = None
+    """How many rows away from the current one answers are found; None for any number."""
 
     def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
@@ -41,6 +44,10 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
             self._asked = None
             self._adviser.interrupt()
         self._ask_next()
+
+    def is_known(self, row: int) -> bool:
+        """Whether a row was answered, even if its process has failed."""
+        return row in self._found
 
     def look_at(self, row: int) -> None:
         """Make a row the current one."""
@@ -68,7 +75,10 @@ class NearestFirst(QObject, Generic[Q, A], metaclass=AbstractQObject):
         ]
         if not open_rows:
             return
-        row = self._asked = min(open_rows, key=lambda each: abs(each - self._row))
+        row = min(open_rows, key=lambda each: abs(each - self._row))
+        if self.reach is not None and abs(row - self._row) > self.reach:
+            return
+        self._asked = row
         question = self._questions[row]
         assert question is not None  # the row is an open one
         self._ask(question)

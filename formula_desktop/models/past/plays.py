@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, IntEnum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt
 
 from formula_desktop.engine.client import Opponent, OpponentMaker
+from formula_desktop.judgement import Judgement, Report, Size, lost_in
 from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.past.best_plays import BestPlays
+from formula_desktop.models.past.judgements import REACH, Judgements
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.models.text_table import TextTable
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.games import WORDS, WordsOfGame
+from formula_desktop.models.words.judged import JudgedWords
 from formula_desktop.models.words.spoken import aloud
 
 WAITING = "…"
+SIZE: Final = Qt.ItemDataRole.UserRole + 1
+"""The role for the Size of what a turn lost; None if the turn is not judged."""
 
 
 class Column(IntEnum):
@@ -44,9 +49,24 @@ class LookBackModel(TextTable):
     def __init__(self, parent: QObject | None = None, opponent: OpponentMaker = Opponent) -> None:
         super().__init__(parent)
         self._past: Past | None = None
+        self._judged: list[int] = []
+        self._judged_words = JudgedWords(self)
         self.moments: tuple[Moment, ...] = ()
         self.bests = BestPlays(self, opponent)
         self.bests.found.connect(self._show_best)
+        self.judgements = Judgements(self, opponent)
+        self.judgements.found.connect(self._show_size)
+        self.judges = False
+        """Whether turns are judged."""
+
+    def judge(self, judges: bool) -> None:
+        """Judge the turns of persons, or none."""
+        if judges is not self.judges:
+            self.judges = judges
+            self._look_for_judgements()
+            if self.moments:
+                last = len(self.moments) - 1
+                self.dataChanged.emit(self.index(0, Column.PLAYER), self.index(last, Column.PLAYER))
 
     def show(self, past: Past | None) -> None:
         """Show another game, or none."""
@@ -58,12 +78,76 @@ class LookBackModel(TextTable):
             self.bests.stop()
         else:
             self.bests.look_for([self._view(past, moment) for moment in self.moments])
+        self._look_for_judgements()
         self.endResetModel()  # after the best plays of another game are forgotten: texts are kept
 
     def best(self, row: int) -> Play | None:
         """The best play of a row, None while it is unknown or if there was none."""
         play = self.bests.play(row)
         return None if is_action(play) else play
+
+    def look_at(self, row: int) -> None:
+        """Look for the best plays, and judge turns, near this row first."""
+        self.bests.look_at(row)
+        self.judgements.look_at(row)
+
+    @property
+    def judges_this(self) -> bool:
+        """Whether any turn of this game is judged."""
+        return bool(self._judged)
+
+    def next_with_more(self, row: int, step: int) -> int | None:
+        """The next row, forward or back, in which more was possible; None if there is none."""
+        rows = [at for at in self._judged if (at - row) * step > 0 and self._has_more(at)]
+        return min(rows, key=lambda at: abs(at - row), default=None)
+
+    def _has_more(self, row: int) -> bool:
+        judgement = self.judgements.judgement(row)
+        return judgement is not None and judgement.size is not Size.FINE
+
+    def report_in_words(self, row: int) -> str:
+        """The report of the game, or of a row's round if the game is long; empty without one."""
+        report = self.report(row)
+        if report is None or self._past is None:
+            return ""
+        names = [each.name for each in self._past.state.players]
+        return self._judged_words.report(report, names)
+
+    def report(self, row: int) -> Report | None:
+        """The report of the game, or of a row's round if the game is long; None without turns."""
+        rows = self._judged
+        if len(self.moments) > REACH:
+            rows = [at for at in rows if self.moments[at].round == self.moments[row].round]
+        if not rows:
+            return None
+        known = [at for at in rows if self.judgements.is_known(at)]
+        found: dict[int, list[Judgement[Play]]] = {}
+        for at in known:
+            judgement = self.judgements.judgement(at)
+            if judgement is not None:
+                found.setdefault(self.moments[at].seat, []).append(judgement)
+        lost = {seat: lost_in(found[seat]) for seat in sorted(found)}
+        return Report(len(known), len(rows), lost)
+
+    def _look_for_judgements(self) -> None:
+        past = self._past if self.judges else None
+        wanted = [past is not None and past.judges(each) for each in self.moments]
+        self._judged = [row for row, is_wanted in enumerate(wanted) if is_wanted]
+        if self._judged:
+            pairs = zip(self.moments, wanted, strict=True)
+            self.judgements.look_for([each if judges else None for each, judges in pairs])
+        else:
+            self.judgements.stop()
+
+    def _show_size(self, row: int) -> None:
+        cell = self.index(row, Column.PLAYER)
+        self.dataChanged.emit(cell, cell)
+
+    def _size(self, index: Index) -> Size | None:
+        if index.column() != Column.PLAYER:
+            return None
+        judgement = self.judgements.judgement(index.row())
+        return None if judgement is None else judgement.size
 
     def _view(self, past: Past, moment: Moment) -> View | None:
         """The view to find the best play in, None if it must stay hidden."""
@@ -85,11 +169,29 @@ class LookBackModel(TextTable):
             text = self.texts(row)[column]
             # sums have no spaces, so that long ones fit
             return text.replace(" ", "") if column in SUMS and "=" in text else text
+        if role == SIZE:
+            return self._size(index)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return aloud(self.texts(row)[column])
+            return aloud(self._with_size(index))
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and column == Column.PLAYER:
+            return aloud(self.judged_in_words(row, is_spoken=True)) or None
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip(self.texts(row)[column] if column in TEXTS else "") or None
+            return tooltip(self._with_size(index) if column in TEXTS else "") or None
         return super().data(index, role)
+
+    def judged_in_words(self, row: int, *, is_spoken: bool = False) -> str:
+        """What a turn was worth, and why; empty if it is not judged, or not yet."""
+        judgement, moment = self.judgements.judgement(row), self.moments[row]
+        if judgement is None or moment.play is None:
+            return ""
+        worth = self._judged_words.worth(judgement, moment.play, is_spoken=is_spoken)
+        why = self._words.why(moment.before.view(moment.seat), judgement, moment.play)
+        return f"{worth} {why}".rstrip()
+
+    def _with_size(self, index: Index) -> str:
+        """The text of a cell, with the words for its mark."""
+        text, size = self.texts(index.row())[index.column()], self._size(index)
+        return text if size is None else f"{text}, {self._judged_words.size(size)}"
 
     def _headers(self) -> Sequence[str]:
         worth = self.tr("Points")
@@ -99,7 +201,8 @@ class LookBackModel(TextTable):
             self.tr("Player"),
             self.tr("Played"),
             worth,
-            self.tr("Best"),
+            # beside the chance to win
+            self.tr("Most") if self._judged else self.tr("Best"),
             "",  # what the best is worth
             self.tr("Gap"),
         )

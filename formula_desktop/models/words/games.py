@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.kinds.kind import Play
+from formula_desktop.judgement import Judgement
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.models.words import levels
 from formula_desktop.players import Level
 
 if TYPE_CHECKING:
     from formula_desktop.digifeud.play import Play as DigifeudPlay
+    from formula_desktop.digifeud.view import View as DigifeudView
     from formula_desktop.formula.play import Play as FormulaPlay
+    from formula_desktop.formula.view import View as FormulaView
 
 
 class WordsOfGame(NamedTuple):
@@ -33,6 +36,8 @@ class WordsOfGame(NamedTuple):
     """How a level of the computer plays."""
     best: Callable[[bool], str]
     """What makes a play the best; the argument is whether points decide."""
+    why: Callable[[View, Judgement[Play], Play], str]
+    """The main reason why a play was better than the one made; empty if there is none."""
 
 
 def _digifeud_play(play: Play) -> str:
@@ -45,6 +50,26 @@ def _formula_play(play: Play) -> str:
     from formula_desktop.models.words.formula import play_in_words  # with what it knows of a game
 
     return play_in_words(cast("FormulaPlay", play))
+
+
+def _why_digifeud(view: View, judgement: Judgement[Play], made: Play) -> str:
+    from formula_desktop.models.words.judged import JudgedWords  # only when looking back
+
+    return JudgedWords().of_digifeud(
+        cast("DigifeudView", view),
+        cast("Judgement[DigifeudPlay]", judgement),
+        cast("DigifeudPlay", made),
+    )
+
+
+def _why_formula(view: View, judgement: Judgement[Play], made: Play) -> str:
+    from formula_desktop.models.words.judged import JudgedWords  # only when looking back
+
+    return JudgedWords().of_formula(
+        cast("FormulaView", view),
+        cast("Judgement[FormulaPlay]", judgement),
+        cast("FormulaPlay", made),
+    )
 
 
 def _best_formula(for_points: bool) -> str:
@@ -70,6 +95,7 @@ WORDS: Final = {
         best=lambda for_points: QCoreApplication.translate(
             "LookBackPage", "The best possible: the sum that earns most."
         ),
+        why=_why_digifeud,
     ),
     FORMULA: WordsOfGame(
         name=lambda: QCoreApplication.translate("Results", "Formula"),
@@ -83,6 +109,7 @@ WORDS: Final = {
         ),
         level=levels.of_formula,
         best=_best_formula,
+        why=_why_formula,
     ),
 }
 """The words for each game, by its name."""

@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
-from formula_desktop.models.past.plays import SUMS, Column, LookBackModel, is_action
+from formula_desktop.judgement import Size
+from formula_desktop.look.faces import Faces
+from formula_desktop.look.line_drawings import LineDrawing, drawn
+from formula_desktop.models.past.plays import SIZE, SUMS, Column, LookBackModel, is_action
 from formula_desktop.widgets.log_players import Names
 
 _NOTCH: Final = 120  # one step of an ordinary mouse wheel, in eighths of a degree
@@ -31,11 +35,45 @@ _WIDTHS: Final = {
 _LARGE_ROW: Final = 32.0  # in projector size, which has no room for the best play
 _LARGE_WIDTHS: Final = {Column.PLAYER: 134.0, Column.WORTH: 52.0, Column.LESS: 52.0}
 _NUMBERS: Final = (Column.WORTH, Column.LESS)
+_MARK: Final = 0.6  # a mark's height, as a fraction of the row's
+_MARKS: Final = {
+    Size.FINE: LineDrawing.FINE,
+    Size.SMALL: LineDrawing.LITTLE_MORE,
+    Size.LARGE: LineDrawing.MUCH_MORE,
+}
+_MARK_LINE: Final = 3.4
 
 _APART: Final = 10  # pixels between the play made and the best one
 _AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
 _BEFORE_BEST: Final = _APART + 6
 _SMALLEST: Final = 0.82  # a sum shrinks so far before it is cut; never in projector size
+
+
+class _Players(Names):
+    """Draws the players, with a mark for what the turn lost."""
+
+    def __init__(self, faces: Faces, view: QTableView) -> None:
+        super().__init__(view)
+        self._faces = faces
+        self._view = view
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        size = index.data(SIZE)
+        if size is None:
+            return
+        theme = self._faces.theme
+        colour = theme.on_table_good if size is Size.FINE else theme.symbol
+        if option.state & QStyle.StateFlag.State_Selected:
+            colour = theme.table_deep
+        side = round(self._view.rowHeight(index.row()) * _MARK)
+        mark = drawn(_MARKS[size], side, self._view.devicePixelRatioF(), colour, _MARK_LINE)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.icon = QIcon(mark)
+        option.decorationSize = QSize(side, side)
+        option.decorationPosition = QStyleOptionViewItem.Position.Right
 
 
 class _Sums(QStyledItemDelegate):
@@ -70,12 +108,13 @@ class _Header(QHeaderView):
 class LookBackList(QTableView):
     """A list of plays with one current row; the wheel moves from row to row."""
 
-    def __init__(self, model: LookBackModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: LookBackModel, faces: Faces, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._turned = 0
         self._needed = dict.fromkeys(SUMS, 0)  # pixels for the longest sum in each column
         self._measured = self.font()  # the font in which they were measured
         self._names = 0  # usual width of the names, in pixels
+        self._model = model
         self.setObjectName("plays")
         self.setModel(model)
         self.setShowGrid(False)
@@ -86,7 +125,7 @@ class LookBackList(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegateForColumn(Column.PLAYER, Names(self))
+        self.setItemDelegateForColumn(Column.PLAYER, _Players(faces, self))
         self._sums = _Sums(self)
         for column in SUMS:
             self.setItemDelegateForColumn(column, self._sums)
@@ -183,9 +222,7 @@ class LookBackList(QTableView):
     def _span(self) -> None:
         """Let headings, and notes on turns without a play, span the columns."""
         self.clearSpans()
-        model = self.model()
-        assert isinstance(model, LookBackModel)
-        for row, moment in enumerate(model.moments):
+        for row, moment in enumerate(self._model.moments):
             if moment.play is None:
                 self.setSpan(row, 0, 1, len(Column))
             elif is_action(moment.play):

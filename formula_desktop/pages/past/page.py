@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut
@@ -11,20 +12,23 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
-from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.kind import Play, State
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.past.moments import Moment, Past
-from formula_desktop.models.past.plays import LookBackModel
+from formula_desktop.models.past.plays import LookBackModel, is_action
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.past.list import LookBackList
 from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.store.games.states import is_over
 from formula_desktop.table.past.tables import AnyLookBack
+from formula_desktop.table.texts import Best
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add, column
 from formula_desktop.widgets.plain_text import plain_label, set_tooltip
+
+_NOTE_LINES: Final = 2  # so that the list keeps its height from turn to turn
 
 LookBackTables = Callable[[Past, Moment, Faces, QWidget], AnyLookBack]
 
@@ -45,7 +49,7 @@ class LookBackPage(PageAroundTable):
     ) -> None:
         """`made` creates the table of a game at a given moment; `opponent` finds the best plays."""
         self._made = made
-        self._shows_best = False
+        self._shown: Play | None = None  # in place of the play made
         self.model = LookBackModel(opponent=opponent)
         super().__init__(look)
         self.model.setParent(self)
@@ -54,6 +58,7 @@ class LookBackPage(PageAroundTable):
         self._make_keys()
         QWidget.setTabOrder(self.list, self.back_button)
         self.model.bests.found.connect(self._follow_best)
+        self.model.judgements.found.connect(self._follow_judgement)
         self.list.selectionModel().currentRowChanged.connect(self._follow_row)
         self._retranslate()
 
@@ -61,11 +66,11 @@ class LookBackPage(PageAroundTable):
 
     def _make_header(self) -> None:
         self.close_button = button("flat", self.close_wanted.emit)
-        add(self.header.row, self.close_button, self.home_button)
-        self.header.can_spare(self._title)
+        self.more_button = button("flat", lambda: self.step_to_more(1))
+        add(self.header.row, self.more_button, self.close_button, self.home_button)
 
     def _make_list(self) -> None:
-        self.list = LookBackList(self.model)
+        self.list = LookBackList(self.model, self._faces)
         self.note = plain_label("soft", wraps=True)
         column((self.list, 1), self.note, gap=RING_ROOM, edges=(6, 6, 6, 8), inside=self.frame)
 
@@ -112,8 +117,9 @@ class LookBackPage(PageAroundTable):
         metrics = self.best_button.fontMetrics()
         around = self.best_button.sizeHint().width()
         around -= metrics.horizontalAdvance(self.best_button.text())
-        texts = self._played_or_best(), self._played_or_best(shows_best=True)
-        widest = max(map(metrics.horizontalAdvance, (*texts, self.go_on_button.text())))
+        ways = (None, Best.ALL, self._most) if self.model.judges_this else (None, Best.ALL)
+        texts = (*map(self._showing, ways), self.go_on_button.text())
+        widest = max(map(metrics.horizontalAdvance, texts))
         half = (self.button_panel.width() - 2 * RING_ROOM - self._grid.spacing()) // 2
         return widest + around > half
 
@@ -123,6 +129,8 @@ class LookBackPage(PageAroundTable):
             (("Right", "Down"), lambda: self.step(1)),
             (("Home",), lambda: self.list.go_to(0)),
             (("End",), lambda: self.list.go_to(len(self.model.moments))),
+            (("Ctrl+Left",), lambda: self.step_to_more(-1)),
+            (("Ctrl+Right",), lambda: self.step_to_more(1)),
             (("Escape",), self.close_wanted.emit),
         ):
             for key in keys:
@@ -158,6 +166,13 @@ class LookBackPage(PageAroundTable):
         self._retranslate()
         self.list.go_to(row)
 
+    def judge(self, judges: bool) -> None:
+        """Judge the turns of persons once their game is over, or none."""
+        self.model.judge(judges)
+        if self.scene is not None:
+            self._place()
+            self._show_moment()
+
     def clear(self) -> None:
         """Stop showing a game."""
         scene, self.scene, self.past = self.scene, None, None
@@ -171,11 +186,21 @@ class LookBackPage(PageAroundTable):
     def _has_high_panel(self) -> bool:
         return self.scene is not None and self.scene.has_high_panel
 
+    @property
+    def _has_low_list(self) -> bool:
+        return not self._has_high_panel and self._faces.theme.is_projector
+
     # --- navigation -----------------------------------------------------------------------------
 
     def step(self, rows: int) -> None:
         """Move a number of plays forward, or back if negative."""
         self.list.go_to(self.list.row + rows)
+
+    def step_to_more(self, step: int) -> None:
+        """Move to the next turn in which more was possible, or back to the one before."""
+        row = self.model.next_with_more(self.list.row, step)
+        if row is not None:
+            self.list.go_to(row)
 
     def show_play(self, number: int) -> None:
         """Show the moment of a play, counted from 1 over all rounds; 0 is the last one."""
@@ -204,43 +229,78 @@ class LookBackPage(PageAroundTable):
     @property
     def shown(self) -> State | None:
         """The state on the table: after the play made, or after the best play."""
-        past, moment, best = self.past, self.moment, self.model.best(self.list.row)
+        past, moment = self.past, self.moment
         if past is None or moment is None:
             return None
-        if self._shows_best and best is not None:
-            return past.instead(moment, best, steady_now())
+        if self._shown is not None:
+            return past.instead(moment, self._shown, steady_now())
         return past.at(moment)
 
     def _follow_row(self) -> None:
-        self._shows_best = False
-        self.model.bests.look_at(self.list.row)
+        self._shown = None
+        self.model.look_at(self.list.row)
         self._show_moment()
 
     def _follow_best(self, row: int) -> None:
         if row == self.list.row:
             self._show_state()
 
+    def _follow_judgement(self, row: int) -> None:
+        moment = self.moment
+        if moment is not None and (row == self.list.row or moment.play is None):
+            self._show_state()  # a beginning may have the report
+        self._show_more()
+
     def _turn_best(self) -> None:
-        self._shows_best = not self._shows_best
+        self._shown = self._next_way[1]
         self._show_moment()
+
+    @property
+    def _most(self) -> Best:
+        """What the best play by the rules is best at."""
+        return Best.POINTS if self.past is None or self.past.for_points else Best.CARDS
+
+    @property
+    def _ways(self) -> list[tuple[Best | None, Play | None]]:
+        """What the table can show: the play made, the best one, the one that is worth most."""
+        ways: list[tuple[Best | None, Play | None]] = [(None, None)]
+        row, moment = self.list.row, self.moment
+        if moment is None or moment.play is None:
+            return ways
+        judgement, most = self.model.judgements.judgement(row), self.model.best(row)
+        least = moment.worth(moment.play)
+        if judgement is not None and judgement.why is not None and not is_action(judgement.best):
+            ways.append((Best.ALL, judgement.best))
+            least = max(least, moment.worth(judgement.best))
+        if most is not None and moment.worth(most) > least:
+            ways.append((self._most if judgement is not None else Best.ALL, most))
+        return ways
+
+    @property
+    def _next_way(self) -> tuple[Best | None, Play | None]:
+        """What the button shows."""
+        ways = self._ways
+        shown = [play for _, play in ways]
+        at = shown.index(self._shown) if self._shown in shown else -1
+        return ways[(at + 1) % len(ways)]
 
     def _show_moment(self) -> None:
         past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None or self.scene is None:
             return
         shown = moment
-        if self._shows_best:
-            best = self.model.best(self.list.row)
-            shown = replace(moment, play=best, after=state.position)
-        shows, is_best = past.shows(moment), self._shows_best
-        self.scene.look_at(state, shown, shows=shows, is_best=is_best)
+        best = None
+        if self._shown is not None:
+            shown = replace(moment, play=self._shown, after=state.position)
+            best = next((way for way, play in self._ways if play == self._shown), Best.ALL)
+        self.scene.look_at(state, shown, shows=past.shows(moment), best=best)
         self._show_state()
 
     def _go_on(self) -> None:
         past, moment, state = self.past, self.moment, self.shown
         if past is None or moment is None or state is None:
             return
-        if not self._shows_best:
+        if self._shown is None:
             state = past.going_on(moment, steady_now())
         self.go_on_wanted.emit(state)
 
@@ -258,7 +318,7 @@ class LookBackPage(PageAroundTable):
         why_not = self._why_no_best(past, moment)
         self.best_button.setEnabled(not why_not)
         set_tooltip(self.best_button, why_not)
-        self.best_button.setText(self._played_or_best(shows_best=self._shows_best))
+        self.best_button.setText(self._showing(Best.ALL if why_not else self._next_way[0]))
         can_go_on = not is_over(state)
         self.go_on_button.setEnabled(can_go_on)
         over = self.tr("The game is over here: go back, and continue from there.")
@@ -266,10 +326,20 @@ class LookBackPage(PageAroundTable):
         set_tooltip(self.go_on_button, new if can_go_on else over)
         self._status.setText(self._status_in_words(moment))
         self.note.setText(self._note_in_words(past, moment))
+        self._show_more()
 
-    def _played_or_best(self, *, shows_best: bool = False) -> str:
-        """The button's text while the table shows the best play or the play made."""
-        return self.tr("Show what was played") if shows_best else self.tr("Show the best")
+    def _show_more(self) -> None:
+        """Offer the next turn in which more was possible."""
+        self.more_button.setEnabled(self.model.next_with_more(self.list.row, 1) is not None)
+
+    def _showing(self, way: Best | None) -> str:
+        """The button's text for what it will show; None for the play made."""
+        return {
+            None: self.tr("Show what was played"),
+            Best.ALL: self.tr("Show the best"),
+            Best.POINTS: self.tr("Show most points"),
+            Best.CARDS: self.tr("Show most cards"),
+        }[way]
 
     def _why_no_best(self, past: Past, moment: Moment) -> str:
         """Why there is no best play to show; empty if there is one."""
@@ -278,13 +348,13 @@ class LookBackPage(PageAroundTable):
             return WORDS[past.kind.name].covered()
         if moment.play is None:
             return self.tr("Nothing has been played yet.")
+        if len(self._ways) > 1:
+            return ""
         if self.model.bests.play(row) is None:
             return self.tr("Still looking for the best move.")
         if self.model.best(row) is None:
             return self.tr("There was nothing to lay.")
-        if moment.worth(moment.play) == moment.worth(self.model.best(row)):
-            return self.tr("Nothing was better than what was played.")
-        return ""
+        return self.tr("Nothing was better than what was played.")
 
     def _status_in_words(self, moment: Moment) -> str:
         if not moment.turn:
@@ -298,10 +368,14 @@ class LookBackPage(PageAroundTable):
         return text.format(round=moment.round + 1, number=moment.turn, turns=turns)
 
     def _note_in_words(self, past: Past, moment: Moment) -> str:
-        """The note on what the list calls best, or why it shows none."""
+        """What the turn was worth, the report, what the list calls best, or why it shows none."""
         if not past.shows(moment):
             return self._why_no_best(past, moment)
-        return WORDS[past.kind.name].best(past.for_points)
+        model, row = self.model, self.list.row
+        judged = model.judged_in_words(row) if moment.turn else model.report_in_words(row)
+        if self._has_low_list:
+            return judged
+        return judged or WORDS[past.kind.name].best(past.for_points)
 
     def _retranslate(self) -> None:
         super()._retranslate()
@@ -320,7 +394,9 @@ class LookBackPage(PageAroundTable):
         self.first_button.setText(self.tr("First"))
         self.last_button.setText(self.tr("Last"))
         self.go_on_button.setText(self.tr("Continue from here"))
-        self.best_button.setText(self._played_or_best())
+        self.best_button.setText(self._showing(Best.ALL))
+        self.more_button.setText(self.tr("Next with more"))
+        set_tooltip(self.more_button, self.tr("The next turn in which more was possible (Ctrl+→)"))
         self._fill_panel()
         self.list.setAccessibleName(self.tr("Turns"))
 
@@ -332,5 +408,12 @@ class LookBackPage(PageAroundTable):
             return
         self._fill_panel()
         self.list.fit(self.view.unit, is_large=self._faces.theme.is_projector)
-        # the list is low beside the board: without the best plays it needs no explanation
-        self.note.setVisible(self._has_high_panel or not self._faces.theme.is_projector)
+        # the list is low beside the board: without the best plays it needs no explanation, and
+        # what a turn was worth says more than the titles of its columns
+        is_low, judges = self._has_low_list, self.model.judges_this
+        self.list.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
+        self.note.setVisible(judges or not is_low)
+        self.list.horizontalHeader().setVisible(not (is_low and judges))
+        self.note.setMinimumHeight(_NOTE_LINES * self.note.fontMetrics().lineSpacing() * judges)
+        self.more_button.setVisible(judges)
+        self.header.can_spare(self._title, *((self.more_button,) if judges else ()))

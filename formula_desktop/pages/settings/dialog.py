@@ -313,6 +313,7 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("Offered after games won or lost by much or in a row."),
             ),
             "tell_bests": (self.tr("Tell me when I &beat my record"), ""),
+            "judge_turns": (self.tr("&Judge turns when looking back"), ""),
             "sounds": (self.tr("Pl&ay sounds"), ""),
         }
         for name, (title, note) in words.items():

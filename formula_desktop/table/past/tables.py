@@ -34,7 +34,7 @@ from formula_desktop.table.past.layout import (
     LookBackProjectorBoardLayout,
     LookBackProjectorLayout,
 )
-from formula_desktop.table.texts import TableTexts
+from formula_desktop.table.texts import Best, TableTexts
 
 
 class _PastTexts(TableTexts[G, Position, Play]):
@@ -65,11 +65,13 @@ class LookBackTable(GameTable[G, Position, Play]):
         super().__init__(game, faces, parent)
         game.setParent(self)
 
-    def look_at(self, state: State, moment: Moment, *, shows: bool, is_best: bool = False) -> None:
-        """Show a moment of a game that ends with it."""
+    def look_at(
+        self, state: State, moment: Moment, *, shows: bool, best: Best | None = None
+    ) -> None:
+        """Show a moment of a game that ends with it; `best` if its play is not the one made."""
         self.interrupt()
         self.moment = moment
-        self.texts.is_best = is_best
+        self.texts.best = best
         self.game.look_at(state, moment.seat, moment.hand, is_covered=not shows)
         self.tray.deal_hand("", frozenset(), None)
         self._lay(None, frozenset())

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
+from formula_desktop.judgement import Judgement, Why
+from formula_desktop.kinds.kind import Play, View
 from formula_desktop.kinds.registry import read_any_file
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
@@ -24,11 +27,20 @@ def see_look_back(tour: Tour) -> None:
         opened_game(),
         *map(read_any_file, map(case_file, ("digifeud-resign", "digifeud-timeout"))),
     )
+    tour.opponent.judging = _judging
     for number, state in enumerate((plain, points, five, two, known, *games)):
         tour.show_game(state, FACES[: len(state.players)])
         tour.window.look_back()
         see_moments(tour, f"look back {number}")
         tour.window.games.go_on()
+
+
+def _judging(view: View, play: Play) -> Judgement[Play]:
+    """The best by the rules would have kept better tiles or cheaper cards: a long sentence."""
+    found = best(view)
+    if found == play:
+        return Judgement(play, 0.62, 0.62, 0.0, None)
+    return Judgement(found, 0.62, 0.5, 0.0, Why(0, 0, 12, misses_out=False))
 
 
 def see_moments(tour: Tour, name: str) -> None:

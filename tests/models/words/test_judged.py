@@ -1,0 +1,213 @@
+"""What is said about turns: the figures are those of the rules, in the right number."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.play import Action as BoardAction
+from formula_desktop.digifeud.play import Play as BoardPlay
+from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.digifeud.player.judging import judge as judge_sum
+from formula_desktop.digifeud.position import Ending
+from formula_desktop.digifeud.position import Position as BoardPosition
+from formula_desktop.formula.cards import cost_in_hand
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.play import Action, Formula, Play, read_play
+from formula_desktop.formula.player.judging import judge as judge_formula
+from formula_desktop.judgement import Judgement, Lost, Report, Why
+from formula_desktop.limit import Limit
+from formula_desktop.look.languages import Language
+from formula_desktop.models.words.judged import JudgedWords, percent
+from tests.helpers.digifeud.random_games import random_game, random_sum
+from tests.helpers.formula.random_matches import random_match
+from tests.helpers.formula.tables import table
+
+LIMIT = Limit(3, seed=5)
+AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
+
+
+def number_in(sentence: str) -> int:
+    """The last number of a sentence: the figure, after the sum."""
+    return int(re.findall(r"\d+", sentence)[-1])
+
+
+# --- Digifeud -----------------------------------------------------------------------------------
+
+
+def answer_to(position: BoardPosition, play: BoardPlay) -> int:
+    """The points of the opponent's best answer to a play."""
+    after = position.after_legal(play)
+    found = None if after.to_move is None else best_play(after.view(after.to_move))
+    return found.points if found else 0
+
+
+def test_a_sentence_about_a_sum_has_the_figure_of_the_rules(language: Language) -> None:
+    language.speak("en")
+    said = set()
+    for seed in range(40, 75):
+        game = random_game(seed, seed % 14)
+        position = game.position
+        if position.to_move is None:
+            continue
+        view = position.view(position.to_move)
+        made = random_sum(position, Random(seed)) or BoardAction.PASS
+        judgement = judge_sum(view, made, LIMIT)
+        sentence = JudgedWords().of_digifeud(view, judgement, made)
+        best = judgement.best
+        if judgement.why is None:
+            assert not sentence
+        elif "earns" in sentence:
+            assert number_in(sentence) == position.points(best) - position.points(made)
+            said.add("earns")
+        elif "leaves" in sentence and game.options.open_racks:
+            assert "about" not in sentence
+            less = answer_to(position, made) - answer_to(position, best)
+            assert number_in(sentence) == less
+            said.add("leaves")
+        elif "leaves" in sentence:
+            assert f"about {judgement.why.left_open} " in sentence
+        elif "digit tiles" in sentence:
+            assert position.after_legal(best).ending is Ending.OUT
+            assert position.after_legal(made).ending is not Ending.OUT
+        elif "better tiles" in sentence:
+            assert f"about {judgement.why.kept} " in sentence
+        else:
+            assert sentence.startswith("Better: ")
+    assert said == {"earns", "leaves"}
+
+
+# --- Formula ------------------------------------------------------------------------------------
+
+
+def kept(match: Match, play: Play) -> str:
+    """The cards that stay in the hand, without one that is taken."""
+    seat = match.position.to_move
+    assert seat is not None
+    if not isinstance(play, Formula):
+        return match.position.hands[seat]
+    return match.after(play, AT).position.hands[seat]
+
+
+def test_a_sentence_about_a_formula_has_the_figure_of_the_rules(language: Language) -> None:
+    language.speak("en")
+    said = set()
+    for seed in range(60):
+        played = random_match(seed, 14)
+        if not played.round.turns:
+            continue
+        turn = Random(seed).randrange(len(played.round.turns))
+        match, made = played.back_to(turn), played.round.turns[turn].play
+        assert match.position.to_move is not None
+        view = match.position.view(match.position.to_move)
+        judgement = judge_formula(view, made, LIMIT)
+        sentence = JudgedWords().of_formula(view, judgement, made)
+        if judgement.why is None:
+            assert not sentence
+            continue
+        left = [kept(match, each) for each in (made, judgement.best)]
+        if "earns" in sentence:
+            points = [match.position.points(each) for each in (made, judgement.best)]
+            assert number_in(sentence) == points[1] - points[0]
+            said.add("earns")
+        elif "lays" in sentence:
+            assert number_in(sentence) == len(left[0]) - len(left[1])
+            said.add("lays")
+        elif "cost" in sentence:
+            assert number_in(sentence) == cost_in_hand(left[0]) - cost_in_hand(left[1])
+        elif "all cards" in sentence:
+            assert left[0]
+            assert not left[1]
+            said.add("out")
+        elif "next player" in sentence:
+            assert percent(judgement.why.left_open / 100) in sentence
+        elif "more often" in sentence:
+            assert percent(judgement.why.kept / 100) in sentence
+        else:
+            assert sentence.startswith("Better: ")
+    assert {"earns", "lays", "out"} <= said
+
+
+# --- every sentence -----------------------------------------------------------------------------
+
+
+def sentences(number: int) -> list[str]:
+    """Every sentence that counts something, with this number."""
+    words = JudgedWords()
+    sums = read_sum("G7> 3+4=7"), read_sum("A7> 3+4=7")
+    formulas = read_play("8x8=(6)4"), read_play("(2)+1(4)=1(6)")
+    game = random_game(1, 0)
+    board = game.position.view(game.starts)
+    cards = table("2+4=6", "12345688", "77").view(0)
+    for_points = replace(cards, options=Options(scoring=Scoring.POINTS))
+    earned = Why(number, 0, 0, misses_out=False)
+    left_open = Why(0, number, 0, misses_out=False)
+    kept = Why(0, 0, number, misses_out=False)
+    seen_open = replace(board, other_rack=board.rack)
+    made = [
+        words.of_digifeud(view, Judgement(sums[0], 0.62, 0.55, 0.0, why), sums[1])
+        for view, why in (
+            *((board, why) for why in (earned, left_open, kept)),
+            (seen_open, left_open),
+        )
+    ]
+    made += [
+        words.of_formula(view, Judgement(formulas[0], 0.62, 0.55, 0.0, why), formulas[1])
+        for view, why in ((cards, earned), (for_points, earned), (for_points, kept))
+    ]
+    made += [
+        words.worth(Judgement(sums[0], chance, chance - 0.01, 6.0 + number, earned), sums[1])
+        for chance in (0.05, 0.99)
+    ]
+    lost = Lost(14, 0.24, float(number), number, 0)
+    made.append(words.report(Report(14, 14, {0: lost}), ["{name} <b>"]))
+    return made
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_figures_are_in_the_right_number(language: Language, code: str) -> None:
+    language.speak(code)
+    for one, five in zip(sentences(1), sentences(5), strict=True):
+        assert re.search(r"\b[17]\b", one), one
+        assert re.search(r"\b(5|11)\b", five), five
+        for said in (one, five):
+            assert "(s)" not in said
+            assert "%n" not in said
+            assert not re.search(r"\{(?!name\})", said), said
+        if " 7 " not in one:  # the smallest figure that is said there
+            assert re.sub(r"\d+", "", one) != re.sub(r"\d+", "", five), one
+
+
+def test_the_game_of_a_fine_turn_is_only_praised_while_it_is_open(language: Language) -> None:
+    language.speak("en")
+    words, best = JudgedWords(), read_sum("G7> 3+4=7")
+    fine = Judgement(best, 0.62, 0.62, 0.0, None)
+    assert words.worth(fine, best) == "Chance to win: 62%. Well played."
+    assert words.worth(fine, BoardAction.PASS) == "Chance to win: 62%."
+    assert words.worth(fine._replace(chance=0.001, made=0.001), best) == "Chance to win: under 1%."
+
+
+def test_the_same_sum_is_told_apart(language: Language) -> None:
+    language.speak("en")
+    view = random_game(1, 0).position.view(random_game(1, 0).starts)
+    best = Judgement(read_sum("G7> 3+4=7"), 0.62, 0.55, 0.0, Why(9, 0, 0, misses_out=False))
+    words = JudgedWords()
+    assert words.of_digifeud(view, best, read_sum("A7> 3+4=7")) == (
+        "The same sum at G7 earns 9 points more."
+    )
+    assert words.of_digifeud(view, best, read_sum("G7v 3+4=7")) == (
+        "The same sum in another way earns 9 points more."
+    )
+    cards = table("2+4=6", "12345688", "77").view(0)
+    draw: Play = Action.DRAW
+    better = Judgement(draw, 0.62, 0.55, 0.0, Why(-1, 20, 0, misses_out=False))
+    assert words.of_formula(cards, better, read_play("(2)x(4)=8")) == (
+        "After taking a card, the next player can go out 20% less often."
+    )

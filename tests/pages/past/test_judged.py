@@ -1,0 +1,224 @@
+"""Looking back marks the turns in which more was possible, and says what they were worth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.legal import LegalPlays
+from formula_desktop.digifeud.options import Options as BoardOptions
+from formula_desktop.digifeud.play import Action as BoardAction
+from formula_desktop.engine.protocol import best
+from formula_desktop.formula.options import Options
+from formula_desktop.judgement import Judgement, Size, Why
+from formula_desktop.kinds.kind import Play, State, View
+from formula_desktop.models.past.plays import SIZE, Column
+from formula_desktop.pages.past.page import LookBackPage
+from formula_desktop.players import Player
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.settings import Settings
+from tests.helpers.digifeud.random_games import random_start, random_sum
+from tests.helpers.formula.games import COMPUTER, NOOR, SAM
+from tests.helpers.formula.random_matches import over
+from tests.helpers.past import Key, click, look_back, opened, press, put_on_table, wait_for_bests
+from tests.helpers.quick_opponent import QuickOpponent
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def judging(view: View, play: Play) -> Judgement[Play]:
+    """The best by the rules is the best; everything else loses 12 %."""
+    found = best(view)
+    if found == play:
+        return Judgement(play, 0.62, 0.62, 0.0, None)
+    return Judgement(found, 0.62, 0.5, 0.0, Why(9, 0, 0, misses_out=False))
+
+
+@pytest.fixture
+def opponent() -> QuickOpponent:
+    return QuickOpponent(judging=judging)
+
+
+def finished(*players: Player) -> Game:
+    """A game of two turns, given up in the third."""
+    game = opened(*players)
+    return game.after(BoardAction.RESIGN, game.turn_began)
+
+
+def judged_page(window: MainWindow, qtbot: QtBot, state: State) -> LookBackPage:
+    """Look back, until all turns of persons are judged."""
+    put_on_table(window, state)
+    page = look_back(window, qtbot)
+    wait_for_judgements(page, qtbot)
+    wait_for_bests(page, qtbot)
+    return page
+
+
+def wait_for_judgements(page: LookBackPage, qtbot: QtBot) -> None:
+    def is_done() -> bool:
+        report = page.model.report(0)
+        return report is not None and report.known == report.turns
+
+    qtbot.waitUntil(is_done, timeout=30_000)
+
+
+def sizes(page: LookBackPage) -> list[Size | None]:
+    """The mark of each row."""
+    rows = range(page.model.rowCount())
+    return [page.model.index(row, Column.PLAYER).data(SIZE) for row in rows]
+
+
+def test_each_turn_of_a_person_gets_its_mark(window: MainWindow, qtbot: QtBot) -> None:
+    page = judged_page(window, qtbot, finished(NOOR, COMPUTER))
+    QAbstractItemModelTester(page.model)
+    found = sizes(page)
+    assert [each is not None for each in found] == [False, True, False, False]
+    page = judged_page(window, qtbot, finished(NOOR, SAM))
+    assert [each is not None for each in sizes(page)] == [False, True, True, False]
+
+
+def test_marks_appear_one_after_another(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.is_slow = True
+    put_on_table(window, finished(NOOR, SAM))
+    page = look_back(window, qtbot)
+    assert page.note.text() == "Turns judged: 0 of 2."
+    opponent.answer()
+    assert [each is not None for each in sizes(page)] == [False, True, False, False]
+    assert page.note.text() == "Turns judged: 1 of 2."
+    assert len(opponent.judged) == 2
+    press(Key.Key_Escape)
+    assert not opponent.is_thinking
+    opponent.answer_late()
+    assert len(opponent.judged) == 2
+
+
+def test_a_mark_is_said_and_the_note_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    page = judged_page(window, qtbot, finished(NOOR, SAM))
+    row = sizes(page).index(Size.LARGE)
+    page.list.go_to(row)
+    judgement = page.model.judgements.judgement(row)
+    assert judgement is not None
+    better = page.model.best(row)
+    assert better == judgement.best
+    note = page.note.text()
+    assert note.startswith("Chance to win: 62% → 50%.")
+    assert note.endswith("earns 9 points more.")
+    cell = page.model.index(row, Column.PLAYER)
+    said = cell.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith(", much more was possible")
+    why = cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert why.startswith("Chance to win: 50%, with the best move 62%.")
+    assert "much more was possible" in cell.data(Qt.ItemDataRole.ToolTipRole)
+    assert page.best_button.text() == "Show the best"
+    click(page.best_button)
+    moment = page.moment
+    assert moment is not None
+    assert isinstance(page.shown, Game)
+    assert page.shown.turns[moment.turn - 1].play == judgement.best
+    assert page.best_button.text() == "Show what was played"
+
+
+def test_the_best_and_the_one_with_most_points_are_shown_one_after_another(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    game = finished(NOOR, SAM)
+    before = game.positions[1]
+    assert before.to_move is not None
+    plays = [each.play for each in LegalPlays(before.view(before.to_move)).found]
+    middling = sorted(plays, key=before.points)[len(plays) // 2]
+    opponent.judging = lambda view, play: Judgement(
+        middling, 0.62, 0.5, 0.0, Why(-1, 9, 0, misses_out=False)
+    )
+    page = judged_page(window, qtbot, game)
+    page.list.go_to(2)
+    texts = []
+    for _ in range(3):
+        texts.append(page.best_button.text())
+        click(page.best_button)
+    assert texts == ["Show the best", "Show most points", "Show what was played"]
+
+
+def test_keys_and_a_button_lead_to_the_turns_with_more(window: MainWindow, qtbot: QtBot) -> None:
+    page = judged_page(window, qtbot, over(Options(), seed=4))
+    rows = [row for row, size in enumerate(sizes(page)) if size is Size.LARGE]
+    assert len(rows) > 1
+    press(Key.Key_Home)
+    visited = []
+    while page.more_button.isEnabled():
+        press(Key.Key_Right, CTRL)
+        visited.append(page.list.row)
+    assert visited == rows
+    press(Key.Key_Right, CTRL)
+    assert page.list.row == rows[-1]
+    press(Key.Key_Left, CTRL)
+    assert page.list.row == rows[-2]
+    press(Key.Key_Home)
+    click(page.more_button)
+    assert page.list.row == rows[0]
+
+
+def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
+    page = judged_page(window, qtbot, over(Options(), seed=4))
+    page.list.go_to(0)
+    found = sizes(page)
+    assert page.past is not None
+    for seat, player in enumerate(page.past.state.players):
+        of_seat = [
+            size
+            for size, moment in zip(found, page.model.moments, strict=True)
+            if moment.seat == seat and size is not None
+        ]
+        large = of_seat.count(Size.LARGE)
+        assert large
+        said = f"{player.name}: more in {large} of {len(of_seat)} turns."
+        assert f"{said} Lost: {12 * large}% of the chance." in page.note.text()
+
+
+@pytest.mark.parametrize("open_racks", [False, True])
+def test_nothing_is_judged_while_the_game_goes_on(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent, open_racks: bool
+) -> None:
+    started = random_start(Random(3), BoardOptions(open_racks=open_racks))
+    game = replace(started, players=(NOOR, SAM))
+    play = random_sum(game.position, Random(3))
+    assert play is not None
+    put_on_table(window, game.after(play, game.turn_began))
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    assert not opponent.judged
+    assert not page.more_button.isVisible()
+    assert set(sizes(page)) == {None}
+
+
+def test_the_setting_switches_it_off_and_on(
+    window: MainWindow, settings: Settings, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    settings.judge_turns = False
+    put_on_table(window, finished(NOOR, SAM))
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    assert not opponent.judged
+    assert not page.more_button.isVisible()
+    settings.judge_turns = True
+    wait_for_judgements(page, qtbot)
+    assert page.more_button.isVisible()
+    settings.judge_turns = False
+    assert set(sizes(page)) == {None}
+
+
+def test_without_a_process_it_is_as_without_judging(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    opponent.judging = None
+    page = judged_page(window, qtbot, finished(NOOR, SAM))
+    assert set(sizes(page)) == {None}
+    assert page.note.text() == "The best possible: the sum that earns most."
+    assert not page.more_button.isEnabled()
