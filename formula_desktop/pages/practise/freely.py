@@ -196,6 +196,7 @@ class Freely(Translated, QWidget):
         for between in (1, 3):
             self._grid.setRowMinimumHeight(between, max(0, gap - 2 * RING_ROOM))
         self._first.setSpacing(0)
+        self._names[1].setContentsMargins(round(_BESIDE * unit), 0, 0, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
         self._above.setSpacing(round(_BETWEEN * unit))
         side = theme.pressable(_CHIP * unit)

@@ -47,6 +47,7 @@ PAIRS: Final = (
     Pair("on_table_soft", "table_deep", _TEXT, "points and counts of cards"),
     Pair("on_table_soft", "tray", _TEXT, "how many cards were put down"),
     Pair("on_table_good", "table_deep", _TEXT, "the line when it is correct"),
+    Pair("on_table_good", "table", _LARGE, "the mark of a solved puzzle, and its tick"),
     Pair("on_table_wrong", "table_deep", _TEXT, "the line when it is not"),
     Pair("on_table_wrong", "tray", _TEXT, "a refusal"),
     Pair("on_table_wrong", "table", _TEXT, "a game that cannot be read"),
