@@ -12,6 +12,7 @@ from formula_desktop.models.past.moments import Past
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
+from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
     from formula_desktop.kinds.kind import State
@@ -33,16 +34,17 @@ class LookBack(QObject):
             opponent=games.opponent,
         )
         self.page.header_menu_button.setMenu(menu)
-        games.settings.changed.connect(self._follow_settings)
-        self._follow_settings()
+        self.page.judge(games.settings.judge_turns)
+        games.settings.changed.connect(self._follow_setting)
         self.page.close_wanted.connect(navigator.back)
         self.page.home_wanted.connect(navigator.go_home)
         self.page.go_on_wanted.connect(self._go_on)
         navigator.add(self.page, self.show_again, lambda: self.page.past is not None, is_past=True)
         navigator.moved.connect(self._follow_navigator)
 
-    def _follow_settings(self) -> None:
-        self.page.judge(self._games.settings.judge_turns)
+    def _follow_setting(self, name: str) -> None:
+        if name == Settings.judge_turns.name:
+            self.page.judge(self._games.settings.judge_turns)
 
     @property
     def is_shown(self) -> bool:

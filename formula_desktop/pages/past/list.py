@@ -72,6 +72,7 @@ class _Players(Names):
         mark = drawn(_MARKS[size], side, self._view.devicePixelRatioF(), colour, _MARK_LINE)
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.icon = QIcon(mark)
+        option.icon.addPixmap(mark, QIcon.Mode.Selected)  # else Qt would tint it
         option.decorationSize = QSize(side, side)
         option.decorationPosition = QStyleOptionViewItem.Position.Right
 

@@ -18,6 +18,7 @@ from formula_desktop.engine.protocol import best
 from formula_desktop.formula.options import Options
 from formula_desktop.judgement import Judgement, Size, Why
 from formula_desktop.kinds.kind import Play, State, View
+from formula_desktop.models.past.judgements import REACH
 from formula_desktop.models.past.plays import SIZE, Column
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Player
@@ -180,6 +181,25 @@ def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
         assert large
         said = f"{player.name}: more in {large} of {len(of_seat)} turns."
         assert f"{said} Lost: {12 * large}% of the chance." in page.note.text()
+
+
+def test_a_long_match_has_a_report_of_each_round(
+    window: MainWindow, qtbot: QtBot, opponent: QuickOpponent
+) -> None:
+    put_on_table(window, over(Options(), rounds=20))
+    page = look_back(window, qtbot)
+    moments = page.model.moments
+    assert len(moments) > 2 * REACH
+    starts = [row for row, each in enumerate(moments) if not each.turn]
+    for row in (starts[0], starts[10]):
+        page.list.go_to(row)
+        of_round = [each for each in moments if each.round == moments[row].round and each.turn]
+        report = page.model.report(row)
+        assert report is not None
+        assert report.turns == len(of_round)
+        qtbot.waitUntil(lambda: "more in" in page.note.text(), timeout=30_000)
+    qtbot.waitUntil(lambda: not opponent.is_thinking, timeout=30_000)
+    assert len(opponent.judged) < len(moments)
 
 
 @pytest.mark.parametrize("open_racks", [False, True])
