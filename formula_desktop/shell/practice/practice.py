@@ -83,7 +83,10 @@ class Practice(QObject):
         self.time = RoundTime(self, self._is_calculating)
         self.time.passed.connect(self._show_time)
         self.time.over.connect(self._end)
-        games.archive.changed.connect(self._follow_archive)
+        games.archive.changed.connect(self._write_again)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)  # otherwise there is no window
+        app.applicationStateChanged.connect(self._write_again)
         games.navigator.moved.connect(self._follow_navigator)
 
     # --- the page to start from -----------------------------------------------------------------
@@ -120,7 +123,8 @@ class Practice(QObject):
         page.show_wanted(wanted)
         page.show_best(self._records.best(person, wanted.game))
 
-    def _follow_archive(self) -> None:
+    def _write_again(self) -> None:
+        """Follow the results, and the date whenever somebody comes back to the program."""
         page = self.start_page
         if page is not None and self._navigator.is_shown(page):
             self._write(page)

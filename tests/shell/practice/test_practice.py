@@ -181,6 +181,17 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     assert first.way is Way.PUZZLE
 
 
+def test_who_comes_back_to_the_program_sees_the_puzzles_of_that_day(
+    person: WindowPractiser, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzles = person.start_again().puzzles
+    day, now = puzzles.day, clock.now()
+    monkeypatch.setattr(clock, "now", lambda: now + timedelta(days=1))
+    assert puzzles.day == day
+    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert puzzles.day == day + timedelta(days=1)
+
+
 def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     practises(person)
     person.start_page.puzzle_wanted.emit(FORMULA, person.start_page.puzzles.day)
