@@ -9,3 +9,6 @@ WRONG_USE = 2
 
 THINK = "--think"
 """The argument with which the program starts itself as the computer player's process."""
+
+MISTAKES = "--mistakes"
+"""The argument with which the program starts itself to make exercises from a finished game."""

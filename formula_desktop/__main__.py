@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 
-from formula_desktop import THINK
+from formula_desktop import MISTAKES, THINK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,6 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 from formula_desktop.cli.think import serve
 
                 return serve()
+            case [first] if first == MISTAKES:
+                from formula_desktop.cli.mistakes import find
+
+                return find()
             case _:
                 return _open_window(arguments)
     except SystemExit as end:  # raised by argparse after --help, --version and wrong arguments

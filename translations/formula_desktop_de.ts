@@ -1580,6 +1580,27 @@
     </message>
 </context>
 <context>
+    <name>ExerciseOffer</name>
+    <message>
+        <source>There was more in some turns: try them</source>
+        <translation>In einigen Zügen war mehr drin: versuch sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in which there was more: try them</source>
+        <translation>
+            <numerusform>In %n Zug war mehr drin: versuch ihn</numerusform>
+            <numerusform>In %n Zügen war mehr drin: versuch sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s)</source>
+        <translation>
+            <numerusform>{name}: %n Zug</numerusform>
+            <numerusform>{name}: %n Züge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExercisePage</name>
     <message>
         <source>{number} of {total}</source>
@@ -7214,7 +7235,7 @@
     </message>
     <message>
         <source>The places light up where your card or tile may go.</source>
-        <translation>Es leuchten die Stellen auf, an denen deine Karte oder dein Stein liegen darf.</translation>
+        <translation>Die Stellen für deine Karte oder deinen Stein leuchten auf.</translation>
     </message>
     <message>
         <source>Write out what I la&amp;y</source>
@@ -7238,7 +7259,7 @@
     </message>
     <message>
         <source>Offered after games won or lost by much or in a row.</source>
-        <translation>Nach einem hohen Sieg, einer hohen Niederlage oder mehreren in Folge.</translation>
+        <translation>Nach hohen Siegen oder Niederlagen oder mehreren in Folge.</translation>
     </message>
     <message>
         <source>Tell me when I &amp;beat my record</source>
@@ -7247,6 +7268,10 @@
     <message>
         <source>&amp;Judge turns when looking back</source>
         <translation>Züge im Rückblick be&amp;urteilen</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke exercises from my games</source>
+        <translation>Aufgaben aus me&amp;inen Spielen machen</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

@@ -143,6 +143,23 @@
     </message>
 </context>
 <context>
+    <name>ExerciseOffer</name>
+    <message numerus="yes">
+        <source>%n turn(s) in which there was more: try them</source>
+        <translation>
+            <numerusform>%n turn in which there was more: try it</numerusform>
+            <numerusform>%n turns in which there was more: try them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s)</source>
+        <translation>
+            <numerusform>{name}: %n turn</numerusform>
+            <numerusform>{name}: %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormulaCounts</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -1580,6 +1580,27 @@
     </message>
 </context>
 <context>
+    <name>ExerciseOffer</name>
+    <message>
+        <source>There was more in some turns: try them</source>
+        <translation>Certains tours valaient plus&#xa0;: réessaie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in which there was more: try them</source>
+        <translation>
+            <numerusform>%n tour valait plus&#xa0;: réessaie</numerusform>
+            <numerusform>%n tours valaient plus&#xa0;: réessaie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n tour</numerusform>
+            <numerusform>{name}&#xa0;: %n tours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExercisePage</name>
     <message>
         <source>{number} of {total}</source>
@@ -7247,6 +7268,10 @@
     <message>
         <source>&amp;Judge turns when looking back</source>
         <translation>Juger c&amp;haque tour en revoyant la partie</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke exercises from my games</source>
+        <translation>Tirer des e&amp;xercices de mes parties</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

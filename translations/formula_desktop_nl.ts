@@ -1580,6 +1580,27 @@
     </message>
 </context>
 <context>
+    <name>ExerciseOffer</name>
+    <message>
+        <source>There was more in some turns: try them</source>
+        <translation>In enkele beurten was meer te halen: probeer ze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) in which there was more: try them</source>
+        <translation>
+            <numerusform>In %n beurt was meer te halen: probeer hem</numerusform>
+            <numerusform>In %n beurten was meer te halen: probeer ze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n turn(s)</source>
+        <translation>
+            <numerusform>{name}: %n beurt</numerusform>
+            <numerusform>{name}: %n beurten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExercisePage</name>
     <message>
         <source>{number} of {total}</source>
@@ -7207,6 +7228,10 @@
     <message>
         <source>&amp;Judge turns when looking back</source>
         <translation>Beurten be&amp;oordelen bij terugkijken</translation>
+    </message>
+    <message>
+        <source>Ma&amp;ke exercises from my games</source>
+        <translation>Opgaven maken uit mi&amp;jn spellen</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

@@ -29,7 +29,7 @@ def serve() -> int:
 
     A line that is not a question ends the process; the caller then continues without it.
     """
-    _give_way()
+    give_way()
     while line := sys.stdin.buffer.readline(LONGEST_QUESTION + 1):
         try:
             asked = read_question(line)
@@ -60,7 +60,7 @@ def _now_and_then(tell: Callable[[str], None]) -> Callable[[str], None]:
     return report
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Lower the priority below the window's, so that no frame waits for the thinking."""
     if sys.platform == "win32":
         from ctypes import c_void_p, windll

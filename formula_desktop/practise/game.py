@@ -35,6 +35,8 @@ class GameExercises(Generic[N, P, O]):
     """The position from its fields; raises ValueError if there is no such position."""
     written: Callable[[N], dict[str, object]]
     """The fields of a position, without its options."""
+    weighs_chance: bool = False
+    """Whether a turn was a mistake only if it lost some of the chance to win."""
     range_of: Callable[[O], Range]
     """The range of a game with these options."""
     normal: Callable[[N], N]

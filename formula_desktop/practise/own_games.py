@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, Position, State
+from formula_desktop.judgement import LARGE, LARGE_POINTS
+from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Play, Position, State, View
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.limit import Limit
 from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 
 MOST: Final = 5
 """The most exercises from a game."""
+
+MOST_JUDGED: Final = 8
+"""The turns that are judged by the chance to win, those in which most points were missed."""
 
 Missed = Callable[[Position, Play], float]
 """What was missed with a play in a position: 0 or less if nothing."""
@@ -33,24 +38,95 @@ def better_plays(
     Each asks for a play that is worth more than the one made. Whatever else `missed` measures, a
     turn without such a play makes none. A game without exercises has none.
     """
+    turns = _turns(state, seat)
+    losses = [missed(*turn) for turn in turns]
+    return _for_largest(losses, lambda at: better_play(*turns[at]), most)
+
+
+def mistakes(
+    state: State, seats: Sequence[int], limit_for: Callable[[View], Limit]
+) -> Iterator[tuple[tuple[Exercise, ...], ...]]:
+    """The exercises that seats get from their finished game, for each seat.
+
+    Where a game says so, a turn must also have lost some of the chance to win. Judging that takes
+    long, so the first answer is by points alone, and each following one has another turn judged,
+    within a limit.
+    """
+    found = [_Mistakes(state, seat) for seat in seats]
+    yield tuple(each.exercises() for each in found)
+    for number in range(MOST_JUDGED):
+        for each in found:
+            if each.judge(number, limit_for):
+                yield tuple(each.exercises() for each in found)
+
+
+class _Mistakes:
+    """The turns of a seat, and what each has missed as far as that is known."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._turns = _turns(state, seat)
+        self._kind = kind_of(state)
+        self._missed = [missed_worth(*turn) for turn in self._turns]
+        self._made: dict[int, Exercise | None] = {}
+        self._to_judge: list[int] = []
+        """The turns to judge, those in which most was missed first; the others do not count."""
+        self._losses = self._missed
+        if self._turns and exercises_of(self._kind.name).weighs_chance:
+            missing = [at for at, missed in enumerate(self._missed) if missed > 0]
+            self._to_judge = sorted(missing, key=lambda at: -self._missed[at])[:MOST_JUDGED]
+            self._losses = [
+                missed / LARGE_POINTS if at in self._to_judge else 0.0
+                for at, missed in enumerate(self._missed)
+            ]
+
+    def judge(self, number: int, limit_for: Callable[[View], Limit]) -> bool:
+        """Judge the turn with this number among those to judge; returns whether there is one."""
+        if number >= len(self._to_judge):
+            return False
+        at = self._to_judge[number]
+        before, play = self._turns[at]
+        assert before.to_move is not None
+        view = before.view(before.to_move)
+        judgement = self._kind.judge(view, play, limit_for(view))
+        if judgement.lost > 0 or judgement.points > 0:
+            self._losses[at] += judgement.lost / LARGE
+        else:  # some points are best left lying
+            self._losses[at] = 0.0
+        return True
+
+    def exercises(self) -> tuple[Exercise, ...]:
+        """The exercises for the turns that lost most."""
+        return _for_largest(self._losses, self._exercise, MOST)
+
+    def _exercise(self, at: int) -> Exercise | None:
+        if at not in self._made:
+            self._made[at] = better_play(*self._turns[at])
+        return self._made[at]
+
+
+def _turns(state: State, seat: int) -> list[tuple[Position, Play]]:
+    """The turns of a seat; none in a game without exercises."""
     kind = kind_of(state)
     if kind.name not in WITH_EXERCISES:
-        return ()
-    turns = [
+        return []
+    return [
         (before, turn.play)
         for each in kind.rounds(state)
         for before, turn in zip(each.positions, each.turns, strict=False)
         if before.to_move == seat and str(turn.play) not in (RESIGN, TIMEOUT)
     ]
-    by_loss = sorted(
-        ((missed(*turn), at) for at, turn in enumerate(turns)), key=lambda each: (-each[0], each[1])
-    )
+
+
+def _for_largest(
+    losses: Sequence[float], made: Callable[[int], Exercise | None], most: int
+) -> tuple[Exercise, ...]:
+    """Exercises `made` for the turns with the largest losses, in the order of the turns."""
     found: dict[int, Exercise] = {}
-    for loss, at in by_loss:
-        if loss <= 0 or len(found) == most:
+    for at in sorted(range(len(losses)), key=lambda at: (-losses[at], at)):
+        if losses[at] <= 0 or len(found) == most:
             break
-        exercise = better_play(*turns[at])
-        if exercise is not None:
+        exercise = made(at)
+        if exercise is not None and exercise not in found.values():  # after a pass it is the same
             found[at] = exercise
     return tuple(found[at] for at in sorted(found))
 

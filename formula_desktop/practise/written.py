@@ -73,8 +73,16 @@ def read(line: str) -> Exercise:
 
     A line that is read has a solution; its goal is the most that there is, if the task says so.
     """
+    exercise = read_quickly(line)
+    if game_of(exercise).appraised(exercise) is None:
+        raise ExerciseError("nothing solves this exercise in the way its task says")
+    return exercise
+
+
+def read_quickly(line: str) -> Exercise:
+    """The exercise in a line, without looking whether it has a solution; raises ExerciseError."""
     try:
-        exercise = _exercise(parsed(line.encode("utf-8", "replace"), LONGEST_LINE))
+        return _exercise(parsed(line.encode("utf-8", "replace"), LONGEST_LINE))
     except ExerciseError:
         raise
     except FileError as error:
@@ -83,9 +91,6 @@ def read(line: str) -> Exercise:
         raise ExerciseError(f"position: {sentence(error.refusal)}") from None
     except ValueError as error:
         raise ExerciseError(str(error)) from None
-    if game_of(exercise).appraised(exercise) is None:
-        raise ExerciseError("nothing solves this exercise in the way its task says")
-    return exercise
 
 
 def written_range(range_: Range) -> dict[str, object]:

@@ -7,7 +7,7 @@ Only tries are news. The ratings and repeats of a person follow from the tries i
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime
 from typing import Any, NamedTuple, TypeVar
 
@@ -29,6 +29,10 @@ _AT_ONCE = 500
 
 _TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated
     FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
+
+_PERSONS = """FROM seats JOIN games ON games.id = seats.game
+    WHERE level IS NULL AND participant IS NOT NULL"""
+"""The seats of persons who are still there."""
 
 
 class PractisedSession(NamedTuple):
@@ -71,6 +75,22 @@ class PractisedTry(NamedTuple):
     way: Way
     puzzle: date | None
     tried: Try
+
+
+class UnsearchedGame(NamedTuple):
+    """A game whose mistakes were never looked for; `game` is the name of its kind."""
+
+    key: str
+    game: str
+    started: datetime
+
+
+class GameMistakes(NamedTuple):
+    """The exercises that the person in a seat of a game has from it, in the order of the game."""
+
+    seat: int
+    person: str
+    exercises: tuple[str, ...]
 
 
 class Practice(People):
@@ -131,6 +151,55 @@ class Practice(People):
                 person,
             )
         ]
+
+    def unsearched(self, newest: int) -> list[UnsearchedGame]:
+        """The games whose mistakes were never looked for, among so many newest ones, those first.
+
+        Only games that count, and in which a person plays who is still there.
+        """
+        rows = self._database.rows(
+            f"""SELECT key, game, started, id IN (SELECT game FROM searched) FROM games
+            WHERE why_not IS NULL AND EXISTS (SELECT 1 {_PERSONS} AND seats.game = games.id)
+            ORDER BY ended DESC, id DESC LIMIT ?""",
+            newest,
+        )
+        return [
+            UnsearchedGame(key, game, as_moment(started))
+            for key, game, started, is_searched in rows
+            if not is_searched
+        ]
+
+    def persons_in(self, game: str) -> dict[int, str]:
+        """The persons for whom the game with this key counts, by their seats."""
+        query = f"SELECT seat, participant {_PERSONS} AND key = ? AND why_not IS NULL ORDER BY seat"
+        return dict(self._database.rows(query, game))
+
+    def enter_search(self, game: str, found: Mapping[int, Iterable[Practisable]]) -> bool:
+        """Enter the exercises for the seats of a game, by its key, so that it is searched.
+
+        Does nothing for a game that was searched before or is not there. Returns whether it did.
+        """
+        with self._database.writing():
+            rows = self._database.rows(
+                """SELECT id FROM games
+                WHERE key = ? AND NOT EXISTS (SELECT 1 FROM searched WHERE game = games.id)""",
+                game,
+            )
+            if not rows:
+                return False
+            for seat, person in self.persons_in(game).items():
+                self.enter_mistakes(person, game, found.get(seat, ()))
+            self._database.do("INSERT INTO searched VALUES (?)", *rows[0])
+            return True
+
+    def mistakes_in(self, game: str) -> list[GameMistakes]:
+        """What the persons in a game have missed in it and never tried, in the order of seats."""
+        found = []
+        for seat, person in self.persons_in(game).items():
+            newest_first = [text for text, key in self.mistakes(person) if key == game]
+            if newest_first:
+                found.append(GameMistakes(seat, person, tuple(reversed(newest_first))))
+        return found
 
     def progress(self, person: str) -> Progress:
         """A person's ratings, and what comes again."""

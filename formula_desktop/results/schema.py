@@ -142,7 +142,13 @@ CREATE TABLE pupils (                -- a person is in one class at most
 CREATE INDEX pupils_of ON pupils (class);
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3)
+_VERSION_4 = """
+CREATE TABLE searched (              -- games whose mistakes are entered, or that have none
+    game INTEGER PRIMARY KEY NOT NULL REFERENCES games (id) ON DELETE CASCADE
+);
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
 """The statements that make each version from the one before, and the first from nothing.
 
 A statement ends with `;` at the end of a line. A published version is never changed: a new one is

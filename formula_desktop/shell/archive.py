@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.bests import BeatenBest, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
+    from formula_desktop.results.practice import GameMistakes
     from formula_desktop.store.games.collection import SavedGame
 
 _WAIT_S: Final = 3.0
@@ -161,6 +162,17 @@ class Archive(QObject):
         except ResultsError as error:
             self.lost(error.trouble)
             return ()
+
+    def mistakes(self) -> list[GameMistakes]:
+        """What was missed in the game on the table, and has not been tried again."""
+        shown = self.autosave.shown
+        if shown is None or self.trouble is not None or self.book is None:
+            return []
+        try:
+            return self.book.mistakes_in(shown.notes.key)
+        except ResultsError as error:
+            self.lost(error.trouble)
+            return []
 
     def close(self) -> None:
         """Stop the threads and close the results."""

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from formula_desktop.engine.client import OpponentMaker
+    from formula_desktop.models.results.own_games import OwnGames
     from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.models.table.any_game import AnyStep
     from formula_desktop.pages.home.page import Home
@@ -52,6 +53,8 @@ class WindowGames(QObject):
 
     changed = Signal()
     """Emitted when other actions have become possible."""
+    practise_wanted = Signal(str, object)
+    """Emitted with the key of a person, and the lines of the exercises to practise."""
 
     def __init__(
         self,
@@ -79,6 +82,8 @@ class WindowGames(QObject):
         self.lists = Lists(self.autosave.games, self)
         self.archive = Archive(self.autosave, self)
         self.archive.changer.applied.connect(self._follow_person)
+        self.archive.changed.connect(self.search_own_games)
+        self.own_games: OwnGames | None = None
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
@@ -88,8 +93,18 @@ class WindowGames(QObject):
         self.tables.changed.connect(self._follow_game)
         self._own = GameSettings(settings, lambda: self.autosave.shown, self._is_table_shown)
         navigator.moved.connect(self._own.follow_page)
+        navigator.moved.connect(self._offer_exercises)  # some may have been tried meanwhile
         for games_changed in (self.archive.changed, self.lists.changed):
             games_changed.connect(self._follow_disk)
+
+    def search_own_games(self) -> None:
+        """Have exercises made from finished games, once the results are open."""
+        if self.own_games is None:
+            self.own_games = on_demand.OwnGames(
+                self.autosave.games, lambda: self.settings.own_exercises, self
+            )
+            self.own_games.entered.connect(self._offer_exercises)
+        self.own_games.go_on()
 
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_made):
@@ -97,6 +112,8 @@ class WindowGames(QObject):
         for may_be_beaten in (self.archive.changed, play.results_seen):
             may_be_beaten.connect(lambda: self._tell_bests(play))
         play.stepped.connect(lambda step: self._tell_record(play, step))
+        play.results_made.connect(lambda: self._make_room_for_exercises(play))
+        play.results_seen.connect(self._offer_exercises)
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> TablePlay:
@@ -220,6 +237,38 @@ class WindowGames(QObject):
             return
         if self.settings.tell_bests:
             results.tell_bests(self.archive.beaten())
+
+    def _make_room_for_exercises(self, play: TablePlay) -> None:
+        """Leave room for exercises at the end of a game that counts for a person."""
+        results = play.results
+        assert results is not None  # they have just been made
+        if results.is_ended and self.settings.own_exercises and play.counts_for_person:
+            results.make_room_for_exercises()
+            results.exercises_wanted.connect(self._practise)
+
+    def _offer_exercises(self) -> None:
+        """Offer what was missed in the game whose end is shown, and was not tried again."""
+        play = self.tables.play
+        results = play.results if play is not None else None
+        if play is None or results is None or not results.offer.has_room or not results.is_seen:
+            return
+        from formula_desktop.pages.outcome.offer import Offered  # not before the end of a game
+
+        players = play.state.players
+        is_only = sum(not player.is_computer for player in players) == 1
+        results.offer_exercises(
+            tuple(
+                Offered(
+                    each.person, "" if is_only else players[each.seat].name, len(each.exercises)
+                )
+                for each in self.archive.mistakes()
+            )
+        )
+
+    def _practise(self, person: str) -> None:
+        found = {each.person: each.exercises for each in self.archive.mistakes()}
+        if person in found:
+            self.practise_wanted.emit(person, found[person])
 
     def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
         """Announce at once that a play is a record, unless it ends the game, whose end says so."""

@@ -191,6 +191,9 @@ class MainWindow(QMainWindow):
             self._games = games
             self._title.games = games
             games.changed.connect(self._update_states)
+            games.practise_wanted.connect(
+                lambda person, exercises: self.practice.practise_from_game(person, exercises)
+            )
             games.tables.made.connect(self._take_in)
             games.tables.home_wanted.connect(self.show_home)
         return self._games
@@ -479,6 +482,8 @@ class MainWindow(QMainWindow):
             self._show_language()
         elif name == "hints":
             self._update_states()
+        elif name == "own_exercises" and self._games is not None:
+            self.games.search_own_games()
         elif name == "size":
             self._show_size()
 
@@ -568,6 +573,8 @@ class MainWindow(QMainWindow):
             self.play.leave()
         if games is not None:
             games.lists.close()
+            if games.own_games is not None:
+                games.own_games.close()
             games.autosave.close()
             games.archive.close()
         if self._sounds is not None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from formula_desktop.engine.client import Opponent as Opponent
     from formula_desktop.look.icon import app_icon as app_icon
+    from formula_desktop.models.results.own_games import OwnGames as OwnGames
     from formula_desktop.models.table.digifeud import DigifeudGame as DigifeudGame
     from formula_desktop.models.table.formula import FormulaGame as FormulaGame
     from formula_desktop.models.words.games import WORDS as WORDS
@@ -78,6 +79,7 @@ if TYPE_CHECKING:
 PLACES: Final = {
     "formula_desktop.engine.client": ("Opponent",),
     "formula_desktop.look.icon": ("app_icon",),
+    "formula_desktop.models.results.own_games": ("OwnGames",),
     "formula_desktop.models.table.digifeud": ("DigifeudGame",),
     "formula_desktop.models.table.formula": ("FormulaGame",),
     "formula_desktop.models.words.games": ("WORDS",),

@@ -33,7 +33,9 @@ def _fonts(qapp: QApplication) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
+    """Settings without waiting, and without a process for the mistakes of each finished game."""
     settings = Settings()
+    settings.own_exercises = False
     settings.animation = False
     settings.computer_speed = ComputerSpeed.AT_ONCE
     return settings

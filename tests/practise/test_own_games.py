@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from formula_desktop.engine.protocol import judging_limit
+from formula_desktop.judgement import LARGE
 from formula_desktop.kinds.kind import Play, Position, State
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.limit import AT_ONCE, Limit
+from formula_desktop.players import Level
 from formula_desktop.practise.exercise import SEAT, Task
-from formula_desktop.practise.own_games import MOST, better_plays, missed_worth
+from formula_desktop.practise.own_games import (
+    MOST,
+    MOST_JUDGED,
+    better_play,
+    better_plays,
+    missed_worth,
+    mistakes,
+)
 from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.trying import shown, why_not
 from formula_desktop.practise.written import read, written
+from tests.helpers.digifeud.ended_games import AT, played
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import random_match
 
@@ -75,3 +87,34 @@ def test_what_counts_as_missed_can_be_anything() -> None:
     made = better_plays(state, 0, missed, most=1)
     assert [each.position for each in made] == [game_of(each).normal(last) for each in made]
     assert better_plays(state, 0, lambda before, play: 0.0) == ()
+
+
+def test_a_mistake_in_digifeud_has_lost_some_of_the_chance_to_win() -> None:
+    """Points that are left lying for good reasons are no mistake; without time they decide."""
+    state: State = played(1, turns=0)
+    kind = kind_of(state)
+    while state.position.to_move is not None:
+        view = state.position.view(state.position.to_move)
+        state = kind.after(state, kind.choose(view, Level.HARD, AT_ONCE), AT)
+    fine = 0
+    first, *_, last = mistakes(state, (0, 1), judging_limit)
+    for seat, found in enumerate(last):
+        by_points = better_plays(state, seat, most=MOST_JUDGED)
+        assert {*found} <= {*by_points}
+        assert len(found) < len(by_points)
+        for before, play in turns_of(state, seat):
+            exercise = better_play(before, play)
+            if exercise in by_points and exercise not in found:
+                limit = Limit(kind.iterations[Level.MASTER], seed=99)
+                assert kind.judge(before.view(seat), play, limit).lost < LARGE
+                fine += 1
+        assert first[seat] == better_plays(state, seat)
+    assert fine > 2
+
+
+def test_a_mistake_in_formula_is_what_could_have_been_laid() -> None:
+    for seed in range(5):
+        match = random_match(Random(seed), 40)
+        seats = range(len(match.players))
+        (found,) = mistakes(match, seats, judging_limit)
+        assert found == tuple(better_plays(match, seat) for seat in seats)

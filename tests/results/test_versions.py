@@ -21,7 +21,7 @@ from formula_desktop.results.rebuild import Opened, open_results
 from formula_desktop.results.schema import VERSIONS
 from formula_desktop.results.trouble import ResultsError, Trouble, WhyNot
 from tests.helpers.places import DATA
-from tests.helpers.results.books import COMPUTER, contents, digifeud, opened, tells
+from tests.helpers.results.books import COMPUTER, contents, digifeud, key_of, opened, tells
 
 LAST = len(VERSIONS)
 STORED = DATA / "versions"
@@ -108,6 +108,13 @@ def test_the_classes_of_every_version(path: Path, version: int) -> None:
         assert found
         assert found.name == "4b"
         assert noor in book.pupils(found.key)
+
+
+def test_the_games_that_were_searched_for_mistakes(path: Path) -> None:
+    for version, unsearched in ((3, [4, 2, 1]), (4, [2, 1])):
+        shutil.copyfile(STORED / f"results-{version}.sqlite", path)
+        with opened(path) as book:
+            assert [each.key for each in book.unsearched(9)] == [*map(key_of, unsearched)]
 
 
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:

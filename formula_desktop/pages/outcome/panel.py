@@ -26,6 +26,7 @@ from formula_desktop.models.words.table import level_in_words
 from formula_desktop.pages.outcome.confetti import Confetti
 from formula_desktop.pages.outcome.course_words import OutcomeWords
 from formula_desktop.pages.outcome.moment import Moment
+from formula_desktop.pages.outcome.offer import ExerciseOffer, Offered
 from formula_desktop.pages.outcome.wish import IN_FRONT, Wish
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.widgets.button_rows import ButtonRows
@@ -60,6 +61,8 @@ class ResultPanel(Translated, QWidget):
 
     wished = Signal(object)
     """Emitted with a Wish."""
+    exercises_wanted = Signal(str)
+    """Emitted with the key of the person who wants to try the offered exercises."""
     seen = Signal()
     """Emitted once the panel has been painted for the first time."""
 
@@ -98,11 +101,14 @@ class ResultPanel(Translated, QWidget):
         self.proposed = plain_label("status", wraps=True)
         self.proposed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.proposed.hide()
+        self.offer = ExerciseOffer(self.sheet)
+        self.offer.wanted.connect(self.exercises_wanted)
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
-        parts = ((self.moment, 1), self.proposed, self._rows)
+        parts = ((self.moment, 1), self.offer, self.proposed, self._rows)
         self._column = column(*parts, inside=self.sheet)
+        self._column.setAlignment(self.offer, Qt.AlignmentFlag.AlignHCenter)
         self._confetti = Confetti() if is_ended and words.is_won else None
         self._celebration: QVariantAnimation | None = None
         self._is_painted = False
@@ -123,7 +129,8 @@ class ResultPanel(Translated, QWidget):
     @property
     def buttons(self) -> dict[Wish, QPushButton]:
         """The buttons that are shown, in the order of Tab."""
-        return {wish: self._made[wish] for wish in self._shown}
+        offered = {Wish.EXERCISES: self.offer} if self.offer.isVisible() else {}
+        return offered | {wish: self._made[wish] for wish in self._shown}
 
     def _button(self, wish: Wish) -> QPushButton:
         button = self._made[wish] = QPushButton(self.sheet)
@@ -144,6 +151,7 @@ class ResultPanel(Translated, QWidget):
         self._shown = (*others, Wish.MORE, *proposed, main)
         self._rows.hold([self._made.get(wish) or self._button(wish) for wish in self._shown])
         self.proposed.setVisible(self._has_offer)
+        self.offer.follow(is_in_front=not self.shows_count)
 
     @property
     def shows_count(self) -> bool:
@@ -248,6 +256,14 @@ class ResultPanel(Translated, QWidget):
             self._write()
             self.settle()
 
+    def make_room_for_exercises(self) -> None:
+        """Leave room for an offer of exercises, so that nothing moves when there is one."""
+        self.offer.make_room()
+
+    def offer_exercises(self, offered: tuple[Offered, ...]) -> None:
+        """Offer exercises from this game, or no longer; room has been made for it."""
+        self.offer.offer(offered)
+
     # --- the celebration ------------------------------------------------------------------------
 
     def _made_celebration(self) -> QVariantAnimation:
@@ -298,8 +314,10 @@ class ResultPanel(Translated, QWidget):
         beside, above = margins.left() + margins.right(), margins.top() + margins.bottom()
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
         inner = width - beside
-        offer = [self.proposed.heightForWidth(inner)] if self._has_offer else []
-        below = [*offer, self._rows.fit(inner)]
+        offers = [self.proposed.heightForWidth(inner)] if self._has_offer else []
+        if self.offer.has_room and not self.shows_count:
+            offers.append(self.offer.sizeHint().height())
+        below = [*offers, self._rows.fit(inner)]
         between = above + sum(below) + layout.spacing() * len(below)
         if self.count is not None and self.shows_count:
             upper = self.count.fit(inner)
@@ -440,6 +458,7 @@ class ResultPanel(Translated, QWidget):
         for wish, button in self._made.items():
             button.setText(words[wish])
         self.setAccessibleName(self._words.heading)
+        self.offer.write()
         self.moment.write()
         if self.count is not None:
             self.count.write(self._why_not)

@@ -19,6 +19,7 @@ class Wish(Enum):
     LOOK_BACK = auto()
     PICTURE = auto()  # to copy or to save
     OTHER_LEVEL = auto()  # the same again, at the proposed level
+    EXERCISES = auto()  # to try again the turns in which there was more
     MORE = auto()  # the count and the course; or back from there
 
 

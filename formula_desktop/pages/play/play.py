@@ -379,6 +379,18 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
                 results.say_not_counted(why_not)
 
+    @property
+    def counts_for_person(self) -> bool:
+        """Whether the game, which is over, counts in the results for a person who is no team."""
+        from formula_desktop.results.records import why_not_counted
+
+        saved = self._autosave.shown
+        if saved is None or self.is_watching or saved.notes.is_of_class:
+            return False
+        seats = zip(self.state.players, saved.notes.seats, strict=False)
+        has_person = any(seat.participant and not player.is_computer for player, seat in seats)
+        return has_person and why_not_counted(self.state, saved.notes) is None
+
     def close_results(self) -> None:
         """Return to the table."""
         self.going_on.stop()

@@ -314,6 +314,7 @@ class SettingsDialog(Translated, QDialog):
             ),
             "tell_bests": (self.tr("Tell me when I &beat my record"), ""),
             "judge_turns": (self.tr("&Judge turns when looking back"), ""),
+            "own_exercises": (self.tr("Ma&ke exercises from my games"), ""),
             "sounds": (self.tr("Pl&ay sounds"), ""),
         }
         for name, (title, note) in words.items():

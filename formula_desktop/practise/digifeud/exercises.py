@@ -26,6 +26,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     fields=FIELDS,
     read=read,
     written=written,
+    weighs_chance=True,
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,
     why_not=why_not,

@@ -173,6 +173,11 @@ class Practice(QObject):
         """Begin with these exercises, which are from a game of the one who practises."""
         self._begin(lambda: self._sitting(Way.MISTAKES, own=[line_of(each) for each in exercises]))
 
+    def practise_from_game(self, person: str, exercises: Sequence[str]) -> None:
+        """Have a person begin with exercises from a game, as they are written."""
+        self._settings.practiser = person
+        self.practise([each.exercise for each in self._records.lines(exercises)])
+
     def practise_as(self, person: str) -> None:
         """Have a person repeat what is due, or show what this person can practise."""
         self._settings.practiser = person

@@ -50,11 +50,11 @@ class Records:
     def mistakes(self, person: str) -> list[Line]:
         """Exercises from a person's own games that were never tried, the newest first."""
         found = self._of(person, lambda book: book.mistakes(person)) or ()
-        return _read(text for text, _ in found)
+        return self.lines(text for text, _ in found)
 
     def due(self, person: str, today: date) -> list[Line]:
         """The exercises that come again today, those due longest first."""
-        return _read(self.progress(person).due(today))
+        return self.lines(self.progress(person).due(today))
 
     def solved(self, person: str) -> Mapping[date, frozenset[str]]:
         """The days of which a person has solved puzzles, with the texts of those."""
@@ -67,6 +67,14 @@ class Records:
     def difficulties(self, lines: Sequence[Line]) -> dict[str, Difficulty]:
         """The difficulties of those that were tried before, by their texts."""
         return self._ask(lambda book: book.difficulties(lines)) or {}
+
+    def lines(self, texts: Iterable[str]) -> list[Line]:
+        """The exercises that are written as these texts; what is none is left out."""
+        found = []
+        for each in texts:
+            with suppress(ExerciseError):
+                found.append(line.read(each))
+        return found
 
     def _of(self, person: str, ask: Callable[[Book], T]) -> T | None:
         return self._ask(ask) if person else None
@@ -98,12 +106,3 @@ class Records:
             except ResultsError as error:
                 self._archive.lost(error.trouble)
         return None
-
-
-def _read(texts: Iterable[str]) -> list[Line]:
-    """The exercises that are written as these texts; what is none is left out."""
-    found = []
-    for each in texts:
-        with suppress(ExerciseError):
-            found.append(line.read(each))
-    return found

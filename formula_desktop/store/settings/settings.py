@@ -178,6 +178,8 @@ class Settings(QObject):
     """Whether personal bests are announced at the end of the game in which they were beaten."""
     judge_turns = Setting(True, Group.HELP)
     """Whether looking back says what each turn was worth in the chance to win."""
+    own_exercises = Setting(True, Group.HELP)
+    """Whether exercises are made from the finished games of persons."""
     sounds = Setting(True, Group.SOUND)
     """Whether there are sounds, where the system has something to play them with."""
     loudness = Setting(70, Group.SOUND, range(0, 101, 10))
