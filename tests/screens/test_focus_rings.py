@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import FORMULA
+from formula_desktop.practise.exercise import Range
+from formula_desktop.practise.wanted import Wanted
 from tests.helpers.kept_games import keep
+from tests.helpers.practise.start import TODAY, solved_days
 from tests.helpers.screen.rings import rings_cut
 from tests.helpers.window import Open
 
@@ -21,6 +24,21 @@ def test_the_rings_at_home_are_whole(open_window: Open, qtbot: QtBot, number: in
     qtbot.wait(200)
     window.activateWindow()
     assert rings_cut(window, window.home) == []
+
+
+def test_the_rings_of_practising_are_whole(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    qtbot.waitUntil(lambda: window.look.has_controls)
+    window.resize(1024, 640)
+    window.activateWindow()
+    window.practice.show()
+    page = window.practice.start_page
+    assert page is not None
+    page.show_day(TODAY, solved_days())
+    page.show_mistakes(7, 3)
+    page.show_wanted(Wanted(FORMULA, Range(largest=100)))
+    QApplication.processEvents()
+    assert rings_cut(window, page) == []
 
 
 def test_a_ring_that_is_cut_is_found(open_window: Open, qtbot: QtBot) -> None:

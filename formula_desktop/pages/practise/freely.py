@@ -217,6 +217,7 @@ class Freely(Translated, QWidget):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Practise freely"))
+        self.setAccessibleName(self.heading.text())
         names = (
             self.tr("Game"),
             self.tr("Signs"),

@@ -47,6 +47,8 @@ class Offer(Translated, QFrame):
         self.number.setText(str(number))
         self.number.setVisible(number > 0)
         self.said.setText(text)
+        self.setAccessibleName(self.heading.text())
+        self.go.setAccessibleDescription(f"{number}, {text}" if number else text)
 
 
 class Mistakes(Offer):

@@ -204,6 +204,7 @@ class PuzzlesPanel(Translated, QFrame):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Puzzles of the day"))
+        self.setAccessibleName(self.heading.text())
         self.copy_button.show_name(self.tr("Copy"))
         self.copy_button.setAccessibleName(self.tr("Copy the result of the day"))
         self._as_text.setText(self.tr("As &text"))

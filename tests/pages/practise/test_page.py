@@ -255,6 +255,14 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
     assert heard == [("mistakes",)] * 3
 
 
+def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
+    assert page.mistakes.accessibleName() == "Your own mistakes"
+    assert page.mistakes.go.accessibleDescription() == "7, 3 of them come again today."
+    assert page.speed.go.accessibleDescription() == (
+        "14, is your best in 3 minutes. With what you choose below."
+    )
+
+
 def test_speed_round_has_what_is_chosen(page: PractisePage) -> None:
     heard = heard_from(page)
     wanted = Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (7,)))
