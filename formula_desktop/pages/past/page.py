@@ -72,7 +72,7 @@ class LookBackPage(PageAroundTable):
     def _make_list(self) -> None:
         self.list = LookBackList(self.model, self._faces)
         self.note = plain_label("soft", wraps=True)
-        column((self.list, 1), self.note, gap=RING_ROOM, edges=(6, 6, 6, 8), inside=self.frame)
+        self._inside = column((self.list, 1), self.note, gap=RING_ROOM, inside=self.frame)
 
     def _make_panel(self) -> None:
         self.back_button = button("", lambda: self.step(-1))
@@ -411,6 +411,7 @@ class LookBackPage(PageAroundTable):
         # the list is low beside the board: without the best plays it needs no explanation, and
         # what a turn was worth says more than the titles of its columns
         is_low, judges = self._has_low_list, self.model.judges_this
+        self._inside.setContentsMargins(6, *((2, 6, 2) if is_low else (6, 6, 8)))
         self.list.setMinimumHeight(self.list.verticalHeader().defaultSectionSize() * is_low)
         self.note.setVisible(judges or not is_low)
         self.list.horizontalHeader().setVisible(not (is_low and judges))

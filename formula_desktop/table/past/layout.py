@@ -109,7 +109,7 @@ class LookBackProjectorBoardLayout(DigifeudProjectorLayout):
 
     rack_height = 156.0  # three lines beside the signs
     open_rack_height = 122.0
-    reading_height = 76.0
+    reading_height = 86.0
     buttons_height = 132.0
 
     @property
