@@ -2776,8 +2776,12 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>all tables</source>
+        <source>all</source>
         <translation>toutes</translation>
+    </message>
+    <message>
+        <source>all tables</source>
+        <translation>toutes les tables</translation>
     </message>
     <message>
         <source>Begin</source>

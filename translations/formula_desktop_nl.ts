@@ -2776,6 +2776,10 @@
         <translation>Schooljaar</translation>
     </message>
     <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>all tables</source>
         <translation>alle tafels</translation>
     </message>

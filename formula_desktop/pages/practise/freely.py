@@ -171,10 +171,10 @@ class Freely(Translated, QWidget):
     def _show_year(self) -> None:
         year = self._year
         self.years.setChecked(year is not None)
-        text = self.tr("Choose…")
-        if year is not None:
-            text = f"{year.name} ({self._country_in_words(year.country)})"
+        text = self.tr("Choose…") if year is None else year.name
         self.years.show_name(text)
+        if year is not None:
+            text = f"{text} ({self._country_in_words(year.country)})"
         self.years.setAccessibleName(self.tr("School year: {year}").format(year=text))
         for menu in self._countries.values():
             for action in menu.actions():
@@ -236,7 +236,8 @@ class Freely(Translated, QWidget):
         for chip, largest in zip(self.numbers.chips, _NUMBERS, strict=True):
             chip.setText(self.tr("no limit") if largest is None else str(largest))
         every, *tables = self.tables.chips
-        every.setText(self.tr("all tables"))
+        every.setText(self.tr("all"))
+        every.setAccessibleName(self.tr("all tables"))
         for chip, number in zip(tables, TABLES, strict=True):
             chip.setText(str(number))
             chip.setAccessibleName(skill_in_words(table(number).key))

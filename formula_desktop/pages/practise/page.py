@@ -29,7 +29,7 @@ from formula_desktop.widgets.translated import Translated
 # In units:
 _EDGE: Final = 16
 _GAP: Final = 14
-_LEFT: Final = 440  # the width of the puzzles
+_LEFT: Final = 432  # the width of the puzzles
 _LEFT_OF_PROJECTOR: Final = 470
 _OFFER: Final = 190  # the least height of an offer
 _WIDEST_NAME: Final = 240
