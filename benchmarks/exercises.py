@@ -1,7 +1,7 @@
-"""The time until the next exercise, and until those of a finished game.
+"""The time until the next exercise, and until those of a finished game, as the window gets them.
 
 On demand: every task with every range that `make_exercises.py` has, none among the last 50. Own
-games: games in which a beginner stands for a person, played against a hard one.
+games: games in which a beginner stands for a person, played against a hard one; both get exercises.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from make_exercises import RANGES  # noqa: E402
 
+from formula_desktop.engine.mistakes import Finder  # noqa: E402
 from formula_desktop.kinds.kind import State  # noqa: E402
 from formula_desktop.kinds.registry import KINDS  # noqa: E402
 from formula_desktop.limit import Limit  # noqa: E402
@@ -26,7 +27,6 @@ from formula_desktop.players import Level, Player  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
 from formula_desktop.practise.exercise import Exercise  # noqa: E402
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise  # noqa: E402
-from formula_desktop.practise.own_games import better_plays  # noqa: E402
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
 
 IN_A_ROW = 20
@@ -53,15 +53,15 @@ def main() -> None:
                     else:
                         last.append(exercise)
             report(f"{game} {task}", times, none)
-    print("the exercises of a game, ms:    median    95 %  slowest   none")
+    print("the exercises of a game, ms, with their process:")
     for game in WITH_EXERCISES:
         times, none = [], 0
         for seed in range(GAMES):
             state = finished(game, seed)
             start = perf_counter()
-            made = better_plays(state, 0)
+            made = Finder().find(state, (0, 1))
             times.append(1000 * (perf_counter() - start))
-            none += not made
+            none += not made[0]
         report(game, times, none)
 
 

@@ -2,7 +2,8 @@
 
 Measured in processor time, which a busy machine hardly changes, and compared with a scene of only
 pixmaps in the same run. Then: how late a 16 ms timer fires while computers play and while a master
-thinks, compared with the same timer while nobody is to move. Argument `master`: only the last part.
+thinks, compared with the same timer while nobody is to move, and while exercises are made from a
+game that has ended. Argument `master`: only the last parts.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
+from threading import Thread
 from time import perf_counter, process_time
 
 ROOT = Path(__file__).parent.parent
@@ -31,12 +33,15 @@ from PySide6.QtWidgets import (  # noqa: E402
     QWidget,
 )
 
-from formula_desktop.arguments import FORMULA, GAMES  # noqa: E402
+from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES  # noqa: E402
 from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
 from formula_desktop.digifeud.options import Options as DigifeudOptions  # noqa: E402
+from formula_desktop.engine.mistakes import Finder  # noqa: E402
 from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
 from formula_desktop.formula.options import Options  # noqa: E402
-from formula_desktop.kinds.registry import write_game  # noqa: E402
+from formula_desktop.kinds.kind import State  # noqa: E402
+from formula_desktop.kinds.registry import kind_of, write_game  # noqa: E402
+from formula_desktop.limit import AT_ONCE  # noqa: E402
 from formula_desktop.players import Level, Player  # noqa: E402
 from formula_desktop.shell.app import make_app  # noqa: E402
 from formula_desktop.shell.main_window import MainWindow  # noqa: E402
@@ -169,7 +174,7 @@ def gaps(seconds: float = SECONDS) -> list[float]:
     return [after - before for before, after in pairwise(ticks)]
 
 
-def open_game(window: MainWindow, game: Match | Game) -> TableView:
+def open_game(window: MainWindow, game: State) -> TableView:
     """Open a game as from a file."""
     file = Path(os.environ["FORMULA_DESKTOP_DATA"]) / "opened.formula"
     file.write_bytes(write_game(game))
@@ -202,6 +207,23 @@ def while_master_thinks(window: MainWindow, settings: Settings) -> None:
         line("16 ms, nobody moves", gaps())
 
 
+def while_mistakes_are_looked_for(window: MainWindow) -> None:
+    """Print the gaps while another process looks for the mistakes in a game, as after its end."""
+    game: State = masters_turn(DIGIFEUD)
+    open_game(window, game)
+    kind = kind_of(game)
+    while game.position.to_move is not None:
+        view = game.position.view(game.position.to_move)
+        game = kind.after(game, kind.choose(view, Level.BEGINNER, AT_ONCE), MOMENT)
+    thread = Thread(target=Finder().find, args=(game, (0, 1)), daemon=True)
+    thread.start()
+    found = gaps()
+    assert thread.is_alive(), "it was found too soon"
+    line("16 ms, mistakes are looked for", found)
+    thread.join()
+    line("16 ms, nobody moves", gaps())
+
+
 # --- all of it ---------------------------------------------------------------------------------
 
 
@@ -224,6 +246,7 @@ def main() -> None:
         window.show()
         if sys.argv[1:] == ["master"]:
             while_master_thinks(window, settings)
+            while_mistakes_are_looked_for(window)
             window.close()
             return
         view, scene = open_match(window, dealt(persons=1, computers=4))
@@ -245,6 +268,7 @@ def main() -> None:
             turns = sum(len(each.turns) for each in scene.game.state.rounds)
             print(f"{'':32}({turns} turns in {SECONDS} seconds)")
         while_master_thinks(window, settings)
+        while_mistakes_are_looked_for(window)
         window.close()
 
 
