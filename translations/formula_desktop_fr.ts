@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>In the answer, the {digit} on red counts once more (+{points}).</source>
-        <translation>Dans le résultat, le {digit} sur le rouge compte encore une fois (+{points}).</translation>
+        <translation>Dans le résultat, le {digit} sur rouge compte encore une fois (+{points}).</translation>
     </message>
     <message>
         <source>{sum} is not {answer} yet, now a tile</source>

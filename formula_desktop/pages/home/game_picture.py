@@ -14,7 +14,6 @@ from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.ink import fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size, TextSize, Theme
-from formula_desktop.models.words.signs import shown_sign
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
 if TYPE_CHECKING:
@@ -27,6 +26,7 @@ GAP: Final = 28  # between pictures
 _HEIGHT: Final = 560
 _LOW: Final = 424  # with games to continue above it
 _TITLE_MIDDLE: Final = 42
+_TITLE_ROOM: Final = 12  # on each side
 _TOP: Final = 72  # of the area for the game
 _BOTTOM: Final = 116  # from here on there are the buttons with their captions
 _SIDE_ROOM: Final = 24
@@ -145,7 +145,7 @@ class HomePicture(FeltButton):
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         at = QPointF(size.width / 2, _TITLE_MIDDLE)
-        self._paint_line(painter, self.text(), look.TITLE, at, size.width - 2 * _SIDE_ROOM)
+        self._paint_line(painter, self.text(), look.TITLE, at, size.width - 2 * _TITLE_ROOM)
         self._paint_scaled_art(painter, size)
         places, middle = self._places, size.height - _CAPTION_MIDDLE
         captions = [caption for _, caption in self._buttons]
@@ -322,7 +322,6 @@ class FormulaPicture(GamePicture):
         width = sum(face.size.width + gap for face, gap in _FORMULA)
         x = room.center().x() - width / 2
         for face, gap in _FORMULA:
-            face = face._replace(text=shown_sign(face.text))
             top = room.top() + (CARD.height - face.size.height) / 2
             self._faces.paint(painter, face, QPointF(x, top))
             x += face.size.width + gap
@@ -370,4 +369,4 @@ class DigifeudPicture(GamePicture):
         self, painter: QPainter, text: str, at: QPointF, *, is_new: bool = False
     ) -> None:
         kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
-        self._faces.paint(painter, Face(kind, shown_sign(text), _TILE, new=is_new), at)
+        self._faces.paint(painter, Face(kind, text, _TILE, new=is_new), at)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _EDGE: Final = 32
 _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
-_PRACTISE: Final = 300  # the width of the picture for practising
+_PRACTISE: Final = 264  # the width of the picture for practising
 
 
 class Home(Translated, QWidget):

@@ -12,7 +12,6 @@ from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size
-from formula_desktop.models.words.signs import shown_sign
 from formula_desktop.pages.home.game_picture import CARD, SYMBOL, HomePicture
 
 # In units:
@@ -52,7 +51,7 @@ class PractisePicture(HomePicture):
         self._faces.paint(painter, Face(FaceKind.DIGIT, digit, CARD), at)
 
     def _paint_symbol(self, painter: QPainter, sign: str, left: float, row: QRectF) -> None:
-        face = Face(FaceKind.SYMBOL, shown_sign(sign), SYMBOL)
+        face = Face(FaceKind.SYMBOL, sign, SYMBOL)
         self._faces.paint(painter, face, QPointF(left, row.center().y() - SYMBOL.height / 2))
 
     def _paint_gap(self, painter: QPainter, gap: QRectF) -> None:

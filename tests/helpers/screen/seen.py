@@ -162,8 +162,8 @@ def _cut_button(button: QAbstractButton) -> Iterator[str]:
 
 
 def _cut_picture(picture: HomePicture) -> Iterator[str]:
-    width = text_width(picture._theme, picture.text(), TITLE)
-    if width * unit_of(picture.window().size()) > picture.width() - 48:
+    width = text_width(picture._theme, picture.text(), TITLE) + 24
+    if width * unit_of(picture.window().size()) > picture.width():
         yield picture.text()
 
 
