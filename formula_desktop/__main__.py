@@ -22,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_missing_streams()
     try:
         match arguments:
-            case ["check" | "analyse" | "arena" | "exercise" as command, *rest]:
+            case ["check" | "analyse" | "arena" | "exercise" | "pin" as command, *rest]:
                 status: int = import_module(f"formula_desktop.cli.{command}").main(rest)
                 return status
             case [first] if first == THINK:

@@ -188,6 +188,36 @@
     </message>
 </context>
 <context>
+    <name>AskingPin</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Das ist nicht die PIN.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait for %n second(s).</source>
+        <translation>
+            <numerusform>Zu oft falsch. Warte %n Sekunde.</numerusform>
+            <numerusform>Zu oft falsch. Warte %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>The teacher’s PIN</source>
+        <translation>Die PIN der Lehrkraft</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>BestCard</name>
     <message>
         <source>Show</source>
@@ -3847,6 +3877,18 @@
     <message>
         <source>This is set for everybody here.</source>
         <translation>Das ist hier für alle so eingestellt.</translation>
+    </message>
+    <message>
+        <source>Printing is locked on this computer.</source>
+        <translation>Drucken ist auf diesem Computer gesperrt.</translation>
+    </message>
+    <message>
+        <source>Saving and copying for others is locked on this computer.</source>
+        <translation>Speichern und Kopieren für andere ist auf diesem Computer gesperrt.</translation>
+    </message>
+    <message>
+        <source>Removing people is locked on this computer.</source>
+        <translation>Personen zu entfernen ist auf diesem Computer gesperrt.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AskingPin</name>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait for %n second(s).</source>
+        <translation>
+            <numerusform>Too many wrong tries. Wait for %n second.</numerusform>
+            <numerusform>Too many wrong tries. Wait for %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BestWords</name>
     <message numerus="yes">
         <source>%n turn(s)</source>

@@ -188,6 +188,36 @@
     </message>
 </context>
 <context>
+    <name>AskingPin</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Ce n’est pas le bon code.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait for %n second(s).</source>
+        <translation>
+            <numerusform>Trop d’essais faux. Attends %n seconde.</numerusform>
+            <numerusform>Trop d’essais faux. Attends %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>The teacher’s PIN</source>
+        <translation>Le code de l’enseignant</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>BestCard</name>
     <message>
         <source>Show</source>
@@ -3847,6 +3877,18 @@
     <message>
         <source>This is set for everybody here.</source>
         <translation>Ici, ce réglage est le même pour tous.</translation>
+    </message>
+    <message>
+        <source>Printing is locked on this computer.</source>
+        <translation>L’impression est verrouillée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Saving and copying for others is locked on this computer.</source>
+        <translation>Enregistrer et copier pour d’autres est verrouillé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Removing people is locked on this computer.</source>
+        <translation>La suppression de personnes est verrouillée sur cet ordinateur.</translation>
     </message>
 </context>
 <context>

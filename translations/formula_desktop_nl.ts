@@ -188,6 +188,36 @@
     </message>
 </context>
 <context>
+    <name>AskingPin</name>
+    <message>
+        <source>This is not the PIN.</source>
+        <translation>Dit is niet de pincode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong tries. Wait for %n second(s).</source>
+        <translation>
+            <numerusform>Te vaak fout. Wacht %n seconde.</numerusform>
+            <numerusform>Te vaak fout. Wacht %n seconden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Pincode</translation>
+    </message>
+    <message>
+        <source>The teacher’s PIN</source>
+        <translation>De pincode van de leerkracht</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>BestCard</name>
     <message>
         <source>Show</source>
@@ -3847,6 +3877,18 @@
     <message>
         <source>This is set for everybody here.</source>
         <translation>Dit is hier voor iedereen zo ingesteld.</translation>
+    </message>
+    <message>
+        <source>Printing is locked on this computer.</source>
+        <translation>Afdrukken is op deze computer vergrendeld.</translation>
+    </message>
+    <message>
+        <source>Saving and copying for others is locked on this computer.</source>
+        <translation>Opslaan en kopiëren voor anderen is op deze computer vergrendeld.</translation>
+    </message>
+    <message>
+        <source>Removing people is locked on this computer.</source>
+        <translation>Personen verwijderen is op deze computer vergrendeld.</translation>
     </message>
 </context>
 <context>

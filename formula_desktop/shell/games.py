@@ -35,6 +35,7 @@ from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
+from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Settings
 
 if TYPE_CHECKING:
@@ -410,7 +411,10 @@ class WindowGames(QObject):
             self.notices.opened(is_over=play.is_over)
 
     def ask_save(self, saved: SavedGame | None = None) -> None:
-        """Ask where to save a game, by default the one on the table."""
+        """Ask where to save a game, by default the one on the table, if that is allowed."""
+        on_demand.if_allowed(Lockable.SHARING, self._window, lambda: self._ask_save(saved))
+
+    def _ask_save(self, saved: SavedGame | None) -> None:
         if saved is not None:
             try:
                 state, now = self.autosave.read(saved)

@@ -19,6 +19,7 @@ from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
 from formula_desktop.store import places
+from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 # Imports that the first screen does not need are deferred; so are Qt's types, each of which takes
@@ -369,14 +370,22 @@ class MainWindow(QMainWindow):
 
     def copy_picture(self) -> None:
         """Copy a picture of the end or of the moment that is shown."""
-        if self._pictured is not None:
-            on_demand.copy_picture(self, self._pictured.picture())
+        pictured = self._pictured
+        if pictured is not None:
+            on_demand.if_allowed(
+                Lockable.SHARING, self, lambda: on_demand.copy_picture(self, pictured.picture())
+            )
 
     def save_picture(self) -> None:
         """Ask where to save a picture of the end or of the moment that is shown."""
-        if self._pictured is not None:
+        pictured = self._pictured
+        if pictured is not None:
             name = on_demand.WORDS[self._pictured_game].name()
-            on_demand.ask_save_picture(self, self._pictured.picture(), name)
+            on_demand.if_allowed(
+                Lockable.SHARING,
+                self,
+                lambda: on_demand.ask_save_picture(self, pictured.picture(), name),
+            )
 
     def _look_back_at(self, saved: SavedGame, number: int) -> None:
         """Look back at one play of a saved game; 0 is its end."""

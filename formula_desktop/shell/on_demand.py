@@ -73,6 +73,7 @@ if TYPE_CHECKING:
     from formula_desktop.widgets.files import copy_picture as copy_picture
     from formula_desktop.widgets.files import dropped_file as dropped_file
     from formula_desktop.widgets.files import shown_folder as shown_folder
+    from formula_desktop.widgets.locks.allowing import if_allowed as if_allowed
     from formula_desktop.widgets.messages import problem_in_words as problem_in_words
     from formula_desktop.widgets.messages import tell as tell
 
@@ -132,6 +133,7 @@ PLACES: Final = {
     ),
     "formula_desktop.models.words.results": ("trouble_in_words",),
     "formula_desktop.widgets.asking": ("Question",),
+    "formula_desktop.widgets.locks.allowing": ("if_allowed",),
     "formula_desktop.widgets.brief_notice": ("notice_in", "say_briefly"),
     "formula_desktop.widgets.messages": ("problem_in_words", "tell"),
 }

@@ -54,6 +54,8 @@ class Places:
         self.running_file = data / "running.json"
         """The file that describes the current run."""
         self.running_lock = data / "running.lock"
+        self.pin_file = data / "running.pin"
+        """The file with the wrong tries at the teacher's PIN; usually there is none."""
 
     def how_many_under_way(self) -> int:
         """The number of files of games under way, readable or not; one look at a folder."""

@@ -23,9 +23,11 @@ from formula_desktop.results.participants import (
 )
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.store.games.seating import Deed, PersonChange
+from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.widgets.asking import GAP, Asking, AskingName, Question
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import pixels
+from formula_desktop.widgets.locks.allowing import if_allowed
 from formula_desktop.widgets.messages import problem_in_words, tell
 from formula_desktop.widgets.person_dialog import PersonDialog, PersonDialogWithName
 from formula_desktop.widgets.translated import Translated
@@ -211,7 +213,10 @@ class ParticipantChanges(QObject):
         self._begin(change)
 
     def ask_remove(self) -> None:
-        """Ask whether to remove the person."""
+        """Ask whether to remove the person, if that is allowed."""
+        if_allowed(Lockable.REMOVING, self._page, self._ask_remove)
+
+    def _ask_remove(self) -> None:
         person = self._changing
         if person is None or self._is_playing(person):
             return

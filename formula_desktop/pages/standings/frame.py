@@ -26,8 +26,10 @@ from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
+from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.widgets.buttons import button, tab_bar
 from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.locks.allowing import if_allowed
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.page_header import PageHeader
 from formula_desktop.widgets.plain_text import plain_label
@@ -138,7 +140,9 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
 
     def print_page(self) -> None:
         """Ask for a printer."""
-        ask_print(self, self.report(), self._say_not_printed)
+        if_allowed(
+            Lockable.PRINTING, self, lambda: ask_print(self, self.report(), self._say_not_printed)
+        )
 
     def _say_not_printed(self, error: OSError | ImportError) -> None:
         text = QCoreApplication.translate("Printing", "The results cannot be printed: {problem}.")
@@ -149,7 +153,11 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         """Ask where to save the current view as PDF."""
         report = self.report()
         title = QCoreApplication.translate("Printing", "Save as PDF")
-        ask_where(self, title, report.title, PDF, lambda: pdf(report))
+        if_allowed(
+            Lockable.SHARING,
+            self,
+            lambda: ask_where(self, title, report.title, PDF, lambda: pdf(report)),
+        )
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit

@@ -42,8 +42,10 @@ from formula_desktop.pages.standings.used import Used
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble
+from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import column, order_tabs, row
+from formula_desktop.widgets.locks.allowing import if_allowed
 from formula_desktop.widgets.plain_text import plain_label
 
 TABS: Final[tuple[str, ...]] = (*KINDS, GAMES, PRACTICE)
@@ -304,7 +306,11 @@ class ResultsOverview(ResultsFrame):
             return csv_of(self._book)
 
         if self._book is not None:
-            ask_where(self, title, name, CSV, made, self.say)
+            if_allowed(
+                Lockable.SHARING,
+                self,
+                lambda: ask_where(self, title, name, CSV, made, self.say),
+            )
 
     def report(self) -> Report:
         """The current view as a report for printing."""

@@ -30,6 +30,7 @@ from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import Sitting
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.settings.last_choice import read_choice
+from formula_desktop.store.settings.locks import Lockable
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
@@ -108,7 +109,7 @@ class Practice(QObject):
             page.speed_wanted.connect(self._begin_round)
             page.wanted_changed.connect(self._keep_wanted)
             page.person_wanted.connect(self._choose_person)
-            page.copy_wanted.connect(self._copy)
+            page.copy_wanted.connect(self._ask_copy)
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self.show)
         return self.start_page
@@ -159,8 +160,11 @@ class Practice(QObject):
     def _solved(self, person: str) -> dict[date, frozenset[str]]:
         return {**self._records.solved(person)} if person else self._solved_by_nobody
 
-    def _copy(self, as_picture: bool) -> None:
+    def _ask_copy(self, as_picture: bool) -> None:
         page = self._made_start_page()
+        on_demand.if_allowed(Lockable.SHARING, page, lambda: self._copy(page, as_picture))
+
+    def _copy(self, page: PractisePage, as_picture: bool) -> None:
         if as_picture:
             on_demand.copy_picture(page, page.day_picture())
         else:

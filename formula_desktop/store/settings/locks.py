@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import NamedTuple
 
 from formula_desktop.store import places
@@ -14,17 +15,25 @@ ALL = "all"
 _TRUE = frozenset({"true", "yes", "on", "1"})
 
 
+class Lockable(StrEnum):
+    """What an administrator can lock besides settings, by its name in the file."""
+
+    PRINTING = "printing"
+    SHARING = "sharing"
+    """Saving or copying something for use outside this program."""
+    REMOVING = "removing"
+    """Removing people with their results."""
+
+
 class Locks(NamedTuple):
     """The locks of an administrator's file; none without one."""
 
     settings: frozenset[str] = frozenset()
     """The names of locked settings, or ALL."""
-    printing: bool = False
-    """Whether nothing can be printed."""
-    sharing: bool = False
-    """Whether nothing can be saved or copied for use outside this program."""
+    deeds: frozenset[Lockable] = frozenset()
+    """What can only be done with the PIN, or not at all if there is none."""
     pin: str = ""
-    """The hash of the PIN without which nobody is removed; empty if there is none."""
+    """The hash of the teacher's PIN; empty if there is none."""
 
     def has(self, name: str) -> bool:
         """Whether the setting of this name is locked."""
@@ -41,8 +50,7 @@ def _read(said: Mapping[str, str]) -> Locks:
     names = re.split(r"[\s,;]+", (said.get("settings") or "").strip().lower())
     return Locks(
         frozenset(filter(None, names)),
-        _is_true(said.get("printing")),
-        _is_true(said.get("sharing")),
+        frozenset(each for each in Lockable if _is_true(said.get(each))),
         (said.get("pin") or "").strip(),
     )
 

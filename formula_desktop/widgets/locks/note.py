@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QPalette, QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look.line_drawings import LineDrawing, drawn
 from formula_desktop.look.theme import SMALL
@@ -35,7 +35,7 @@ class LockedNote(Translated, QWidget):
         """`indent` is in pixels before projector size."""
         super().__init__()
         self._controls = controls
-        self._sign = QLabel()
+        self._sign = plain_label()
         self._sign.setContentsMargins(0, grown(2), 0, 0)  # level with the text
         self.text = plain_label("soft", wraps=True)
         inside = row(self._sign, (self.text, 1), gap=_GAP, edges=(grown(indent), 0, 0, 0))

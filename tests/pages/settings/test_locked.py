@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
@@ -87,3 +87,26 @@ def test_a_new_game_shows_what_is_locked_and_starts_so(window: MainWindow, qtbot
     assert window.settings.size is SizeChoice.PROJECTOR
     assert not window.settings.hints
     assert not window.offered.hint.isEnabled()
+
+
+def test_what_is_locked_besides_settings_asks_first(
+    defaults: Path, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saving, copying, exporting, printing and removing: each says that it is locked."""
+    defaults.write_text("[locked]\nprinting = yes\nsharing = yes\nremoving = yes\n", "utf-8")
+    said: list[str] = []
+
+    def hear(_parent: QWidget, text: str) -> None:
+        said.append(text.split()[0])
+
+    monkeypatch.setattr("formula_desktop.widgets.locks.allowing.tell", hear)
+    window.games.start_against_computer("digifeud")
+    window.games.ask_save()
+    window.practice._ask_copy(as_picture=False)
+    results = window.library.show_results()
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    results.overview.print_page()
+    results.overview.save_pdf()
+    results.participant.changes.ask_remove()
+    assert said == ["Saving", "Saving", "Printing", "Saving", "Removing"]
+    assert window.findChild(QFileDialog) is None

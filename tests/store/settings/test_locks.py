@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from formula_desktop.sentences import WrongSum
-from formula_desktop.store.settings.locks import Locks, locks
+from formula_desktop.store.settings.locks import Lockable, Locks, locks
 from formula_desktop.store.settings.settings import Settings, SizeChoice, ThemeChoice
 from tests.helpers.places import ROOT
 
@@ -34,7 +34,9 @@ def test_what_is_locked(defaults: Path) -> None:
         "utf-8",
     )
     found = locks()
-    assert found == Locks(frozenset(("size", "hints", "theme")), True, False, "sha256:1:00:00")
+    assert found == Locks(
+        frozenset(("size", "hints", "theme")), frozenset((Lockable.PRINTING,)), "sha256:1:00:00"
+    )
     settings = Settings()
     locked = {each.name for each in Settings.table() if settings.is_locked(each)}
     assert locked == {"size", "hints", "theme"}
