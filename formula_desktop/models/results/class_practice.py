@@ -16,6 +16,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.standings import sorted_name
 from formula_desktop.models.results.table import ResultsModel
+from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.models.words.results import NO_VALUE, number_in_words
 from formula_desktop.models.words.skills import skill_in_words
@@ -163,13 +164,20 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A cell; that of a skill says in words what its number means."""
-        said = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
-        if index.isValid() and role in said:
-            column = self.columns[index.column()]
-            if isinstance(column, str):
-                rated = self.rows[index.row()].skills.get(column)
-                return None if rated is None else self._words.in_short(rated)
+        meaning = self._meaning(index)
+        if not meaning:
+            return super().data(index, role)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(meaning)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return meaning
         return super().data(index, role)
+
+    def _meaning(self, index: Index) -> str:
+        """What the number of a skill means; empty elsewhere."""
+        column = self.columns[index.column()] if index.isValid() else None
+        rated = self.rows[index.row()].skills.get(column) if isinstance(column, str) else None
+        return "" if rated is None else self._words.in_short(rated)
 
 
 def groups_of(rows: Sequence[PersonRow]) -> list[Group]:
