@@ -9,14 +9,16 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from datetime import date
 
 import pytest
 
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position
+from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import SEAT, Tag, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
-from formula_desktop.practise.shipped import file_of, shipped
+from formula_desktop.practise.shipped import file_of, puzzles, shipped
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import written
 from formula_desktop.resources import built
@@ -92,3 +94,10 @@ def test_the_script_draws_the_same_each_time() -> None:
         drawn.append(subprocess.check_output(command, cwd=folder, env=environment, text=True))
     assert drawn[0] == drawn[1]
     assert len(drawn[0].splitlines()) > 40
+
+
+@each_game
+def test_puzzles_are_the_exercises_of_the_day(game: str) -> None:
+    for day in (date(2026, 11, 23), date(2028, 2, 29), date.min, date.max):
+        three = exercises_of_day(day, shipped(game))
+        assert puzzles(game, day) == tuple(each.text for each in three)
