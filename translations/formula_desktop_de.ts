@@ -3313,8 +3313,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {best} → {made}.</source>
-        <translation>Gewinnchance: {best} → {made}.</translation>
+        <source>Chance to win: {made} instead of {best}.</source>
+        <translation>Gewinnchance: {made} statt {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
@@ -4060,8 +4060,8 @@
         <translation>Nächster mit mehr</translation>
     </message>
     <message>
-        <source>The next turn in which more was possible (Ctrl+→)</source>
-        <translation>Der nächste Zug, in dem mehr möglich war (Strg+→)</translation>
+        <source>The next turn in which more was possible (Ctrl+Right)</source>
+        <translation>Der nächste Zug, in dem mehr möglich war (Strg+Pfeil rechts)</translation>
     </message>
     <message>
         <source>Turns</source>

@@ -3313,8 +3313,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {best} → {made}.</source>
-        <translation>Chances&#xa0;: {best} → {made}.</translation>
+        <source>Chance to win: {made} instead of {best}.</source>
+        <translation>Chances&#xa0;: {made} au lieu de {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
@@ -4060,8 +4060,8 @@
         <translation>Suivant avec mieux</translation>
     </message>
     <message>
-        <source>The next turn in which more was possible (Ctrl+→)</source>
-        <translation>Le prochain tour où il y avait mieux (Ctrl+→)</translation>
+        <source>The next turn in which more was possible (Ctrl+Right)</source>
+        <translation>Le prochain tour où il y avait mieux (Ctrl+flèche droite)</translation>
     </message>
     <message>
         <source>Turns</source>

@@ -3313,8 +3313,8 @@
         </translation>
     </message>
     <message>
-        <source>Chance to win: {best} → {made}.</source>
-        <translation>Winkans: {best} → {made}.</translation>
+        <source>Chance to win: {made} instead of {best}.</source>
+        <translation>Winkans: {made} in plaats van {best}.</translation>
     </message>
     <message>
         <source>Chance to win: {made}, with the best move {best}.</source>
@@ -4060,8 +4060,8 @@
         <translation>Volgende met meer</translation>
     </message>
     <message>
-        <source>The next turn in which more was possible (Ctrl+→)</source>
-        <translation>De volgende beurt waarin er meer kon (Ctrl+→)</translation>
+        <source>The next turn in which more was possible (Ctrl+Right)</source>
+        <translation>De volgende beurt waarin er meer kon (Ctrl+pijl rechts)</translation>
     </message>
     <message>
         <source>Turns</source>

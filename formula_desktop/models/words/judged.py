@@ -86,7 +86,7 @@ class JudgedWords(QObject):
                 text = self.tr("Almost lost: this cost about %n point(s).", "", points)
             return text
         if judgement.size is not Size.FINE:
-            text = self.tr("Chance to win: {best} → {made}.")
+            text = self.tr("Chance to win: {made} instead of {best}.")
             if is_spoken:
                 text = self.tr("Chance to win: {made}, with the best move {best}.")
             return text.format(best=percent(judgement.chance), made=percent(judgement.made))

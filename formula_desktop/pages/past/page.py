@@ -396,7 +396,9 @@ class LookBackPage(PageAroundTable):
         self.go_on_button.setText(self.tr("Continue from here"))
         self.best_button.setText(self._showing(Best.ALL))
         self.more_button.setText(self.tr("Next with more"))
-        set_tooltip(self.more_button, self.tr("The next turn in which more was possible (Ctrl+→)"))
+        set_tooltip(
+            self.more_button, self.tr("The next turn in which more was possible (Ctrl+Right)")
+        )
         self._fill_panel()
         self.list.setAccessibleName(self.tr("Turns"))
 
