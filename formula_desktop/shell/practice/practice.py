@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from itertools import islice
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -15,19 +16,18 @@ from formula_desktop import clock
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES
 from formula_desktop.practise import wanted as wanted_
-from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
-from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
-from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_time import RoundTime
-from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.locks import Lockable
@@ -180,7 +180,7 @@ class Practice(QObject):
     def practise_from_game(self, person: str, exercises: Sequence[str]) -> None:
         """Have a person begin with exercises from a game, as they are written."""
         self._settings.practiser = person
-        self.practise([each.exercise for each in self._records.lines(exercises)])
+        self.practise([each.exercise for each in lines(exercises)])
 
     def practise_as(self, person: str) -> None:
         """Have a person repeat what is due, or show what this person can practise."""
@@ -192,27 +192,27 @@ class Practice(QObject):
 
     def _begin_puzzles(self, game: str, day: date) -> None:
         def begin() -> Sitting:
-            three = exercises_of_day(day, shipped(game))
-            lines = [Line(each.exercise, each.text) for each in three]
+            three = puzzles(game, day)
             solved = self._solved(self.person).get(day, frozenset())
-            left = [each for each in lines if each.text not in solved]
-            return self._sitting(Way.PUZZLE, own=left or lines, puzzle=day)
+            left = [text for text in three if text not in solved]
+            return self._sitting(Way.PUZZLE, own=[*lines(left or three)], puzzle=day)
 
         self._begin(begin)
 
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
-            own = self._records.mistakes(self.person)
-            due = self._records.due(self.person, _today())
+            own = [*islice(lines(self._records.mistakes(self.person)), MOST)]
+            due = [*islice(lines(self._records.due(self.person, _today())), MOST)]
             return self._sitting(Way.MISTAKES, own=own, due=due)
 
         self._begin(begin)
 
     def _begin_free(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
-            due = self._records.due(self.person, _today())
-            fitting = [each for each in due if wanted.includes(each.exercise)]
-            return self._sitting(Way.FREE, due=fitting, supply=self._supply(wanted))
+            due = lines(self._records.due(self.person, _today()))
+            fitting = (each for each in due if wanted.includes(each.exercise))
+            first = [*islice(fitting, MOST)]
+            return self._sitting(Way.FREE, due=first, supply=self._supply(wanted))
 
         self._keep_wanted(wanted)
         self._begin(begin)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import date
 from typing import TypeVar
@@ -47,14 +47,17 @@ class Records:
         """A person's ratings, and what comes again."""
         return self._of(person, lambda book: book.progress(person)) or Progress()
 
-    def mistakes(self, person: str) -> list[Line]:
-        """Exercises from a person's own games that were never tried, the newest first."""
-        found = self._of(person, lambda book: book.mistakes(person)) or ()
-        return self.lines(text for text, _ in found)
+    def mistakes(self, person: str) -> list[str]:
+        """Exercises from a person's own games, as they are written, that were never tried.
 
-    def due(self, person: str, today: date) -> list[Line]:
-        """The exercises that come again today, those due longest first."""
-        return self.lines(self.progress(person).due(today))
+        The newest come first.
+        """
+        found = self._of(person, lambda book: book.mistakes(person)) or ()
+        return [text for text, _ in found]
+
+    def due(self, person: str, today: date) -> list[str]:
+        """The exercises that come again today, as they are written; those due longest first."""
+        return self.progress(person).due(today)
 
     def solved(self, person: str) -> Mapping[date, frozenset[str]]:
         """The days of which a person has solved puzzles, with the texts of those."""
@@ -67,14 +70,6 @@ class Records:
     def difficulties(self, lines: Sequence[Line]) -> dict[str, Difficulty]:
         """The difficulties of those that were tried before, by their texts."""
         return self._ask(lambda book: book.difficulties(lines)) or {}
-
-    def lines(self, texts: Iterable[str]) -> list[Line]:
-        """The exercises that are written as these texts; what is none is left out."""
-        found = []
-        for each in texts:
-            with suppress(ExerciseError):
-                found.append(line.read(each))
-        return found
 
     def _of(self, person: str, ask: Callable[[Book], T]) -> T | None:
         return self._ask(ask) if person else None
@@ -106,3 +101,13 @@ class Records:
             except ResultsError as error:
                 self._archive.lost(error.trouble)
         return None
+
+
+def lines(texts: Iterable[str]) -> Iterator[Line]:
+    """The exercises that are written as these texts, each read when it is asked for.
+
+    What is no exercise is left out.
+    """
+    for each in texts:
+        with suppress(ExerciseError):
+            yield line.read(each)
