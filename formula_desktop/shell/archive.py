@@ -107,6 +107,11 @@ class Archive(QObject):
             QCoreApplication.sendPostedEvents(self)
         return self._book
 
+    @property
+    def book_at_once(self) -> Book | None:
+        """The results if they are open now; nobody waits for them."""
+        return self._book
+
     def lost(self, trouble: Trouble) -> None:
         """Reopen the book after it could not be read or written, which may repair it.
 

@@ -95,6 +95,7 @@ class Practice(QObject):
     def show(self) -> None:
         """Show all that can be practised."""
         page = self._made_start_page()
+        self._records.wait()
         self._write(page)
         self._navigator.show(page)
         page.focus_first()
@@ -253,6 +254,7 @@ class Practice(QObject):
     def _begin(self, begin: Callable[[], Sitting]) -> None:
         """Begin a session, which *Again* begins once more."""
         self._close()
+        self._records.wait()
         self._begin_sitting = begin
         self.sitting = begin()
         if self.sitting.way is Way.SPEED:

@@ -24,12 +24,17 @@ T = TypeVar("T")
 class Records:
     """Reads and enters what persons have practised, by their keys; an empty key is nobody's.
 
-    A try that cannot be entered is entered with the next one.
+    A try that cannot be entered is entered with the next one. Only `wait` waits for the results to
+    open: no exercise may be late because of them.
     """
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
         self._waiting: list[tuple[str, Session[Line]]] = []
+
+    def wait(self) -> None:
+        """Wait a little for the results, or try to open them again."""
+        _ = self._archive.book
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -94,7 +99,7 @@ class Records:
 
     def _ask(self, ask: Callable[[Book], T]) -> T | None:
         """Ask the results; None if there are none that can be used."""
-        book = self._archive.book
+        book = self._archive.book_at_once
         if book is not None:
             try:
                 return ask(book)

@@ -16,6 +16,8 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.look.presentation import unit_of
+from formula_desktop.look.theme import BODY
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
@@ -410,6 +412,24 @@ def test_results_that_cannot_be_used_stop_nobody(
     assert outcomes(person, key) == [Outcome.FIRST] * 3, "they are entered with the next one"
 
 
+def test_results_that_never_open_are_waited_for_once(
+    person: WindowPractiser, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practises(person)
+    archive, asked = window.games.archive, []
+    monkeypatch.setattr(type(archive), "book_at_once", None)
+    monkeypatch.setattr(type(archive), "book", property(lambda _: asked.append(1)))
+    person.start_page.left.emit()
+    page = person.open_from_home()
+    assert page.people.currentText() == "nobody"
+    assert len(asked) == 1
+    page.free_wanted.emit(USUAL)
+    for _ in range(3):
+        person.solve()
+        person.go_on()
+    assert len(asked) == 2
+
+
 # --- in the window ------------------------------------------------------------------------------
 
 
@@ -431,6 +451,17 @@ def test_a_game_on_the_table_waits_and_goes_on(person: WindowPractiser, window: 
     assert play.page.game.state == state
 
 
+def test_time_that_runs_out_while_a_card_is_held_ends_the_round(person: WindowPractiser) -> None:
+    person.start_again().speed_wanted.emit(replace(EASY[FORMULA], tasks=(Task.ANSWER,)))
+    person.follow()
+    start_at = person.scene.cards.hand[0].outline.center()
+    person.start_drag(start_at, start_at + QPointF(0, -200))
+    person.practice.time.over.emit()
+    assert person.end_page.isVisible()
+    person.release(start_at)
+    assert person.end_page.isVisible()
+
+
 def test_the_rules_of_the_game_are_shown_and_left_again(
     person: WindowPractiser, window: MainWindow
 ) -> None:
@@ -446,6 +477,14 @@ def test_the_rules_of_the_game_are_shown_and_left_again(
         person.solve()
 
 
+def until_suited(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until everything suits the size of the window."""
+    suited = window.look.theme.font(BODY, unit_of(window.size())).pixelSize()
+    qtbot.waitUntil(lambda: QApplication.font().pixelSize() == suited)
+    for _ in range(3):  # one change of the layout causes another
+        QApplication.processEvents()
+
+
 def test_language_and_size_change_in_the_middle(
     person: WindowPractiser, window: MainWindow, settings: Settings, qtbot: QtBot
 ) -> None:
@@ -455,7 +494,7 @@ def test_language_and_size_change_in_the_middle(
             settings.language = language
             window.resize(width, height)
             exercise = person.exercise_now()
-            QApplication.processEvents()
+            until_suited(window, qtbot)
             assert [*cut(window)] == []
             person.solve()
             assert person.exercise is exercise
