@@ -164,8 +164,9 @@ class Home(Translated, QWidget):
             is_main = not is_low and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
-        self.steps.setVisible(not self._to_learn)
-        self.new.setVisible(bool(self._to_learn))
+        starting = [self._starts_with_steps(name) for name in self.pictures]
+        self.steps.setVisible(not all(starting))  # the pictures of the others offer no steps
+        self.new.setVisible(any(starting))  # nor do these offer a new game
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted

@@ -392,7 +392,11 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.remark.setText(remark)
         self.remark.setVisible(bool(remark) and not problem)
         self.start.setEnabled(self._can_start)
-        self.ready_made.show_key(self.ready_key)
+        key = self.ready_key
+        self.ready_made.show_key(key)
+        chosen = self.ready.get(key or self._preferred)
+        level = chosen.level if chosen is not None else None
+        self.seats.usual_level = Level.NORMAL if level is None else level
         self.classroom.setChecked(self._now is not None and is_for_classroom(self._now))
         self.classroom.setEnabled(self._now is not None)
         self._order_tabs()

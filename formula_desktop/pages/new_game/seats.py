@@ -36,6 +36,8 @@ class Seats(Translated, QWidget):
         """`persons` are suggested, most recent first; None while there are no results."""
         super().__init__(parent)
         self.seats: list[Seat] = []
+        self.usual_level = Level.NORMAL
+        """The level of a computer that is added where there is none yet."""
         self._most = kind.seats[-1]
         self._theme = theme
         self._has_results = persons is not None
@@ -164,7 +166,7 @@ class Seats(Translated, QWidget):
 
     def _add_computer(self) -> None:
         levels = [seat.level for seat in self.seats if seat.level is not None]
-        seat = self._add(Player("", levels[-1] if levels else Level.NORMAL))
+        seat = self._add(Player("", levels[-1] if levels else self.usual_level))
         self._name(seat)
         seat.kind.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -123,7 +123,7 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     (other,) = set(home.pictures) - {name}
     assert home.pictures[other].start == "First steps", "this game is still new"
     assert home.new.isVisible()
-    assert not home.steps.isVisible()
+    assert home.steps.isVisible(), "the game that was played has its steps one click away"
     window.games.leave_table()
     window.games.play_easy(other)
     window.show_home()
@@ -315,14 +315,19 @@ def test_everything_is_whole_at_every_size(
     keep(number)
     window = open_window()
     window.resize(*size)
-    qtbot.wait(1)
     home = window.home
-    shown = [*home.pictures.values(), *home.entries]
-    shown += [card for card in home.under_way.cards if card.isVisible()]
-    for each in shown:
-        place = each.rect().translated(each.mapTo(home.texts, QPoint()))
-        assert home.texts.rect().contains(place)
-        assert each.isHidden() or each.width() >= each.sizeHint().width()
+    for scale, language, last in product(SizeChoice, LANGUAGES, ("", "formula")):
+        window.settings.size, window.settings.language = scale, language
+        played(window, last)
+        qtbot.wait(1)
+        assert home.steps.isVisible() == bool(last or number)
+        shown = [*home.pictures.values(), *home.entries]
+        shown += [card for card in home.under_way.cards if card.isVisible()]
+        for each in shown:
+            way = (scale, language, last, each.accessibleName())
+            place = each.rect().translated(each.mapTo(home.texts, QPoint()))
+            assert home.texts.rect().contains(place), way
+            assert each.isHidden() or each.width() >= each.sizeHint().width(), way
 
 
 def runs_above(picture: GamePicture) -> list[tuple[bool, int]]:

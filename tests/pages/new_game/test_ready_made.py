@@ -195,6 +195,29 @@ def test_few_words_stand_before_the_button(qtbot: QtBot, window: MainWindow, nam
     assert 15 < len(words) < 40, words
 
 
+def test_a_computer_that_is_added_has_the_level_of_the_settings(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """Unless one sits there, whose level it has then."""
+    window.settings.last["formula"] = Choice(Options(), (NOOR, SAM), ready_made="10+").written
+    dialog = opened(window)
+    seats = dialog.seats
+    for key, level in ((ReadyMade.SIX, Level.BEGINNER), (ReadyMade.PRINTED, Level.NORMAL)):
+        pick(qtbot, dialog, key)
+        click(qtbot, seats.add)
+        assert seats.players[-1].level is level, key
+        click(qtbot, seats.seats[-1].remove)
+    pick(qtbot, dialog, ReadyMade.SIX)
+    click(qtbot, dialog.more)
+    click(qtbot, dialog.options.counts)
+    assert in_force(dialog) == "Your own rules"
+    click(qtbot, seats.add)
+    assert seats.players[-1].level is Level.BEGINNER, "the rules are still for this age"
+    seats.seats[-1].show_level(Level.HARD)
+    click(qtbot, seats.add)
+    assert seats.players[-1].level is Level.HARD
+
+
 def test_settings_bring_their_level_and_another_one_leaves_them_lit(
     qtbot: QtBot, window: MainWindow
 ) -> None:
