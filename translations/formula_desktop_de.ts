@@ -3499,8 +3499,8 @@
         <translation>Ein anderes Zeichen</translation>
     </message>
     <message>
-        <source>One card can be enough. Click another sign, and change just one number.</source>
-        <translation>Eine Karte kann genug sein. Klick auf ein anderes Zeichen und ändere nur eine Zahl.</translation>
+        <source>One card can be enough. Click another sign. Lay the new answer on the 1.</source>
+        <translation>Eine Karte kann genug sein. Klick auf ein anderes Zeichen. Leg das neue Ergebnis auf die 1.</translation>
     </message>
     <message>
         <source>Choose another sign and change just one number.</source>
@@ -3607,8 +3607,8 @@
         <translation>Die erste Rechnung</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
-        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg Ziffer, Zeichen, Ziffer, = und Ergebnis. Eine Ziffer muss auf G7 liegen. Klick auf einen Stein, dann auf ein Feld.</translation>
+        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
+        <translation>Hol die meisten Punkte mit Rechnungen, die sich kreuzen. Leg eine Rechnung durch G7, zum Beispiel 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>

@@ -3499,8 +3499,8 @@
         <translation>Un autre signe</translation>
     </message>
     <message>
-        <source>One card can be enough. Click another sign, and change just one number.</source>
-        <translation>Une seule carte peut suffire. Clique sur un autre signe, et change un seul nombre.</translation>
+        <source>One card can be enough. Click another sign. Lay the new answer on the 1.</source>
+        <translation>Une seule carte peut suffire. Clique sur un autre signe. Pose le nouveau résultat sur le 1.</translation>
     </message>
     <message>
         <source>Choose another sign and change just one number.</source>
@@ -3607,8 +3607,8 @@
         <translation>Le premier calcul</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
-        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul&#xa0;: chiffre, signe, chiffre, = et résultat. Un chiffre doit être sur G7. Clique sur un jeton, puis sur une case.</translation>
+        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
+        <translation>Marque le plus de points avec des calculs qui se croisent. Pose un calcul sur G7, comme 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>

@@ -3499,8 +3499,8 @@
         <translation>Een ander teken</translation>
     </message>
     <message>
-        <source>One card can be enough. Click another sign, and change just one number.</source>
-        <translation>Eén kaart kan genoeg zijn. Klik op een ander teken, en verander maar één getal.</translation>
+        <source>One card can be enough. Click another sign. Lay the new answer on the 1.</source>
+        <translation>Eén kaart kan genoeg zijn. Klik op een ander teken. Leg de nieuwe uitkomst op de 1.</translation>
     </message>
     <message>
         <source>Choose another sign and change just one number.</source>
@@ -3607,8 +3607,8 @@
         <translation>De eerste som</translation>
     </message>
     <message>
-        <source>Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and answer. One digit must lie on G7. Click a tile, then its square.</source>
-        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som: cijfer, teken, cijfer, = en uitkomst. Eén cijfer moet op G7 liggen. Klik op een fiche, en dan op een vakje.</translation>
+        <source>Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.</source>
+        <translation>Haal de meeste punten met sommen die elkaar kruisen. Leg een som door G7, zoals 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Lay a sum with a digit on G7.</source>

@@ -158,12 +158,12 @@ STEPS: Final = (
     ),
     Step(
         Aim.ONE_NUMBER,
-        hands=("1357899", "1246775"),
-        table="24",
-        lead="(2)+(4)=6",
+        hands=("1356789", "1246775"),
+        table="32",
+        lead="(3)-(2)=1",
         wants=_changes_one,
-        example="(2)x(4)=8",
-        marks=(Mark.OPERATOR, RIGHT, ANSWER),
+        example="(3)+(2)=5",
+        marks=(Mark.OPERATOR, ANSWER),
         most_cards=1,
     ),
     Step(

@@ -1,4 +1,4 @@
-"""The ring around the widget with the keyboard focus, the same in every window."""
+"""Rings around widgets: the one with the keyboard focus, in every window, and what comes next."""
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent, QObject, QRectF
@@ -11,8 +11,8 @@ from formula_desktop.look.faces import paint_focus_ring
 from formula_desktop.look.theme import RING_ROOM, Theme
 
 
-class FocusRing(QWidget):
-    """A ring around the widget that has keyboard focus."""
+class Ring(QWidget):
+    """A thick ring around a widget."""
 
     def __init__(self, target: QWidget, theme: Theme) -> None:
         """`target` must have a parent, on which the ring is painted."""
@@ -52,6 +52,10 @@ class FocusRing(QWidget):
         radius = getattr(self._target, "ring_radius", look.BUTTON_RADIUS - 3)
         paint_focus_ring(painter, inner, self._theme, radius=radius)
         painter.end()
+
+
+class FocusRing(Ring):
+    """The ring around the widget that has keyboard focus."""
 
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin, QEvent.Type.TabletPress)

@@ -14,7 +14,7 @@ from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look import theme as look
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.formula_lesson import TaughtFormula
-from formula_desktop.models.table.lesson import AnyTaughtGame, T
+from formula_desktop.models.table.lesson import AnyTaughtGame, Said, T
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.formula.layout import (
@@ -78,7 +78,7 @@ class LessonDigifeudProjectorLayout(DigifeudProjectorLayout):
 
 
 class LessonTable(ShowingTable[T]):
-    """A table with rings around what the step is about."""
+    """A table with rings around what the step is about, until *Play* comes next."""
 
     def stop_demonstration(self) -> None:
         """Stop laying an example, and take back what has been laid of it."""
@@ -87,7 +87,7 @@ class LessonTable(ShowingTable[T]):
             self.game.take_back_all()
 
     def _mark_hint(self) -> None:
-        is_asked = self.draft is not None and not self.game.is_done
+        is_asked = self.draft is not None and self.game.said not in (Said.READY, Said.DONE)
         self.hint_marks.surround(self._marked_rects() if is_asked else (), self.mark_radius)
 
     @abstractmethod

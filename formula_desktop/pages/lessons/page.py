@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.lessons import digifeud, formula
+from formula_desktop.look.focus import Ring
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
 from formula_desktop.models.table.digifeud_lists import SumsModel
@@ -58,6 +59,7 @@ class LessonPage(ExplainedPage[T, S, M]):
 
     def __init__(self, settings: Settings, look: Look) -> None:
         self.number = 0
+        self.play_ring: Ring | None = None
         super().__init__(LessonSettings(settings), look)
 
     # --- construction ---------------------------------------------------------------------------
@@ -164,6 +166,13 @@ class LessonPage(ExplainedPage[T, S, M]):
         self.show_button.setEnabled(game.can_show)
         if game.said is Said.OTHER:
             self.play_button.setEnabled(False)  # the remark says what to try instead
+        self._ring_play(game.said is Said.READY)
+
+    def _ring_play(self, is_next: bool) -> None:
+        """Ring the *Play* button if it is what comes next."""
+        if self.play_ring is not None:
+            self.play_ring.leave()
+        self.play_ring = Ring(self.play_button, self._look.theme) if is_next else None
 
     def _retranslate(self) -> None:
         super()._retranslate()

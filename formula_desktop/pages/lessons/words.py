@@ -52,7 +52,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
     FormulaAim.ONE_NUMBER: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Change the sign"),
         QT_TRANSLATE_NOOP(
-            "Lesson", "One card can be enough. Click another sign, and change just one number."
+            "Lesson", "One card can be enough. Click another sign. Lay the new answer on the 1."
         ),
         QT_TRANSLATE_NOOP("Lesson", "Choose another sign and change just one number."),
         QT_TRANSLATE_NOOP("Lesson", "Clever! One card and another sign."),
@@ -110,8 +110,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Score the most points with crossing sums. Lay a sum: digit, sign, digit, = and "
-            "answer. One digit must lie on G7. Click a tile, then its square.",
+            "Score the most points with crossing sums. Lay a sum through G7, such as 3 + 4 = 7.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a sum with a digit on G7."),
         QT_TRANSLATE_NOOP(

@@ -130,6 +130,17 @@ def test_the_first_step_says_what_the_game_is_about(window: MainWindow, qtbot: Q
         assert Pupil(window, qtbot, game).page.panel.task.text().startswith(aim)
 
 
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_the_first_step_in_digifeud_says_its_aim_in_two_short_sentences(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    task = words_of(BoardAim.OPENING).task
+    sentences = [each.split() for each in task.rstrip(".").split(". ")]
+    assert len(sentences) == 2
+    assert max(map(len, sentences)) <= 12
+
+
 def test_the_first_steps_in_formula_by_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
     pupil = Pupil(window, qtbot, FORMULA)
     for step in STEPS[FORMULA]:
@@ -254,7 +265,7 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
 @pytest.mark.parametrize(
     ("aim", "play", "says"),
     [
-        (CardAim.ONE_NUMBER, "(2)x(4)=9", "2 × 4 is not 9. Try something else."),
+        (CardAim.ONE_NUMBER, "(3)x(2)=7", "3 × 2 is not 7. Try something else."),
         (CardAim.KEEP, "3+1=(6)", "3 + 1 is not 6. Leave the 2 where it is."),
     ],
 )
@@ -272,7 +283,7 @@ def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(
 @pytest.mark.parametrize(
     ("aim", "play"),
     [
-        (CardAim.ONE_NUMBER, "(2)+3=5"),
+        (CardAim.ONE_NUMBER, "8-(2)=6"),
         (CardAim.BESIDE, "(2)+3=5"),
         (CardAim.WHOLE, "(4)+8=(1)2"),
         (CardAim.JOKER, "(3)+4=7"),
@@ -329,6 +340,28 @@ def test_the_way_to_an_answer_is_no_mistake(window: MainWindow, qtbot: QtBot) ->
     pupil.click(pupil.scene.cards.symbols[pupil.step.shown.operator].outline.center())
     assert pupil.game.said is Said.NOTHING
     assert pupil.says == ""
+
+
+def test_the_play_button_is_ringed_when_it_comes_next(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    for aim in (CardAim.ANSWER, BoardAim.CROSS):
+        pupil = at_step(window, qtbot, aim)
+        page, marks = pupil.page, pupil.scene.hint_marks
+        assert (page.play_ring, marks.isVisible()) == (None, True)
+        pupil.lay(pupil.step.shown)
+        assert pupil.game.said is Said.READY
+        assert page.play_ring.isVisible()
+        assert page.play_ring.geometry().contains(page.play_button.geometry())
+        assert page.play_ring.parentWidget().rect().contains(page.play_ring.geometry())
+        assert not marks.isVisible(), "one thing is ringed at a time"
+        settings.theme = ThemeChoice.DARK
+        assert page.play_ring.isVisible()
+        settings.theme = ThemeChoice.LIGHT
+        pupil.press_button(page.back_button)
+        assert (page.play_ring, marks.isVisible()) == (None, True)
+        pupil.do(pupil.step.shown)
+        assert (page.play_ring, marks.isVisible()) == (None, False)
 
 
 def test_it_shows_how(window: MainWindow, qtbot: QtBot) -> None:
