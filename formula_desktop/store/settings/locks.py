@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
@@ -47,9 +46,9 @@ def locks() -> Locks:
 
 
 def _read(said: Mapping[str, str]) -> Locks:
-    names = re.split(r"[\s,;]+", (said.get("settings") or "").strip().lower())
+    names = (said.get("settings") or "").lower().replace(",", " ").replace(";", " ")
     return Locks(
-        frozenset(filter(None, names)),
+        frozenset(names.split()),
         frozenset(each for each in Lockable if _is_true(said.get(each))),
         (said.get("pin") or "").strip(),
     )
