@@ -20,8 +20,11 @@ from formula_desktop.pages.new_game.seat import Seat
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.errors.dialogs import show_log, tell_of_last_run, tell_of_trouble
+from formula_desktop.store.settings.locks import ALL, Lockable, Locks
+from formula_desktop.store.settings.pin_tries import PinTries
 from formula_desktop.store.settings.ready_made import own_key, written_own
 from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.locks.allowing import AskingPin
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.digifeud.ended_games import late
 from tests.helpers.looks import rules_link
@@ -143,6 +146,22 @@ def see_dialogs(tour: Tour) -> None:
     tour.see_dialog("settings")
     tour.window.show_about()
     tour.see_dialog("about")
+    _see_locks(tour)
+
+
+def _see_locks(tour: Tour) -> None:
+    """What an administrator has locked, and the question for the teacher's PIN."""
+    settings = tour.window.settings
+    before, settings.locks = settings.locks, Locks(frozenset((ALL,)))
+    tour.window.show_settings()
+    tour.see_dialog("settings, all of them locked")
+    settings.locks = before
+    for deed in Lockable:
+        dialog = AskingPin(PinTries("none"), deed, tour.window)
+        dialog.open()
+        dialog.field.setText("4711")
+        dialog.accept()
+        tour.see_dialog(f"PIN for {deed}", dialog)
 
 
 def see_notices(tour: Tour) -> None:
