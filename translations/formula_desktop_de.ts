@@ -5306,6 +5306,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>New player…</source>
+        <translation>Neuer Spieler…</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>

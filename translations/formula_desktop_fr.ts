@@ -5306,6 +5306,10 @@
         <translation>personne</translation>
     </message>
     <message>
+        <source>New player…</source>
+        <translation>Nouveau joueur…</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>

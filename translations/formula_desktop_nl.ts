@@ -5306,6 +5306,10 @@
         <translation>niemand</translation>
     </message>
     <message>
+        <source>New player…</source>
+        <translation>Nieuwe speler…</translation>
+    </message>
+    <message>
         <source>Copied.</source>
         <translation>Gekopieerd.</translation>
     </message>

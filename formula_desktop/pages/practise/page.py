@@ -48,6 +48,8 @@ class PractisePage(Translated, QWidget):
     """Emitted with the Wanted that somebody has chosen but not begun with."""
     person_wanted = Signal(str)
     """Emitted with the key of who practises; empty for nobody, whose progress is not kept."""
+    new_person_wanted = Signal()
+    """Emitted to add somebody who practises."""
     copy_wanted = Signal(bool)
     """Emitted to copy the result of the day, as a picture or as text."""
     left = Signal()
@@ -56,6 +58,7 @@ class PractisePage(Translated, QWidget):
         super().__init__(parent)
         self._look = look
         self._people: Mapping[str, str] = {}
+        self._chosen = ""
         self._make_header()
         self.puzzles = PuzzlesPanel()
         self.mistakes, self.speed, self.freely = Mistakes(), Speed(), Freely()
@@ -98,7 +101,8 @@ class PractisePage(Translated, QWidget):
         self.people.addItem(self.tr("nobody"), "")
         for key, name in names.items():
             self.people.addItem(name, key)
-        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
+        self.people.addItem(self.tr("New player…"))
+        self._show_chosen(chosen)
 
     def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
         """Show the puzzles of the day; `solved` are those of each day that were, as written."""
@@ -136,8 +140,16 @@ class PractisePage(Translated, QWidget):
 
     # --- what happens on it ---------------------------------------------------------------------
 
+    def _show_chosen(self, chosen: str) -> None:
+        self._chosen = chosen
+        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
+
     def _choose_person(self, place: int) -> None:
-        self.person_wanted.emit(self.people.itemData(place))
+        if place == self.people.count() - 1:
+            self._show_chosen(self._chosen)  # until there is somebody new
+            self.new_person_wanted.emit()
+        else:
+            self.person_wanted.emit(self.people.itemData(place))
 
     def _follow_wanted(self, wanted: Wanted) -> None:
         self._show_speed()
@@ -172,6 +184,7 @@ class PractisePage(Translated, QWidget):
         self.people.setAccessibleName(self._who.text())
         if self.people.count():
             self.people.setItemText(0, self.tr("nobody"))
+            self.people.setItemText(self.people.count() - 1, self.tr("New player…"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

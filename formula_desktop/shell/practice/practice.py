@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -37,9 +37,12 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.ended import PracticeEnded
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
+    from formula_desktop.pages.standings.changes import ParticipantChanges
 
 NOBODY: Final = "-"
 """What the settings keep in place of a person's key; no key is like that."""
+NEWCOMER: Final = "newcomer"
+"""In place of a key too: who practises as long as there are no persons, added with a session."""
 
 
 class Practice(QObject):
@@ -80,6 +83,7 @@ class Practice(QObject):
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
+        self._adding: ParticipantChanges | None = None
         self._solved_by_nobody: dict[date, frozenset[str]] = {}
         self.time = RoundTime(self, self._is_calculating)
         self.time.passed.connect(self._show_time)
@@ -110,6 +114,7 @@ class Practice(QObject):
             page.speed_wanted.connect(self._begin_round)
             page.wanted_changed.connect(self._keep_wanted)
             page.person_wanted.connect(self._choose_person)
+            page.new_person_wanted.connect(self._ask_new_person)
             page.copy_wanted.connect(self._ask_copy)
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self.show)
@@ -118,7 +123,10 @@ class Practice(QObject):
     def _write(self, page: PractisePage) -> None:
         """Write on the page what can be practised today."""
         person, wanted = self.person, self._wanted
-        page.show_people(self._records.names(), person)
+        if self._is_for_newcomer:
+            page.show_people({NEWCOMER: _usual_name()}, NEWCOMER)
+        else:
+            page.show_people(self._records.names(), person)
         page.show_day(_today(), self._solved(person))
         own, due = self._records.mistakes(person), self._records.due(person, _today())
         page.show_mistakes(len(own) + len(due), len(due))
@@ -145,9 +153,25 @@ class Practice(QObject):
         first = next((each.name for each in players if not each.is_computer), "")
         return self._records.key_of(first)
 
+    @property
+    def _is_for_newcomer(self) -> bool:
+        return self._settings.practiser != NOBODY and self._records.has_nobody
+
     def _choose_person(self, key: str) -> None:
-        self._settings.practiser = key or NOBODY
+        self._settings.practiser = {"": NOBODY, NEWCOMER: ""}.get(key, key)
         self._write(self._made_start_page())
+
+    def _ask_new_person(self) -> None:
+        archive, page = self._games.archive, self._made_start_page()
+        if self._adding is None:
+            self._adding = on_demand.ParticipantChanges(
+                page,
+                self._games.look,
+                lambda trouble: on_demand.tell(page, on_demand.trouble_in_words(trouble)),
+            )
+            self._adding.changed.connect(self._choose_person)
+        self._adding.use(archive.book, None, lambda _key: False)
+        self._adding.ask_new()
 
     @property
     def _wanted(self) -> Wanted:
@@ -255,6 +279,8 @@ class Practice(QObject):
         """Begin a session, which *Again* begins once more."""
         self._close()
         self._records.wait()
+        if self._is_for_newcomer:
+            self._settings.practiser = self._records.add(_usual_name())
         self._begin_sitting = begin
         self.sitting = begin()
         if self.sitting.way is Way.SPEED:
@@ -400,3 +426,8 @@ class Practice(QObject):
 
 def _today() -> date:
     return clock.local(clock.now()).date()
+
+
+def _usual_name() -> str:
+    """What somebody is called as long as no name was given, as in a new game."""
+    return QCoreApplication.translate("Seats", "Player")

@@ -15,6 +15,7 @@ from formula_desktop.practise.training.ratings import Difficulty
 from formula_desktop.practise.training.session import Session
 from formula_desktop.practise.written import ExerciseError
 from formula_desktop.results.book import Book
+from formula_desktop.results.participants import free_look
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 
@@ -42,6 +43,12 @@ class Records:
         """The names of all persons."""
         persons = self._ask(lambda book: book.participants()) or ()
         return {each.key: each.name for each in persons if not each.is_computer}
+
+    @property
+    def has_nobody(self) -> bool:
+        """Whether there is no person yet in the results."""
+        persons = self._ask(lambda book: book.participants())
+        return persons is not None and all(each.is_computer for each in persons)
 
     def key_of(self, name: str) -> str:
         """The key of the person with this name; empty if there is none."""
@@ -80,6 +87,11 @@ class Records:
         return self._ask(ask) if person else None
 
     # --- entering -------------------------------------------------------------------------------
+
+    def add(self, name: str) -> str:
+        """Add the first person; returns the key, empty if that is impossible."""
+        added = self._ask(lambda book: book.add_person(name, *free_look(())))
+        return added.key if added is not None else ""
 
     def enter(self, person: str, session: Session[Line]) -> None:
         """Enter what was tried last in a session of a person."""

@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
 from formula_desktop.models.table.exercise import Stand
+from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.shipped import shipped
@@ -35,6 +36,7 @@ from formula_desktop.shell.practice.sitting import MOST
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import usual_choice
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.widgets.person_dialog import PersonDialogWithName
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.screen.seen import cut
@@ -344,7 +346,12 @@ def test_the_person_of_the_last_game_practises_until_another_is_chosen(
     settings.last_game = FORMULA
     settings.last[FORMULA] = usual_choice(KINDS[FORMULA], "Sam", "Computer").written
     people = person.start_again().people
-    assert [people.itemText(at) for at in range(people.count())] == ["nobody", "Noor", "Sam"]
+    assert [people.itemText(at) for at in range(people.count())] == [
+        "nobody",
+        "Noor",
+        "Sam",
+        "New player…",
+    ]
     assert people.currentText() == "Sam"
     for key, name in ((noor, "Noor"), ("", "nobody"), (sam, "Sam")):
         people.setCurrentIndex(people.findData(key))
@@ -353,6 +360,47 @@ def test_the_person_of_the_last_game_practises_until_another_is_chosen(
         assert people.currentText() == name
         person.start_page.left.emit()
         assert person.open_from_home().people.currentText() == name
+
+
+def test_a_newcomers_tries_are_kept_under_the_usual_name(person: WindowPractiser) -> None:
+    page = person.open_from_home()
+    assert page.people.currentText() == "Player"
+    page.free_wanted.emit(EASY[FORMULA])
+    person.solve()
+    (player,) = (each for each in person.book.participants() if not each.is_computer)
+    assert player.name == "Player"
+    assert outcomes(person, player.key) == [Outcome.FIRST]
+    person.key(Key.Key_Escape)
+    assert person.start_page.people.currentText() == "Player"
+
+
+def test_a_newcomer_may_be_nobody(person: WindowPractiser) -> None:
+    page = person.open_from_home()
+    choose(page, "nobody")
+    page.free_wanted.emit(EASY[FORMULA])
+    person.solve()
+    assert all(each.is_computer for each in person.book.participants())
+
+
+def test_somebody_new_is_added_there(person: WindowPractiser, qtbot: QtBot) -> None:
+    practises(person)
+    page = person.start_page
+    choose(page, "New player…")
+    assert page.people.currentText() == "Noor", "until there is somebody new"
+    dialog = person.window.findChild(PersonDialogWithName)
+    assert dialog is not None
+    dialog.field.setText("Sam")
+    dialog.accept()
+    assert page.people.currentText() == "Sam"
+    sam = person.book.person_named("Sam")
+    assert sam is not None
+    assert person.practice.person == sam.key
+
+
+def choose(page: PractisePage, name: str) -> None:
+    people = page.people
+    people.setCurrentIndex(people.findText(name))
+    people.activated.emit(people.currentIndex())
 
 
 def test_nobodys_tries_are_not_kept_but_shown_until_the_end(person: WindowPractiser) -> None:
