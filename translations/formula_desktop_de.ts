@@ -5634,6 +5634,10 @@
         <source>Same level</source>
         <translation>Gleiche Stufe</translation>
     </message>
+    <message>
+        <source>Choose your name and picture</source>
+        <translation>Wähle Namen und Bild</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>

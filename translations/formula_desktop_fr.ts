@@ -5634,6 +5634,10 @@
         <source>Same level</source>
         <translation>Même niveau</translation>
     </message>
+    <message>
+        <source>Choose your name and picture</source>
+        <translation>Choisis ton nom et ton image</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>

@@ -5634,6 +5634,10 @@
         <source>Same level</source>
         <translation>Zelfde niveau</translation>
     </message>
+    <message>
+        <source>Choose your name and picture</source>
+        <translation>Kies je naam en plaatje</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>

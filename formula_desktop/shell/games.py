@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QObject, Signal
@@ -33,7 +34,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.seating import Deed, PersonChange
+from formula_desktop.store.games.seating import Deed, PersonChange, carry_out_in
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Settings
@@ -47,6 +48,9 @@ if TYPE_CHECKING:
     from formula_desktop.models.table.any_game import AnyStep
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.standings.changes import ParticipantChanges
+
+_MOST_NAME_OFFERS: Final = 2
 
 
 class WindowGames(QObject):
@@ -85,6 +89,8 @@ class WindowGames(QObject):
         self.archive.changer.applied.connect(self._follow_person)
         self.archive.changed.connect(self.search_own_games)
         self.own_games: OwnGames | None = None
+        self._changes: ParticipantChanges | None = None
+        self._named_in = ""  # the key of the game after which a name was offered last
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
@@ -115,6 +121,7 @@ class WindowGames(QObject):
         play.stepped.connect(lambda step: self._tell_record(play, step))
         play.results_made.connect(lambda: self._make_room_for_exercises(play))
         play.results_seen.connect(self._offer_exercises)
+        play.results_made.connect(lambda: self._offer_name(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> TablePlay:
@@ -271,6 +278,70 @@ class WindowGames(QObject):
         if person in found:
             self.practise_wanted.emit(person, found[person])
 
+    def _offer_name(self, play: TablePlay) -> None:
+        """Offer a winner whose name nobody has chosen to choose one, after a few games."""
+        results, shown = play.results, self.autosave.shown
+        if results is None or shown is None or not results.is_ended or results.winner is None:
+            return
+        name = play.state.players[results.winner].name
+        usual = QtCore.QCoreApplication.translate("Seats", "Player")
+        if name != usual or not play.counts_for_person:
+            return
+        if self._named_in != shown.notes.key:
+            if self.settings.name_offers >= _MOST_NAME_OFFERS:
+                return
+            self.settings.name_offers += 1
+            self._named_in = shown.notes.key
+        key = shown.notes.seats[results.winner].participant
+        results.name_wanted.connect(lambda: self._ask_name(key))
+        results.offer_name()
+
+    def _ask_name(self, key: str) -> None:
+        """Ask who sits at the game that is over for a name and a picture."""
+        book = self.archive.book
+        if book is None:
+            return
+        if self._changes is None:
+            made = on_demand.ParticipantChanges(self._window, self.look, self.archive.lost)
+            self._changes = made
+            made.changed.connect(self._seat_again)
+        self._changes.use(book, self.archive.changer, lambda _key: False)
+        try:
+            self._changes.follow(book.participant(key))
+        except ResultsError as error:
+            self.archive.lost(error.trouble)
+        else:
+            self._changes.ask_change()
+
+    def _seat_again(self, key: str) -> None:
+        """Show the game that is over once more, with a person's new name and picture."""
+        self.settings.name_offers = _MOST_NAME_OFFERS
+        play, saved, book = self.tables.play, self.autosave.saved, self.archive.book
+        if play is None or saved is None or book is None or not play.is_over:
+            return
+        try:
+            person = book.participant(key)
+        except ResultsError as error:
+            self.archive.lost(error.trouble)
+            return
+        if person is None:
+            return
+        play.leave()
+        games = self.autosave.games
+        seats = tuple(
+            replace(seat, colour=person.colour, picture=person.picture)
+            if seat.participant == key
+            else seat
+            for seat in saved.notes.seats
+        )
+        change = PersonChange(Deed.RENAME, key, "", person.name)
+        with suppress(FileError):  # then the next start renames the person in it
+            games.note(saved, seats=seats)
+            carry_out_in(games, change, games.now(saved))
+        self.archive.changer.go_on()
+        self.show_saved(games.now(saved))
+        play.show_results()
+
     def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
         """Announce at once that a play is a record, unless it ends the game, whose end says so."""
         is_over = play.kind.is_over(play.state)
@@ -303,7 +374,7 @@ class WindowGames(QObject):
     def play_easy(self, name: str) -> None:
         """Start a game at once that a newcomer can win, such as the first after the lesson."""
         last = self.settings.last
-        choice = easy_choice(KINDS[name], last[name])
+        choice = easy_choice(KINDS[name], last)
         last[name] = last[name] or choice.written
         self.start(choice)
 
@@ -341,7 +412,7 @@ class WindowGames(QObject):
         if isinstance(wanted, NextGame):
             usual = self.tables.table(wanted.game).against_computer()
             if wanted.is_first:
-                usual = easy_choice(KINDS[wanted.game], "")
+                usual = easy_choice(KINDS[wanted.game], None)
             choice = choice_for(wanted, usual)
             self.settings.last[wanted.game] = choice.written
             self.start(choice)

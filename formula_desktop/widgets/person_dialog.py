@@ -153,6 +153,7 @@ class PersonDialogWithName(PersonDialog):
         super().__init__(theme, player, picture, colour, parent)
         self.field.textChanged.connect(self._follow_name)
         self._follow_name()
+        self.field.selectAll()
         self.field.setFocus()
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -24,7 +24,7 @@ def next_choice(kind: AnyKind, last: OfGames[str]) -> AnyChoice:
     That is for the age that was chosen for another game, if there is one.
     """
     known = read_choice(kind, last[kind.name])
-    return known or easy_choice(kind, last[kind.name], _age_of_others(kind, last))
+    return known or easy_choice(kind, last, _age_of_others(kind, last))
 
 
 def _age_of_others(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
@@ -36,16 +36,24 @@ def _age_of_others(kind: AnyKind, last: OfGames[str]) -> ReadyMade:
     return ReadyMade.SIX
 
 
-def easy_choice(kind: AnyKind, last: str, age: ReadyMade = ReadyMade.SIX) -> AnyChoice:
-    """A newcomer's first game, for the first person of the last choice, if there is one."""
+def easy_choice(
+    kind: AnyKind, last: OfGames[str] | None, age: ReadyMade = ReadyMade.SIX
+) -> AnyChoice:
+    """A newcomer's first game, for the first person of the last choice of this or another game."""
     person, computer = (
         QCoreApplication.translate("Seats", name) for name in ("Player", "Computer")
     )
-    before = read_choice(kind, last)
-    players = before.players if before is not None else ()
-    names = (player.name for player in players if not player.is_computer)
-    person = next((name for name in names if name not in team_names()), person)
-    return first_choice(kind, person, computer, age)
+    names = _names_in(kind, last) if last is not None else ()
+    return first_choice(kind, next(iter(names), person), computer, age)
+
+
+def _names_in(kind: AnyKind, last: OfGames[str]) -> Iterator[str]:
+    """The persons in the last choices, of this game first."""
+    for name in (kind.name, *(name for name in KINDS if name != kind.name)):
+        choice = read_choice(KINDS[name], last[name]) if last[name] else None
+        if choice is not None:
+            names = (player.name for player in choice.players if not player.is_computer)
+            yield from (name for name in names if name not in team_names())
 
 
 def game_in_words(choice: AnyChoice) -> str:

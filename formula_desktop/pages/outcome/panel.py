@@ -63,6 +63,8 @@ class ResultPanel(Translated, QWidget):
     """Emitted with a Wish."""
     exercises_wanted = Signal(str)
     """Emitted with the key of the person who wants to try the offered exercises."""
+    name_wanted = Signal()
+    """Emitted when the person who won wants to choose a name and a picture."""
     seen = Signal()
     """Emitted once the panel has been painted for the first time."""
 
@@ -101,14 +103,20 @@ class ResultPanel(Translated, QWidget):
         self.proposed = plain_label("status", wraps=True)
         self.proposed.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.proposed.hide()
+        self.name = QPushButton(self.sheet)
+        self.name.setProperty("role", "link")
+        self.name.clicked.connect(self.name_wanted)
+        self.name.hide()
+        self._offers_name = False
         self.offer = ExerciseOffer(self.sheet)
         self.offer.wanted.connect(self.exercises_wanted)
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
-        parts = ((self.moment, 1), self.offer, self.proposed, self._rows)
+        parts = ((self.moment, 1), self.name, self.offer, self.proposed, self._rows)
         self._column = column(*parts, inside=self.sheet)
-        self._column.setAlignment(self.offer, Qt.AlignmentFlag.AlignHCenter)
+        for each in (self.name, self.offer):
+            self._column.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
         self._confetti = Confetti() if is_ended and words.is_won else None
         self._celebration: QVariantAnimation | None = None
         self._is_painted = False
@@ -129,8 +137,9 @@ class ResultPanel(Translated, QWidget):
     @property
     def buttons(self) -> dict[Wish, QPushButton]:
         """The buttons that are shown, in the order of Tab."""
-        offered = {Wish.EXERCISES: self.offer} if self.offer.isVisible() else {}
-        return offered | {wish: self._made[wish] for wish in self._shown}
+        offers: dict[Wish, QPushButton] = {Wish.NAME: self.name, Wish.EXERCISES: self.offer}
+        shown = {wish: button for wish, button in offers.items() if button.isVisible()}
+        return shown | {wish: self._made[wish] for wish in self._shown}
 
     def _button(self, wish: Wish) -> QPushButton:
         button = self._made[wish] = QPushButton(self.sheet)
@@ -151,6 +160,7 @@ class ResultPanel(Translated, QWidget):
         self._shown = (*others, Wish.MORE, *proposed, main)
         self._rows.hold([self._made.get(wish) or self._button(wish) for wish in self._shown])
         self.proposed.setVisible(self._has_offer)
+        self.name.setVisible(self._offers_name and not self.shows_count)
         self.offer.follow(is_in_front=not self.shows_count)
 
     @property
@@ -256,6 +266,17 @@ class ResultPanel(Translated, QWidget):
             self._write()
             self.settle()
 
+    @property
+    def winner(self) -> int | None:
+        """The seat of the only person, if that person alone has won."""
+        words = self._words
+        return words.person if words.winners == (words.person,) else None
+
+    def offer_name(self) -> None:
+        """Offer to choose a name and a picture; before the panel is shown."""
+        self._offers_name = True
+        self._offer_wishes()
+
     def make_room_for_exercises(self) -> None:
         """Leave room for an offer of exercises, so that nothing moves when there is one."""
         self.offer.make_room()
@@ -315,6 +336,8 @@ class ResultPanel(Translated, QWidget):
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
         inner = width - beside
         offers = [self.proposed.heightForWidth(inner)] if self._has_offer else []
+        if self._offers_name and not self.shows_count:
+            offers.append(self.name.sizeHint().height())
         if self.offer.has_room and not self.shows_count:
             offers.append(self.offer.sizeHint().height())
         below = [*offers, self._rows.fit(inner)]
@@ -458,6 +481,7 @@ class ResultPanel(Translated, QWidget):
         for wish, button in self._made.items():
             button.setText(words[wish])
         self.setAccessibleName(self._words.heading)
+        self.name.setText(self.tr("Choose your name and picture"))
         self.offer.write()
         self.moment.write()
         if self.count is not None:

@@ -20,6 +20,7 @@ class Wish(Enum):
     PICTURE = auto()  # to copy or to save
     OTHER_LEVEL = auto()  # the same again, at the proposed level
     EXERCISES = auto()  # to try again the turns in which there was more
+    NAME = auto()  # to choose a name and a picture
     MORE = auto()  # the count and the course; or back from there
 
 

@@ -159,7 +159,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """The choice for a game against the computer: the last one, or a newcomer's first."""
         last = next_choice(self.kind, self._settings.last)
         is_suited = len({player.is_computer for player in last.players}) == 2
-        return last if is_suited else easy_choice(self.kind, "")
+        return last if is_suited else easy_choice(self.kind, None)
 
     @property
     def _last(self) -> AnyChoice | None:
