@@ -13,6 +13,7 @@ from typing import Final
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.store.games.sweeping import GivingWay
@@ -60,10 +61,12 @@ class Supply:
             return tuple(self._made)
 
     def take(self, line: Line) -> None:
-        """Take the one that is asked now, and make others for the next one."""
+        """Take the one that is asked now with all of its sum, and make others for the next one."""
+        gist = exercises_of(self._wanted.game).gist
         with self._changed:
             if line in self._made:
-                self._made.remove(line)
+                left = [each for each in self._made if gist(each.exercise) != gist(line.exercise)]
+                self._made = deque(left, maxlen=_MOST)
             self._asked.append(line.exercise)
             self._missing = _AT_ONCE
             self._changed.notify_all()

@@ -1,0 +1,61 @@
+"""The exercises that are made ahead of somebody who practises freely."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.making import NOT_AGAIN
+from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.wanted import Wanted
+from formula_desktop.shell.practice import supply as supplies
+from formula_desktop.shell.practice.supply import ENOUGH, Supply
+
+HUNDRED = Range((Operator.ADD, Operator.SUBTRACT), 100)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine makes fewer in time."""
+    monkeypatch.setattr(supplies, "_WAIT_S", 30)
+
+
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+def test_there_is_a_choice_for_each_exercise_and_none_comes_soon_again(game: str) -> None:
+    supply, gist = Supply(Wanted(game, HUNDRED), Draw(1)), exercises_of(game).gist
+    taken: list[str] = []
+    for number in range(NOT_AGAIN):
+        candidates = supply.candidates()
+        assert len(candidates) >= ENOUGH
+        chosen = candidates[number % len(candidates)]
+        taken.append(chosen.text)
+        supply.take(chosen)
+        left = [gist(each.exercise) for each in candidates if each in supply.candidates()]
+        assert gist(chosen.exercise) not in left
+    supply.close()
+    assert len({*taken}) == len(taken)
+
+
+def test_only_the_wanted_tasks_are_made() -> None:
+    supply = Supply(Wanted(FORMULA, HUNDRED, (Task.SIGN, Task.GO_OUT)), Draw(2))
+    candidates = supply.candidates()
+    supply.close()
+    assert {each.exercise.task for each in candidates} == {Task.SIGN, Task.GO_OUT}
+
+
+def test_where_none_can_be_made_nobody_waits() -> None:
+    supply = Supply(Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))), Draw(3))
+    assert supply.candidates() == ()
+    supply.close()
+
+
+def test_a_closed_supply_has_no_thread() -> None:
+    supply = Supply(Wanted(FORMULA, HUNDRED), Draw(4))
+    supply.candidates()
+    supply.close()
+    assert "exercises" not in {each.name for each in threading.enumerate()}
