@@ -870,6 +870,14 @@
         <translation>Jetzt aufhören und zählen?</translation>
     </message>
     <message>
+        <source>Then it is a tie.</source>
+        <translation>Dann steht es unentschieden.</translation>
+    </message>
+    <message>
+        <source>Then {name} wins.</source>
+        <translation>Dann gewinnt {name}.</translation>
+    </message>
+    <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Dann ist es unentschieden, und beide haben am Ende 1 Punkt.</translation>
     </message>
@@ -952,6 +960,14 @@
     <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Gelegt in diesem Spiel: {sums}.</translation>
+    </message>
+    <message>
+        <source>Points: sums + the other’s tiles</source>
+        <translation>Punkte: Rechnungen + Steine des anderen</translation>
+    </message>
+    <message>
+        <source>Points: sums and tiles left over</source>
+        <translation>Punkte: Rechnungen und übrige Steine</translation>
     </message>
     <message>
         <source>{name} won.</source>

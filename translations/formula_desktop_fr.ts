@@ -870,6 +870,14 @@
         <translation>Assez joué, on compte&#x202f;?</translation>
     </message>
     <message>
+        <source>Then it is a tie.</source>
+        <translation>Alors c’est une égalité.</translation>
+    </message>
+    <message>
+        <source>Then {name} wins.</source>
+        <translation>Alors {name} gagne.</translation>
+    </message>
+    <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Alors il y a égalité, et les deux totaux sont de 1.</translation>
     </message>
@@ -952,6 +960,14 @@
     <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Posé dans cette partie&#xa0;: {sums}.</translation>
+    </message>
+    <message>
+        <source>Points: sums + the other’s tiles</source>
+        <translation>Points : calculs + jetons de l’autre</translation>
+    </message>
+    <message>
+        <source>Points: sums and tiles left over</source>
+        <translation>Points : calculs et jetons restants</translation>
     </message>
     <message>
         <source>{name} won.</source>

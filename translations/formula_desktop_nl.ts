@@ -870,6 +870,14 @@
         <translation>Stoppen en zien wie wint?</translation>
     </message>
     <message>
+        <source>Then it is a tie.</source>
+        <translation>Dan is het gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Then {name} wins.</source>
+        <translation>Dan wint {name}.</translation>
+    </message>
+    <message>
         <source>Then it is a tie, and both totals are 1.</source>
         <translation>Dan is het gelijkspel, en heb je allebei 1 als totaal.</translation>
     </message>
@@ -952,6 +960,14 @@
     <message>
         <source>Laid in this game: {sums}.</source>
         <translation>Gelegd in dit spel: {sums}.</translation>
+    </message>
+    <message>
+        <source>Points: sums + the other’s tiles</source>
+        <translation>Punten: sommen + fiches van de ander</translation>
+    </message>
+    <message>
+        <source>Points: sums and tiles left over</source>
+        <translation>Punten: sommen en fiches die over zijn</translation>
     </message>
     <message>
         <source>{name} won.</source>

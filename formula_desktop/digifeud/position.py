@@ -64,6 +64,10 @@ class Result(NamedTuple):
     totals: tuple[int, int]
     winner: int | None
 
+    def counted(self, seat: int) -> int:
+        """The points of a seat in the final count; negative if it loses some."""
+        return sum(count.points for count in self.counts if count.seat == seat)
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -148,6 +152,13 @@ class Position:
             totals = _put(totals, count.seat, totals[count.seat] + count.points)
         winner = None if totals[0] == totals[1] else totals.index(max(totals))
         return Result(self.ending, by, self.earned, counts, totals, winner)
+
+    def result_when_stopped(self) -> Result:
+        """The result if everybody only passes from now on."""
+        position = self
+        while (result := position.result()) is None:
+            position = position.after_legal(Action.PASS)
+        return result
 
     @property
     def totals(self) -> tuple[int, int]:

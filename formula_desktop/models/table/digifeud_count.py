@@ -77,6 +77,5 @@ class CountModel(TextTable):
         return " ".join(digits) if digits else self.tr("none")
 
     def _count(self, seat: int) -> str:
-        result = self._result
-        points = sum(count.points for count in result.counts if count.seat == seat)
+        points = self._result.counted(seat)
         return f"+{points}" if points > 0 else signed(points)

@@ -14,16 +14,24 @@ from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
 from formula_desktop.digifeud.layout import Colour, Layout
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.points import Bonus, Points
+from formula_desktop.digifeud.position import Result
 from formula_desktop.digifeud.reasons import Reason
 from formula_desktop.digifeud.squares import CENTRE, Direction, Square, name_of
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.models.words.spoken import equals_in_words, operator_in_words, put_down
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
 _WRONG: Final = (Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
+
+
+def split_in_words(result: Result, seat: int) -> str:
+    """What a total is made of, the sums and the final count: `8 + 39`, or `50 − 12`."""
+    counted = result.counted(seat)
+    sign = "−" if counted < 0 else "+"
+    return f"{signed(result.earned[seat])} {sign} {abs(counted)}"
 
 
 def points_in_words(points: Points) -> str:

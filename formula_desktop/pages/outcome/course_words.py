@@ -99,6 +99,11 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """What the scores are."""
         return self.tr("Points")
 
+    @property
+    def splits(self) -> tuple[str, ...]:
+        """What each score is made of, `8 + 39`; empty if there is nothing to add up."""
+        return ()
+
     def shown_name(self, seat: int) -> str:
         """A player's name; the only person is spoken to."""
         return self.tr("You") if seat == self.person else self._names[seat]

@@ -10,7 +10,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Ending, Result
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.models.past.course import best_sum, course_of_game
-from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words
+from formula_desktop.models.words.digifeud import bonuses_in_words, points_in_words, split_in_words
 from formula_desktop.models.words.signs import signed, spelled
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
 from formula_desktop.widgets.sum_row import tiles_of
@@ -93,6 +93,16 @@ class DigifeudResultWords(OutcomeWords):
     @property
     def scores(self) -> tuple[int, ...]:
         return self._result.totals if self._result.counts else ()
+
+    @property
+    def of_scores(self) -> str:
+        if self._result.ending is Ending.PASSES:
+            return self.tr("Points: sums + the other’s tiles")
+        return self.tr("Points: sums and tiles left over")
+
+    @property
+    def splits(self) -> tuple[str, ...]:
+        return tuple(split_in_words(self._result, seat) for seat in range(len(self.scores)))
 
     @property
     def comment(self) -> str:

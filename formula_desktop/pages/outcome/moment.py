@@ -97,9 +97,11 @@ class Moment(QWidget):
     def _write_scores(self) -> None:
         """What everybody has; the only person comes first."""
         words, scores = self._words, self._words.scores
+        splits = words.splits or ("",) * len(scores)
         seats = sorted(range(len(scores)), key=lambda seat: seat != words.person)
         shown = tuple(
-            Score(seat, words.players[seat], words.shown_name(seat), scores[seat]) for seat in seats
+            Score(seat, words.players[seat], words.shown_name(seat), scores[seat], splits[seat])
+            for seat in seats
         )
         self.scores.show_scores(shown, words.of_scores)
         self.scores.setVisible(bool(shown))

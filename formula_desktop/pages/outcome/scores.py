@@ -26,16 +26,23 @@ _LINE: Final = 1.3  # the height of a line, as a multiple of its em square
 
 
 class Score(NamedTuple):
-    """A player at a seat, the name to show, and what the player has."""
+    """A player at a seat, the name to show, what the player has, and what that is made of."""
 
     seat: int
     player: Player
     name: str
     number: int
+    split: str = ""
+
+    @property
+    def said(self) -> str:
+        """The same for screen readers."""
+        said = f"{self.name} {signed(self.number)}"
+        return f"{said} = {self.split}" if self.split else said
 
 
 class Scores(QWidget):
-    """A portrait, a number and a name for each player, side by side."""
+    """A portrait, a number with what it is made of, and a name for each player, side by side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,9 +54,9 @@ class Scores(QWidget):
     def show_scores(self, shown: tuple[Score, ...], what: str) -> None:
         """Show these; `what` says what the numbers are, for screen readers."""
         self.shown = shown
-        said = ", ".join(f"{each.name} {signed(each.number)}" for each in shown)
         self.setAccessibleName(what)
-        self.setAccessibleDescription(said)
+        self.setAccessibleDescription(", ".join(each.said for each in shown))
+        self.updateGeometry()
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
@@ -59,7 +66,8 @@ class Scores(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        height = max(_PORTRAIT, self._number_height) + self._name_height
+        lines = 2 if any(each.split for each in self.shown) else 1
+        height = max(_PORTRAIT, self._number_height) + lines * self._name_height
         return QSize(1, round(height * self._unit))
 
     @property
@@ -98,4 +106,6 @@ class Scores(QWidget):
         metrics, room = QFontMetricsF(theme.font(look.SMALL)), width - 2 * _EDGE
         name = metrics.elidedText(score.name, Qt.TextElideMode.ElideRight, room)
         at = QPointF(left + width / 2, upper + self._name_height / 2)
-        fill(painter, line_path(theme, name, look.SMALL, at, room, centred=True), theme.ink)
+        for line in (score.split, name) if score.split else (name,):
+            fill(painter, line_path(theme, line, look.SMALL, at, room, centred=True), theme.ink)
+            at += QPointF(0, self._name_height)

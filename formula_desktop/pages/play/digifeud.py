@@ -90,7 +90,26 @@ class DigifeudPlay(TablePlay):
         )
         answer = self.tr("&Stop now and count")
         do = game.pass_to_the_end
-        self._ask(self.tr("Stop now and count?"), details, answer, do, is_final=False)
+        lines = [details, *self._outcome_when_stopped(game)]
+        text = self.tr("Stop now and count?")
+        self._ask(text, "\n".join(lines), answer, do, is_final=False)
+
+    def _outcome_when_stopped(self, game: DigifeudGame) -> list[str]:
+        """What everybody would have, and who wins, unless that tells of hidden tiles."""
+        if not game.has_open_hands:
+            return []
+        from formula_desktop.models.words.digifeud import split_in_words  # not before it is asked
+        from formula_desktop.models.words.signs import signed
+
+        result = game.position.result_when_stopped()
+        names = [player.name for player in game.players]
+        lines = [
+            f"{name} {split_in_words(result, seat)} = {signed(result.totals[seat])}"
+            for seat, name in enumerate(names)
+        ]
+        if result.winner is None:
+            return [*lines, self.tr("Then it is a tie.")]
+        return [*lines, self.tr("Then {name} wins.").format(name=names[result.winner])]
 
     def ask_resign(self) -> None:
         """Ask for confirmation and resign."""

@@ -188,11 +188,22 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
     for _ in range(passed):
         game.pass_turn()
         qtbot.waitUntil(lambda: game.draft is not None)
-    assert "Everybody passes" in ask_stop(window)
+    asked, lines = ask_stop(window).split("\n", 1)
+    assert "Everybody passes" in asked
+    has = [rack.left_over for rack in game.position.racks[::-1]]
+    said = [f"Team {1 + seat} 0 + {left} = {left}" for seat, left in enumerate(has)]
+    wins = "Then it is a tie."
+    if has[0] != has[1]:
+        wins = f"Then Team {1 + has.index(max(has))} wins."
+    assert lines.splitlines() == [*said, wins]
     assert window.play is not None
     assert window.play.question is not None
     window.play.question.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
+    assert window.play.results is not None
+    shown = window.play.results.moment.scores
+    assert [each.split for each in shown.shown] == [f"0 + {left}" for left in has]
+    assert f"Team 1 {has[0]} = 0 + {has[0]}" in shown.accessibleDescription()
     assert game.position.ending is Ending.PASSES
     left = [rack.left_over for rack in game.position.racks]
     assert list(game.position.totals) == left[::-1], "each gets what the other has left"

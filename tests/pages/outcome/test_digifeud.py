@@ -116,6 +116,18 @@ def test_two_passes(qtbot: QtBot) -> None:
         assert f"\u00a0=\u00a0{rack.left_over}." in text
 
 
+def test_what_each_total_is_made_of_stands_in_front(qtbot: QtBot) -> None:
+    for game in (passed(), out()):
+        result, found = game.result(), DigifeudResultWords(game)
+        assert result is not None
+        assert found.of_scores.startswith("Points: sums ")
+        for seat, split in enumerate(found.splits):
+            earned, sign, counted = split.split()
+            assert int(earned) == result.earned[seat]
+            assert number(("−" if sign == "−" else "") + counted) == result.counted(seat)
+    assert DigifeudResultWords(resigned()).splits == ()
+
+
 def test_a_blank_left_counts_nothing(qtbot: QtBot) -> None:
     for seed in range(20):
         game = passed(seed)
