@@ -21,7 +21,7 @@ class Sound(StrEnum):
     HINT = "hint"
     REFUSAL = "refusal"
     TURN = "turn"
-    """A person's turn has begun."""
+    """A person's turn has begun, or an exercise is solved."""
     WIN = "win"
     """A person has won a game."""
 

@@ -140,7 +140,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
         game = self.game
         if game is None:
             return
-        self._right += game.stand is Stand.RIGHT
+        if game.stand is Stand.RIGHT:
+            self._right += 1
+            self.sounds.hear_right()
         self._say()
         if game.stand is Stand.SHOWN:
             self.show_example()

@@ -45,6 +45,10 @@ class TableSounds(QObject):
         table.texts.objected.connect(self._hear_refusal)
         table.settled.connect(self._hear_end)
 
+    def hear_right(self) -> None:
+        """An exercise has been solved."""
+        self._sound(Sound.TURN)
+
     def be_silent(self) -> None:
         """Stop when the game is taken off the table."""
         self._game = self._table = self._draft = None

@@ -20,6 +20,7 @@ from formula_desktop.practise.formula.positions import read
 from formula_desktop.practise.trying import reason, shown, solutions, why_not
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.settings import ComputerSpeed, SizeChoice
 from tests.helpers.practise.at_table import answer_to, exercises, formula, wrong_plays
 from tests.helpers.practise.exercises import RANGES, exercise_for
@@ -123,12 +124,16 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     )
     person = Practiser(qtbot, FORMULA)
     person.show(exercise)
+    sounds: list[Sound] = []
+    person.page.sounds.heard.connect(sounds.append)
     person.lay(formula("(7)+(8)=16"))
     person.try_it()
     assert person.says == "7 + 8 is not 16. Try once more."
+    assert Sound.TURN not in sounds
     person.game.take_back_all()
     person.lay(formula("(7)+(8)=15"))
     person.try_it()
+    assert sounds[-1] is Sound.TURN
     assert person.game.stand is Stand.RIGHT
     assert person.heard == [(True, False), (False, True)]
     assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16, 7 + 8 = 15"
