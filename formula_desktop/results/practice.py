@@ -27,6 +27,21 @@ _GENERAL = ""
 _AT_ONCE = 500
 """How many values a query may have."""
 
+MOST_UNTRIED = 100
+"""How many exercises from own games wait for a person at most; the newest stay."""
+
+_UNTRIED = """FROM mistakes JOIN exercises ON exercises.id = exercise
+        LEFT JOIN games ON games.key = mistakes.game
+    WHERE person = ?1 AND NOT EXISTS (
+        SELECT 1 FROM tries JOIN sessions ON sessions.id = session
+        WHERE tries.exercise = mistakes.exercise AND sessions.person = ?1)
+    ORDER BY games.ended DESC, exercises.id DESC"""
+"""A person's exercises from own games that were never tried, those of the last game first."""
+
+_UNUSED = """NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)
+    AND NOT EXISTS (SELECT 1 FROM mistakes WHERE exercise = exercises.id)"""
+"""Exercises that nobody has tried or has from a game."""
+
 _TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated
     FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
 
@@ -125,7 +140,10 @@ class Practice(People):
             return sum([self.enter_try(person, session) for person, session in sessions])
 
     def enter_mistakes(self, person: str, game: str, exercises: Iterable[Practisable]) -> None:
-        """Enter exercises from a person's own game, by its key. Entering one again does nothing."""
+        """Enter exercises from a person's own game, by its key. Entering one again does nothing.
+
+        The oldest that were never tried make room if there are more than MOST_UNTRIED.
+        """
         with self._database.writing():
             found = self.participant(person)
             if found is None or found.is_computer:
@@ -134,23 +152,15 @@ class Practice(People):
                 number = self._exercise(each.text, each.skills, limited(each.difficulty))
                 statement = "INSERT INTO mistakes VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
                 self._database.do(statement, found.key, number, game)
+            self._make_room(found.key)
 
     def mistakes(self, person: str) -> list[tuple[str, str]]:
         """Exercises from a person's own games that were never tried, the newest first.
 
         Each has the key of its game. What was tried and missed comes again as any exercise.
         """
-        return [
-            (text, game)
-            for text, game in self._database.rows(
-                """SELECT text, game FROM mistakes JOIN exercises ON exercises.id = exercise
-                WHERE person = ?1 AND NOT EXISTS (
-                    SELECT 1 FROM tries JOIN sessions ON sessions.id = session
-                    WHERE tries.exercise = mistakes.exercise AND sessions.person = ?1)
-                ORDER BY exercises.id DESC""",
-                person,
-            )
-        ]
+        rows = self._database.rows(f"SELECT text, mistakes.game {_UNTRIED}", person)
+        return [(text, game) for text, game in rows]
 
     def unsearched(self, newest: int) -> list[UnsearchedGame]:
         """The games whose mistakes were never looked for, among so many newest ones, those first.
@@ -321,6 +331,7 @@ class Practice(People):
                 self._database.do(statement, heir.key, gone.key)
                 statement = "UPDATE OR IGNORE mistakes SET person = ? WHERE person = ?"
                 self._database.do(statement, heir.key, gone.key)
+                self._make_room(heir.key)
                 self.work_out(heir.key)
             super().merge(old, into)
 
@@ -328,11 +339,7 @@ class Practice(People):
         """Remove a person, and exercises that nobody else has tried or has from a game."""
         with self._database.writing():
             super().remove(key, neutral_name)
-            self._database.do(
-                """DELETE FROM exercises
-                WHERE NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)
-                    AND NOT EXISTS (SELECT 1 FROM mistakes WHERE exercise = exercises.id)"""
-            )
+            self._database.do(f"DELETE FROM exercises WHERE {_UNUSED}")
 
     def work_out(self, person: str) -> None:
         """Work out the ratings and repeats of a person from all tries."""
@@ -381,6 +388,14 @@ class Practice(People):
         query = "SELECT id FROM exercises WHERE checksum = ? AND text = ?"
         rows = self._database.rows(query, _checksum(text), text)
         return rows[0][0] if rows else None
+
+    def _make_room(self, person: str) -> None:
+        """Remove the oldest exercises from own games that were never tried, if there are many."""
+        do = self._database.do
+        query = f"SELECT exercise {_UNTRIED} LIMIT -1 OFFSET {MOST_UNTRIED}"
+        for (exercise,) in self._database.rows(query, person):
+            do("DELETE FROM mistakes WHERE person = ? AND exercise = ?", person, exercise)
+            do(f"DELETE FROM exercises WHERE id = ? AND {_UNUSED}", exercise)
 
     def _enter(self, person: str, session: int, tried: Try) -> None:
         do = self._database.do

@@ -22,9 +22,10 @@ import pytest
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
+from formula_desktop.results.practice import MOST_UNTRIED
 from tests.helpers.places import ROOT
 from tests.helpers.practise.plain import Plain, plain
-from tests.helpers.results.books import COMPUTER, START, digifeud, opened
+from tests.helpers.results.books import COMPUTER, START, digifeud, key_of, opened
 from tests.helpers.results.practising import (
     add_persons,
     contents_of_practice,
@@ -253,6 +254,36 @@ def test_mistakes_of_own_games_wait_until_they_are_tried(book: Book) -> None:
     assert book.progress("noor").repeats.keys() == {texts[2]}
     assert book.tries("noor")[0].is_rated, "its answer was never seen"
     assert book.mistakes("sam") == [(texts[2], "first")]
+
+
+def test_of_the_mistakes_never_tried_the_newest_stay(book: Book) -> None:
+    first = [plain(number) for number in range(MOST_UNTRIED)]
+    book.enter_mistakes("noor", "first", first)
+    book.enter_mistakes("sam", "first", first[:2])
+    missed = tried(0, is_right=False, way=Way.MISTAKES)
+    assert book.enter_try("noor", missed)
+    second = [plain(MOST_UNTRIED + number) for number in range(3)]
+    book.enter_mistakes("noor", "second", second)
+    texts = [each.text for each in (*second[::-1], *first[:2:-1])]
+    assert [text for text, _ in book.mistakes("noor")] == texts
+    assert len(texts) == MOST_UNTRIED
+    assert book.progress("noor").repeats.keys() == {first[0].text}, "nothing tried is lost"
+    assert [each.text for each in book.tries("noor")] == [first[0].text]
+    kept = book.difficulties(first[:4])
+    assert kept.keys() == {first[at].text for at in (0, 1, 3)}, "another person has the second"
+    book.enter_mistakes("kim", "third", [plain(-1), *first[:2]])
+    book.merge("kim", "noor")
+    assert len(book.mistakes("noor")) == MOST_UNTRIED
+
+
+def test_the_mistakes_of_the_last_game_come_first_whenever_it_was_searched(book: Book) -> None:
+    """The first start searches the last game first, and then older ones."""
+    last_first = [key_of(number) for number in (3, 2, 1)]
+    for number in range(1, 4):
+        book.enter(digifeud(number, ("noor", "sam"), (30, 20)))
+    for number, key in enumerate(last_first):
+        book.enter_mistakes("noor", key, [plain(number)])
+    assert [game for _, game in book.mistakes("noor")] == last_first
 
 
 def test_mistakes_are_merged_and_removed_with_their_person(book: Book) -> None:

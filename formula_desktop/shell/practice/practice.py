@@ -234,9 +234,8 @@ class Practice(QObject):
 
     def _begin_free(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
-            due = lines(self._records.due(self.person, _today()))
-            fitting = (each for each in due if wanted.includes(each.exercise))
-            first = [*islice(fitting, MOST)]
+            due = self._records.due(self.person, _today())
+            first = [*islice(lines(due, wanted.includes), MOST)]
             return self._sitting(Way.FREE, due=first, supply=self._supply(wanted))
 
         self._keep_wanted(wanted)

@@ -8,12 +8,13 @@ from datetime import date
 from typing import TypeVar
 
 from formula_desktop.players import folded
+from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.training import line
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.progress import Progress
 from formula_desktop.practise.training.ratings import Difficulty
 from formula_desktop.practise.training.session import Session
-from formula_desktop.practise.written import ExerciseError
+from formula_desktop.practise.written import ExerciseError, read_quickly
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import free_look
 from formula_desktop.results.trouble import ResultsError
@@ -120,11 +121,14 @@ class Records:
         return None
 
 
-def lines(texts: Iterable[str]) -> Iterator[Line]:
+def lines(
+    texts: Iterable[str], is_wanted: Callable[[Exercise], bool] = lambda _: True
+) -> Iterator[Line]:
     """The exercises that are written as these texts, each read when it is asked for.
 
-    What is no exercise is left out.
+    What is no exercise is left out. Only those that are wanted are appraised, which takes longer.
     """
     for each in texts:
         with suppress(ExerciseError):
-            yield line.read(each)
+            if is_wanted(read_quickly(each)):
+                yield line.read(each)
