@@ -3,7 +3,8 @@
 Measured in processor time, which a busy machine hardly changes, and compared with a scene of only
 pixmaps in the same run. Then: how late a 16 ms timer fires while computers play and while a master
 thinks, compared with the same timer while nobody is to move, and while exercises are made from a
-game that has ended. Argument `master`: only the last parts.
+game that has ended; below each, the processor time between two ticks of the window's thread and of
+the other threads. Argument `master`: only the last parts, and `exercises`: only the last one.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
-from threading import Thread
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
+from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -36,15 +37,16 @@ from PySide6.QtWidgets import (  # noqa: E402
 from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES  # noqa: E402
 from formula_desktop.digifeud.game import Game, new_bags, new_game  # noqa: E402
 from formula_desktop.digifeud.options import Options as DigifeudOptions  # noqa: E402
-from formula_desktop.engine.mistakes import Finder  # noqa: E402
 from formula_desktop.formula.match import Match, new_deck, new_match  # noqa: E402
 from formula_desktop.formula.options import Options  # noqa: E402
 from formula_desktop.kinds.kind import State  # noqa: E402
 from formula_desktop.kinds.registry import kind_of, write_game  # noqa: E402
 from formula_desktop.limit import AT_ONCE  # noqa: E402
 from formula_desktop.players import Level, Player  # noqa: E402
+from formula_desktop.results.records import record_of  # noqa: E402
 from formula_desktop.shell.app import make_app  # noqa: E402
 from formula_desktop.shell.main_window import MainWindow  # noqa: E402
+from formula_desktop.store.games.notes import SavedSeat, new_notes  # noqa: E402
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings  # noqa: E402
 from formula_desktop.table.formula.scene import FormulaScene  # noqa: E402
 from formula_desktop.table.game_table import GameTable  # noqa: E402
@@ -54,6 +56,8 @@ SIZE = QSize(1920, 1080)
 TICK = 16
 STEPS = 300
 SECONDS = 6
+SEARCHED_AFTER_MS = 1500
+LONGEST_SEARCH = 30
 
 
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
@@ -163,15 +167,41 @@ def wait(seconds: float) -> None:
     loop.exec()
 
 
-def gaps(seconds: float = SECONDS) -> list[float]:
-    """The milliseconds between the ticks of a timer, for some seconds."""
-    ticks: list[float] = []
+class Gaps(NamedTuple):
+    """What happened between the ticks of a timer, in milliseconds.
+
+    `own` is the processor time of the window's thread, and `others` that of the other threads of
+    this program. Unlike the elapsed time, a busy machine hardly changes them.
+    """
+
+    elapsed: list[float]
+    own: list[float]
+    others: list[float]
+
+
+def gaps(seconds: float = SECONDS, until: Callable[[], bool] = lambda: False) -> Gaps:
+    """The gaps between the ticks of a timer, for some seconds, or until something is so."""
+    ticks: list[tuple[float, float, float]] = []
+    loop = QEventLoop()
+
+    def tick() -> None:
+        ticks.append((perf_counter(), thread_time(), process_time()))
+        if until():
+            loop.quit()
+
     timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=TICK)
-    timer.timeout.connect(lambda: ticks.append(perf_counter() * 1000))
+    timer.timeout.connect(tick)
     timer.start()
-    wait(seconds)
+    QTimer.singleShot(round(seconds * 1000), loop, loop.quit)
+    loop.exec()
     timer.stop()
-    return [after - before for before, after in pairwise(ticks)]
+    taken = [
+        [(now - then) * 1000 for now, then in zip(after, before, strict=True)]
+        for before, after in pairwise(ticks)
+    ]
+    elapsed, own, everything = map(list, zip(*taken, strict=True))
+    others = [most - part for most, part in zip(everything, own, strict=True)]
+    return Gaps(elapsed, own, others)
 
 
 def open_game(window: MainWindow, game: State) -> TableView:
@@ -207,27 +237,44 @@ def while_master_thinks(window: MainWindow, settings: Settings) -> None:
         line("16 ms, nobody moves", gaps())
 
 
-def while_mistakes_are_looked_for(window: MainWindow) -> None:
-    """Print the gaps while another process looks for the mistakes in a game, as after its end."""
+def while_mistakes_are_looked_for(window: MainWindow, settings: Settings) -> None:
+    """Print the gaps while exercises are made from a game that has ended, from its first moment."""
     game: State = masters_turn(DIGIFEUD)
     open_game(window, game)
     kind = kind_of(game)
     while game.position.to_move is not None:
         view = game.position.view(game.position.to_move)
         game = kind.after(game, kind.choose(view, Level.BEGINNER, AT_ONCE), MOMENT)
-    thread = Thread(target=Finder().find, args=(game, (0, 1)), daemon=True)
-    thread.start()
-    found = gaps()
-    assert thread.is_alive(), "it was found too soon"
-    line("16 ms, mistakes are looked for", found)
-    thread.join()
+    book = window.games.archive.book
+    assert book is not None, "the results are not open"
+    keys = (book.computer(Level.MASTER).key, book.add_person("Player").key)
+    wait(1.5)
     line("16 ms, nobody moves", gaps())
+    saved = window.games.autosave.games.begin(game, new_notes(tuple(map(SavedSeat, keys))))
+    book.enter(record_of(game, saved.notes))
+    entered: list[str] = []
+    settings.own_exercises = True  # the window now looks for it, as after the end of a game
+    QTimer.singleShot(SEARCHED_AFTER_MS, lambda: follow_search(window, entered))
+    line("16 ms, exercises are made", gaps(LONGEST_SEARCH, until=lambda: bool(entered)))
+    assert entered, "it takes too long"
+    line("16 ms, nobody moves", gaps())
+
+
+def follow_search(window: MainWindow, entered: list[str]) -> None:
+    own = window.games.own_games
+    assert own is not None, "nothing is searched"
+    own.entered.connect(entered.append)
 
 
 # --- all of it ---------------------------------------------------------------------------------
 
 
-def line(name: str, taken: list[float], beside: list[float] | None = None) -> None:
+def line(name: str, taken: list[float] | Gaps, beside: list[float] | None = None) -> None:
+    if isinstance(taken, Gaps):
+        line(name, taken.elapsed)
+        line("   work of the window's thread", taken.own)
+        line("   work of other threads", taken.others)
+        return
     taken = sorted(taken)
     figures = median(taken), taken[int(len(taken) * 0.95)], taken[-1]
     ratio = f"{median(taken) / median(beside):10.1f}" if beside else ""
@@ -241,12 +288,14 @@ def main() -> None:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
         app = make_app()
         settings = Settings()
+        settings.own_exercises = False
         window = MainWindow(app, settings, "en")
         window.resize(SIZE)
         window.show()
-        if sys.argv[1:] == ["master"]:
-            while_master_thinks(window, settings)
-            while_mistakes_are_looked_for(window)
+        if sys.argv[1:] in (["master"], ["exercises"]):
+            if sys.argv[1] == "master":
+                while_master_thinks(window, settings)
+            while_mistakes_are_looked_for(window, settings)
             window.close()
             return
         view, scene = open_match(window, dealt(persons=1, computers=4))
@@ -268,7 +317,7 @@ def main() -> None:
             turns = sum(len(each.turns) for each in scene.game.state.rounds)
             print(f"{'':32}({turns} turns in {SECONDS} seconds)")
         while_master_thinks(window, settings)
-        while_mistakes_are_looked_for(window)
+        while_mistakes_are_looked_for(window, settings)
         window.close()
 
 

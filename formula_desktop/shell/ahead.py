@@ -35,6 +35,8 @@ MODULES: Final = (
     "formula_desktop.pages.outcome.formula",
     "formula_desktop.pages.outcome.digifeud",
     "formula_desktop.pages.play.records",
+    "formula_desktop.models.results.own_games",
+    "formula_desktop.engine.mistakes",
     "formula_desktop.pages.past.page",
     "formula_desktop.table.past.tables",
     "formula_desktop.shell.past",

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.clock import steady_now
@@ -53,6 +53,10 @@ if TYPE_CHECKING:
 _MOST_NAME_OFFERS: Final = 2
 
 
+_REST_MS: Final = 1000
+"""How long the end of a game is left alone before exercises are made from it."""
+
+
 class WindowGames(QObject):
     """Starts, opens and saves the games that the window's pages ask for."""
 
@@ -91,6 +95,9 @@ class WindowGames(QObject):
         self.own_games: OwnGames | None = None
         self._changes: ParticipantChanges | None = None
         self._named_in = ""  # the key of the game after which a name was offered last
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._search_at_rest)
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
@@ -105,13 +112,33 @@ class WindowGames(QObject):
             games_changed.connect(self._follow_disk)
 
     def search_own_games(self) -> None:
-        """Have exercises made from finished games, once the results are open."""
+        """Have exercises made from finished games, as soon as the window has been at rest."""
+        self._rest.start(_REST_MS)
+
+    def _search_at_rest(self) -> None:
+        play = self.tables.play
+        is_end_awaited = play is not None and play.results is not None and not play.results.is_seen
+        if self.is_moving or is_end_awaited:
+            self._rest.start(_REST_MS)
+            return
         if self.own_games is None:
             self.own_games = on_demand.OwnGames(
                 self.autosave.games, lambda: self.settings.own_exercises, self
             )
             self.own_games.entered.connect(self._offer_exercises)
         self.own_games.go_on()
+
+    def stop_searching(self) -> None:
+        """Make no more exercises; the next start goes on."""
+        self._rest.stop()
+        if self.own_games is not None:
+            self.own_games.close()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything travels on the table."""
+        scene = self.tables.play.page.scene if self.tables.play is not None else None
+        return scene is not None and scene.is_moving
 
     def _take_in(self, play: TablePlay) -> None:
         for may_be_another in (self.archive.changed, play.results_made):

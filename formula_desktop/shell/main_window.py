@@ -315,8 +315,7 @@ class MainWindow(QMainWindow):
     @property
     def is_moving(self) -> bool:
         """Whether anything travels on the table."""
-        scene = self.play.page.scene if self.play is not None else None
-        return scene is not None and scene.is_moving
+        return self._games is not None and self._games.is_moving
 
     @property
     def names(self) -> list[str]:
@@ -582,8 +581,7 @@ class MainWindow(QMainWindow):
             self.play.leave()
         if games is not None:
             games.lists.close()
-            if games.own_games is not None:
-                games.own_games.close()
+            games.stop_searching()
             games.autosave.close()
             games.archive.close()
         if self._sounds is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options
 from formula_desktop.engine.client import OpponentMaker
-from formula_desktop.engine.mistakes import Finder
+from formula_desktop.engine.mistakes import Finder, Found
+from formula_desktop.kinds.kind import State
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.players import Level, Player
@@ -128,9 +130,19 @@ def test_of_two_persons_each_has_an_own_entry(window: MainWindow, qtbot: QtBot) 
 def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Finder, "find", lambda self, state, seats: {})
+    searched: list[State] = []
+
+    def find(_finder: Finder, state: State, seats: Sequence[int]) -> Found:
+        assert window.play is not None
+        assert window.play.results is not None
+        assert window.play.results.is_seen, "it waits for the end to be shown"
+        searched.append(state)
+        return {}
+
+    monkeypatch.setattr(Finder, "find", find)
     play_one(window, qtbot)
     panel = end_of(window, qtbot)
+    qtbot.waitUntil(lambda: bool(searched), timeout=30_000)
     own = window.games.own_games
     assert own is not None
     qtbot.waitUntil(lambda: not own.is_busy)
