@@ -5934,8 +5934,8 @@
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>A class game does not count.</source>
-        <translation>Ein Klassenspiel zählt nicht.</translation>
+        <source>It was a class game.</source>
+        <translation>Das war ein Klassenspiel.</translation>
     </message>
     <message>
         <source>It counts.</source>

@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Points: sums + the other’s tiles</source>
-        <translation>Points : calculs + jetons de l’autre</translation>
+        <translation>Points&#xa0;: calculs + jetons de l’autre</translation>
     </message>
     <message>
         <source>Points: sums and tiles left over</source>
-        <translation>Points : calculs et jetons restants</translation>
+        <translation>Points&#xa0;: calculs et jetons restants</translation>
     </message>
     <message>
         <source>{name} won.</source>
@@ -5934,8 +5934,8 @@
         <translation>à égalité</translation>
     </message>
     <message>
-        <source>A class game does not count.</source>
-        <translation>Une partie de classe ne compte pas.</translation>
+        <source>It was a class game.</source>
+        <translation>C’était une partie de classe.</translation>
     </message>
     <message>
         <source>It counts.</source>

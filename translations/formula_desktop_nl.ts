@@ -5934,8 +5934,8 @@
         <translation>gelijk</translation>
     </message>
     <message>
-        <source>A class game does not count.</source>
-        <translation>Een klassenspel telt niet mee.</translation>
+        <source>It was a class game.</source>
+        <translation>Dit was een klassenspel.</translation>
     </message>
     <message>
         <source>It counts.</source>

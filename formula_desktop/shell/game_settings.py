@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from formula_desktop.store.games.collection import SavedGame
-from formula_desktop.store.games.notes import Notes
+from formula_desktop.store.games.notes import OF_CLASS, Notes
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
@@ -34,8 +34,12 @@ class GameSettings:
 
     def use_chosen(self, choice: AnyChoice) -> None:
         """Use what was chosen for a new game."""
-        size: dict[str, bool | str] = {"size": SizeChoice.PROJECTOR} if choice.is_projector else {}
-        self._use(size if choice.hints else {**size, "hints": False})
+        own: dict[str, bool | str] = {"size": SizeChoice.PROJECTOR} if choice.is_projector else {}
+        if not choice.hints:
+            own["hints"] = False
+        if choice.is_of_class:
+            own[OF_CLASS] = True
+        self._use(own)
 
     def use_saved(self, notes: Notes) -> None:
         """Use what a saved game had in this run, or else what is noted with it."""

@@ -411,7 +411,8 @@ class WindowGames(QObject):
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
         self._own.use_chosen(choice)
-        self.begin(choice.dealt(steady_now()), faces, counts=choice.counts)
+        kinds = {"counts": choice.counts, "is_of_class": choice.is_of_class}
+        self.begin(choice.dealt(steady_now()), faces, **kinds)
 
     def _is_table_shown(self) -> bool:
         play = self.tables.play
@@ -453,11 +454,17 @@ class WindowGames(QObject):
         self.start(self.tables.table(name).against_computer())
 
     def begin(
-        self, state: State, faces: tuple[SavedSeat, ...] = (), *, counts: bool = True
+        self,
+        state: State,
+        faces: tuple[SavedSeat, ...] = (),
+        *,
+        counts: bool = True,
+        is_of_class: bool = False,
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
         self.settings.last_game = kind_of(state).name
-        seats = partial(self._seats_for, state.players, faces, counts=counts)
+        kinds = {"counts": counts, "is_of_class": is_of_class}
+        seats = partial(self._seats_for, state.players, faces, **kinds)
         if not self._window.isVisible():
             play = self.show_table(kind_of(state).name)
             play.start_in_first_frame(state, seats, counts=counts)
@@ -476,11 +483,17 @@ class WindowGames(QObject):
             self.tables.play.take_seats()
 
     def _seats_for(
-        self, players: tuple[Player, ...], faces: tuple[SavedSeat, ...], *, counts: bool
+        self,
+        players: tuple[Player, ...],
+        faces: tuple[SavedSeat, ...],
+        *,
+        counts: bool,
+        is_of_class: bool,
     ) -> tuple[SavedSeat, ...]:
         archive = self.archive
+        kinds = {"counts": counts, "is_of_class": is_of_class}
         return on_demand.seats_for(
-            players, faces, archive.book, archive.lost, archive.keys, counts=counts
+            players, faces, archive.book, archive.lost, archive.keys, **kinds
         )
 
     def watch(self, name: str) -> None:

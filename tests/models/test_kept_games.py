@@ -18,6 +18,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import (
+    OF_CLASS,
     NotCounted,
     Notes,
     SavedSeat,
@@ -201,7 +202,7 @@ def test_there_is_a_sentence_for_each_reason_not_to_count(model: GamesModel) -> 
     words = model.words
     notes = [new_notes(not_counted=why) for why in NotCounted]
     assert len({words.why_not_counted(each) for each in notes}) == len(NotCounted)
-    of_class = new_notes(not_counted=NotCounted.CHOSEN, settings={"size": "large", "hints": False})
+    of_class = new_notes(not_counted=NotCounted.CHOSEN, settings={OF_CLASS: True})
     assert words.why_not_counted(of_class) == "A class game does not count."
     assert words.why_not_counted(new_notes()) == ""
 

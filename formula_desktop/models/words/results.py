@@ -148,13 +148,14 @@ def own_outcome_in_words(row: GameRow, participant: str) -> str:
 
 def why_not_of(row: GameRow) -> str:
     """Whether a game in a list counts, and if not, why; the teams of a class are nobody."""
-    if row.why_not is WhyNot.CHOSEN and not any(seat.participant for seat in row.seats):
-        return QCoreApplication.translate("Results", "A class game does not count.")
-    return why_not_in_words(row.why_not)
+    is_of_class = not any(seat.participant for seat in row.seats)
+    return why_not_in_words(row.why_not, is_of_class=is_of_class)
 
 
-def why_not_in_words(why_not: WhyNot | None) -> str:
+def why_not_in_words(why_not: WhyNot | None, *, is_of_class: bool = False) -> str:
     """Whether a game counts, and if not, why, in one sentence."""
+    if why_not is WhyNot.CHOSEN and is_of_class:
+        return QCoreApplication.translate("Results", "It was a class game.")
     if why_not is None:
         return QCoreApplication.translate("Results", "It counts.")
     return QCoreApplication.translate("Results", WHY_NOT[why_not])

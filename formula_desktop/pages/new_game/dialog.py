@@ -307,14 +307,20 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
 
     @property
     def ready(self) -> dict[str, Ready[C]]:
-        """All ready-made settings by key; the program's are for a class if the current ones are."""
+        """All ready-made settings by key.
+
+        The program's are for a class if the current ones are, with the same size and hints.
+        """
         return self._ready_like(self._now)
 
     def _ready_like(self, now: Ready[C] | None) -> dict[str, Ready[C]]:
         own = {own_key(name): settings for name, settings in self.ready_made.own.items()}
         offered = self.kind.ready_made
         if now is not None and is_for_classroom(now):
-            offered = {key: for_classroom(ready) for key, ready in offered.items()}
+            offered = {
+                key: replace(for_classroom(ready), is_projector=now.is_projector, hints=now.hints)
+                for key, ready in offered.items()
+            }
         return {**offered, **own}
 
     @property

@@ -43,10 +43,11 @@ def seats_for(
     keys: dict[str, str] | None = None,
     *,
     counts: bool = True,
+    is_of_class: bool = False,
 ) -> Faces:
     """The seats of a starting game, in which new people have become participants.
 
-    The teams of a game that does not count become none.
+    The teams of a class, whatever their names, and those of a game that does not count become none.
 
     If the results cannot be read or written, everybody is noted anyway, for when the game is
     entered later; `keys` then remembers the key of each name between calls. `faces` may be empty
@@ -54,6 +55,8 @@ def seats_for(
     """
     chosen = faces if len(faces) == len(players) else (SavedSeat(),) * len(players)
     pairs = list(zip(players, chosen, strict=True))
+    if is_of_class:
+        return tuple(_team(player, face) for player, face in pairs)
     keys = {} if keys is None else keys
     if book is not None:
         try:
@@ -69,6 +72,13 @@ def seats_for(
         except ResultsError as error:
             _tell(tell, error)
     return tuple(_noted(player, face, keys) for player, face in pairs)
+
+
+def _team(player: Player, face: SavedSeat) -> SavedSeat:
+    """A seat of a class game: nobody, or a computer."""
+    if player.level is not None:
+        return SavedSeat(key_of_level(player.level))
+    return SavedSeat("", face.colour, face.picture)
 
 
 def _seat(player: Player, face: SavedSeat, book: Book, nobody: Collection[str]) -> SavedSeat:

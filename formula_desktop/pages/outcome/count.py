@@ -42,6 +42,7 @@ class Count(QWidget):
         self._is_ended = is_ended
         self._unit = 1.0
         self._why_not: WhyNot | None = None
+        self._is_of_class = False
         self._measured: _Measured | None = None
         self.heading = plain_label("title", wraps=True)
         self.table = QTableView(self)
@@ -93,10 +94,11 @@ class Count(QWidget):
 
     # --- texts ----------------------------------------------------------------------------------
 
-    def write(self, why_not: WhyNot | None) -> None:
+    def write(self, why_not: WhyNot | None, *, is_of_class: bool) -> None:
         """Write all texts; `why_not` is why the game does not count in the results."""
         self._measured = None
         self._why_not = why_not
+        self._is_of_class = is_of_class
         self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, LONG_WORD))
         sentences = [*self._words.sentences, *self._not_counted()]
@@ -119,7 +121,7 @@ class Count(QWidget):
         from formula_desktop.models.words.results import why_not_in_words
 
         text = self.tr("This game does not count in the results.")
-        return [f"{text} {why_not_in_words(self._why_not)}"]
+        return [f"{text} {why_not_in_words(self._why_not, is_of_class=self._is_of_class)}"]
 
     # --- sizes ----------------------------------------------------------------------------------
 

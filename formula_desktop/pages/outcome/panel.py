@@ -91,6 +91,7 @@ class ResultPanel(Translated, QWidget):
         self._look = look
         self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
+        self._is_of_class = False
         self.sheet = QWidget(self)
         self._settling = QTimer(self)  # until everything in the panel has its style and font
         self._settling.setSingleShot(True)
@@ -216,9 +217,10 @@ class ResultPanel(Translated, QWidget):
         if Wish.OTHER_LEVEL in self._made:
             self._made[Wish.OTHER_LEVEL].setMinimumHeight(self.main_button.minimumHeight())
 
-    def say_not_counted(self, why_not: WhyNot) -> None:
+    def say_not_counted(self, why_not: WhyNot, *, is_of_class: bool) -> None:
         """Say that the game does not count in the results, and why."""
         self._why_not = why_not
+        self._is_of_class = is_of_class
         self._write()
 
     def open(self, faces: tuple[SavedSeat, ...] = (), *, is_animated: bool = False) -> None:
@@ -485,4 +487,4 @@ class ResultPanel(Translated, QWidget):
         self.offer.write()
         self.moment.write()
         if self.count is not None:
-            self.count.write(self._why_not)
+            self.count.write(self._why_not, is_of_class=self._is_of_class)

@@ -377,7 +377,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if saved is not None and results.is_ended and not self.is_watching:
             why_not = why_not_counted(self.state, saved.notes)
             if why_not not in (None, WhyNot.WATCHED, WhyNot.NOT_OVER):
-                results.say_not_counted(why_not)
+                results.say_not_counted(why_not, is_of_class=saved.notes.is_of_class)
 
     @property
     def counts_for_person(self) -> bool:

@@ -44,6 +44,8 @@ _LARGEST = 2**31 - 1
 _LONGEST = 400
 """More characters than any text in notes has."""
 
+OF_CLASS: Final = "of_class"
+"""The entry among a game's own settings that says it is one for a class."""
 NO_SETTINGS: Final[Mapping[str, bool | str]] = {}
 """The settings of a game that has none of its own, such as one noted before games had any."""
 
@@ -138,8 +140,8 @@ class Notes:
 
     @property
     def is_of_class(self) -> bool:
-        """Whether the game has the settings of a class."""
-        return {"size", "hints"} <= self.settings.keys()
+        """Whether the game is one for a class."""
+        return self.settings.get(OF_CLASS) is True
 
 
 class NotesError(ValueError):

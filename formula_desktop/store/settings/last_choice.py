@@ -35,6 +35,11 @@ class Choice(Generic[C]):
     """Whether hints are offered, if the settings offer them at all."""
 
     @property
+    def is_of_class(self) -> bool:
+        """Whether the game is one for a class."""
+        return ready_made.are_of_class(self.options, counts=self.counts)
+
+    @property
     def written(self) -> str:
         """The choice as a text."""
         return json.dumps(

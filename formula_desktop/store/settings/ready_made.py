@@ -76,9 +76,14 @@ def not_for_classroom(ready: Ready[O]) -> Ready[O]:
 
 
 def is_for_classroom(ready: Ready[O]) -> bool:
-    """Whether these settings suit a class, whatever time its turns have."""
-    is_open = kind_of_options(ready.options).with_open(ready.options, True) == ready.options
-    return is_open and ready.is_projector and not ready.hints and not ready.counts
+    """Whether these settings suit a class; the time for a turn, size and hints are its choice."""
+    return are_of_class(ready.options, counts=ready.counts)
+
+
+def are_of_class(options: object, *, counts: bool) -> bool:
+    """Whether a game with these options is one for a class: everything open, and not counted."""
+    is_open = kind_of_options(options).with_open(options, True) == options
+    return is_open and not counts
 
 
 def _settled(ready: Ready[O], has_two_persons: bool) -> Ready[O]:

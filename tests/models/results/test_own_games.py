@@ -35,7 +35,7 @@ from tests.helpers.modes import on_unix
 from tests.helpers.places import ROOT
 
 AT = datetime(2026, 11, 20, 9, tzinfo=UTC)
-OF_CLASS: dict[str, bool | str] = {"size": "projector", "hints": False}
+OF_CLASS: dict[str, bool | str] = {"of_class": True}
 
 
 def passed(seed: int) -> Game:

@@ -35,11 +35,23 @@ def opened(qtbot: QtBot, window: MainWindow, name: str) -> Any:
     return window.findChild(NewGame)
 
 
-def begin(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    """Begin a game for a class of eight years old."""
+def begin(
+    qtbot: QtBot,
+    window: MainWindow,
+    name: str,
+    *,
+    has_hints: bool = False,
+    teams: tuple[str, ...] = (),
+) -> None:
+    """Begin a game for a class of eight years old, perhaps with hints and names for the teams."""
     dialog = opened(qtbot, window, name)
     qtbot.mouseClick(dialog.ready_made.chips[ReadyMade.EIGHT], LEFT)
-    dialog.classroom.click()
+    if not dialog.classroom.isChecked():
+        dialog.classroom.click()
+    for seat, team in zip(dialog.seats.seats, teams, strict=False):
+        seat.name.setText(team)
+    if has_hints is not dialog.choice.hints:
+        dialog.options.hints.click()
     qtbot.mouseClick(dialog.start, LEFT)
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
 
@@ -64,9 +76,14 @@ def test_any_age_can_be_played_with_a_class(qtbot: QtBot, window: MainWindow, na
         assert not choice.counts
     qtbot.mouseClick(dialog.more, LEFT)
     dialog.options.hints.click()
-    assert not dialog.classroom.isChecked()
-    dialog.options.hints.click()
-    assert dialog.classroom.isChecked()
+    dialog.options.projector.click()
+    assert dialog.choice.hints
+    assert not dialog.choice.is_projector
+    for key in (ReadyMade.TEN, ReadyMade.EIGHT, ReadyMade.TEN):
+        qtbot.mouseClick(row.chips[key], LEFT)
+        assert row.chips[key].isChecked(), "hints and size are no rules"
+        assert dialog.classroom.isChecked()
+        assert dialog.choice.hints
     dialog.classroom.click()
     assert row.chips[ReadyMade.TEN].isChecked()
     assert dialog.choice.players == (*before[:1], Player("Computer", Level.EASY))
@@ -141,7 +158,7 @@ def test_a_class_game_is_large_on_its_own_pages_also_after_a_restart(
     assert window.settings.size is LARGE, "it goes on from there"
     copy = window.games.autosave.shown
     assert copy is not None
-    assert copy.notes.settings == {"size": LARGE, "hints": False}
+    assert copy.notes.settings == {"size": LARGE, "hints": False, "of_class": True}
     window.games.watch(name)
     assert window.settings.size is NORMAL
 
@@ -157,14 +174,18 @@ def test_who_chose_projector_size_has_it_everywhere(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_teams_are_nobody_in_the_results(qtbot: QtBot, window: MainWindow, name: str) -> None:
-    begin(qtbot, window, name)
-    book, shown = window.games.archive.book, window.games.autosave.shown
-    assert book is not None
-    assert shown is not None
-    assert [each.name for each in book.participants() if not each.is_computer] == []
-    assert [seat.participant for seat in shown.notes.seats] == ["", ""]
-    assert all(seat.picture for seat in shown.notes.seats)
-    assert shown.notes.not_counted is NotCounted.CHOSEN
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    for teams in (("Door side", "Window side"), ("Team 1", "Team 2")):
+        begin(qtbot, window, name, has_hints=True, teams=teams)
+        book, shown = window.games.archive.book, window.games.autosave.shown
+        assert book is not None
+        assert shown is not None
+        assert tuple(player.name for player in game_in(window).players) == teams
+        assert [each.name for each in book.participants() if not each.is_computer] == []
+        assert [seat.participant for seat in shown.notes.seats] == ["", ""]
+        assert all(seat.picture for seat in shown.notes.seats)
+        assert shown.notes.not_counted is NotCounted.CHOSEN
+        assert shown.notes.is_of_class
     window.games.play_easy(name)
     assert game_in(window).players[0] == Player("Player"), "no team begins the game after a lesson"
 
@@ -221,7 +242,12 @@ def test_in_a_class_stopping_is_the_first_play_in_the_menu(
         entries = offered.menu.actions()
         return entries[entries.index(offered.stop) + 1]
 
+    for name in GAMES:
+        begin(qtbot, window, name, has_hints=True)
+        assert offered.hint.isVisible()
+        assert follows() is offered.hint
     begin(qtbot, window, "formula")
+    assert not offered.hint.isVisible()
     assert follows() is offered.hint
     window.games.start_against_computer("formula")
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
@@ -283,6 +309,7 @@ def test_a_round_stops_with_what_everybody_has(
         assert sounds == [Sound.WIN]
         results.buttons[Wish.MORE].click()
         assert results.count is not None
+        assert results.count.sentences.text().endswith("It was a class game.")
         model = results.count.table.model()
         cells = [[model.index(row, at).data() for at in range(4)] for row in (0, 1)]
         assert [row[0::3] for row in cells] == [["1.", "7"], ["2.", "8"]]
