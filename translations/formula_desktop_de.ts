@@ -4031,6 +4031,13 @@
         <source>Round {round} · turn {number} of {turns}</source>
         <translation>Runde {round} · Zug {number} von {turns}</translation>
     </message>
+    <message numerus="yes">
+        <source>A formula with %n card(s) was possible.</source>
+        <translation>
+            <numerusform>Es ging eine Formel mit %n Karte.</numerusform>
+            <numerusform>Es ging eine Formel mit %n Karten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Der beste Zug: die Rechnung mit den meisten Punkten.</translation>

@@ -335,6 +335,16 @@
     </message>
 </context>
 <context>
+    <name>LookBackPage</name>
+    <message numerus="yes">
+        <source>A formula with %n card(s) was possible.</source>
+        <translation>
+            <numerusform>A formula with %n card was possible.</numerusform>
+            <numerusform>A formula with %n cards was possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mistakes</name>
     <message numerus="yes">
         <source>%n of them come(s) again today.</source>

@@ -4031,6 +4031,13 @@
         <source>Round {round} · turn {number} of {turns}</source>
         <translation>Manche {round} · tour {number} sur {turns}</translation>
     </message>
+    <message numerus="yes">
+        <source>A formula with %n card(s) was possible.</source>
+        <translation>
+            <numerusform>Une formule avec %n carte était possible.</numerusform>
+            <numerusform>Une formule avec %n cartes était possible.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Le meilleur&#xa0;: le calcul qui rapporte le plus.</translation>

@@ -4031,6 +4031,13 @@
         <source>Round {round} · turn {number} of {turns}</source>
         <translation>Ronde {round} · beurt {number} van {turns}</translation>
     </message>
+    <message numerus="yes">
+        <source>A formula with %n card(s) was possible.</source>
+        <translation>
+            <numerusform>Er kon een formule met %n kaart.</numerusform>
+            <numerusform>Er kon een formule met %n kaarten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The best possible: the sum that earns most.</source>
         <translation>Het beste dat kon: de som met de meeste punten.</translation>

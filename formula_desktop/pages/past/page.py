@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
+from formula_desktop.formula.play import Formula
 from formula_desktop.kinds.kind import Play, State
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.presentation import Look
@@ -375,7 +376,12 @@ class LookBackPage(PageAroundTable):
         judged = model.judged_in_words(row) if moment.turn else model.report_in_words(row)
         if self._has_low_list:
             return judged
-        return judged or WORDS[past.kind.name].best(past.for_points)
+        best = model.best(row)
+        if judged or past.for_points or moment.turn == 0 or not isinstance(best, Formula):
+            return judged or WORDS[past.kind.name].best(past.for_points)
+        if moment.worth(best) > moment.worth(moment.play):
+            return self.tr("A formula with %n card(s) was possible.", "", moment.worth(best))
+        return WORDS[past.kind.name].best(past.for_points)
 
     def _retranslate(self) -> None:
         super()._retranslate()

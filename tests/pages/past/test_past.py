@@ -279,6 +279,9 @@ def test_the_best_is_laid_there_and_taken_away_again(
     moment = page.moment
     assert moment is not None
     assert moment.worth(moment.play) < moment.worth(page.model.best(row))
+    if name == FORMULA:
+        number = moment.worth(page.model.best(row))
+        assert page.note.text() == f"A formula with {number} cards was possible."
     click(page.best_button)
     found, shown = page.model.best(row), page.shown
     assert isinstance(found, Formula | Sum)
