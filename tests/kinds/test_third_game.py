@@ -52,7 +52,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 def autosave(qtbot: QtBot) -> Iterator[Autosave]:
     autosave = Autosave()
     yield autosave
-    autosave.flush()
+    autosave.close()
 
 
 def dealt() -> State:
