@@ -169,7 +169,7 @@ class Practice(People):
         """
         rows = self._database.rows(
             f"""SELECT key, game, started, id IN (SELECT game FROM searched) FROM games
-            WHERE why_not IS NULL AND EXISTS (SELECT 1 {_PERSONS} AND seats.game = games.id)
+            WHERE why_not IS NULL AND id IN (SELECT games.id {_PERSONS})
             ORDER BY ended DESC, id DESC LIMIT ?""",
             newest,
         )

@@ -252,3 +252,13 @@ def test_who_resigns_loses_with_1_even_from_below() -> None:
     assert not position.is_given_up
     assert over.to_move is None
     assert position.result() is None
+
+
+def test_stopping_is_as_if_everybody_only_passed() -> None:
+    position = replace(
+        game_of().position, racks=(Rack("*59", "+"), Rack("2", "")), earned=(10, 4), passes=(1, 0)
+    )
+    result = position.result_when_stopped()
+    assert position.result() is None
+    assert (result.ending, result.totals, result.winner) == (Ending.PASSES, (12, 18), 1)
+    assert [result.counted(seat) for seat in range(2)] == [2, 14]

@@ -26,6 +26,7 @@ def test_without_a_sum_there_is_one_step() -> None:
     hint = Hint(choose(view))
     assert hint.play is Action.PASS
     assert (hint.sum, hint.steps) == (None, 1)
+    assert hint_of(view, Action.PASS) == hint
 
 
 def test_a_sum_takes_three_steps() -> None:

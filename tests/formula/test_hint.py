@@ -202,3 +202,9 @@ def test_it_keeps_as_much_as_it_can() -> None:
     assert str(hint.play) == "5+3=8"
     assert hint.lead is not None
     assert (hint.lead.wrong, hint.lead.cards, hint.lead.next_number) == (None, 1, 1)
+
+
+@pytest.mark.parametrize(("lies", "kind"), [("9x9=81", PlaceKind.ON), ("9_9", PlaceKind.BEHIND)])
+def test_it_leads_nowhere_where_nothing_can_be_laid(lies: str, kind: PlaceKind) -> None:
+    draft = empty_draft(table(lies, "77", "77").view(0)).put(0, Place(ANSWER, kind))
+    assert leading_on(draft, Level.BEGINNER) is None

@@ -158,14 +158,14 @@ def test_a_new_school_year_keeps_persons_and_results(book: Book) -> None:
 
 
 def test_removed_persons_are_in_no_class(book: Book, path: Path) -> None:
-    key = book.add_class("4b", ("Ada Lovelace",), ("noor",))
+    key = book.add_class("Kestrels", ("Ada Lovelace",), ("noor",))
     ada = book.person_named("Ada Lovelace")
     assert ada
     book.remove(ada.key)
-    assert contents_of_classes(book) == [("4b", ["noor"])]
+    assert contents_of_classes(book) == [("Kestrels", ["noor"])]
     book.remove_class(key)
     assert b"Lovelace" not in path.read_bytes()
-    assert b"4b" not in path.read_bytes()
+    assert b"Kestrels" not in path.read_bytes()
 
 
 def test_merged_persons_stay_in_a_class(book: Book) -> None:

@@ -22,7 +22,8 @@ import pytest
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import MOST_UNTRIED
+from formula_desktop.results.practice import MOST_UNTRIED, GameMistakes
+from formula_desktop.results.trouble import WhyNot
 from tests.helpers.places import ROOT
 from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.books import COMPUTER, START, digifeud, key_of, opened
@@ -284,6 +285,42 @@ def test_the_mistakes_of_the_last_game_come_first_whenever_it_was_searched(book:
     for number, key in enumerate(last_first):
         book.enter_mistakes("noor", key, [plain(number)])
     assert [game for _, game in book.mistakes("noor")] == last_first
+
+
+def test_games_are_searched_once_the_newest_first(book: Book) -> None:
+    book.enter(digifeud(1, ("noor", "sam"), (30, 20)))
+    book.enter(digifeud(2, ("noor", COMPUTER), (30, 20)))
+    book.enter(digifeud(3, ("noor", "sam"), (30, 20), why_not=WhyNot.GIVEN_UP))
+    assert [each.key for each in book.unsearched(9)] == [key_of(2), key_of(1)]
+    assert [each.key for each in book.unsearched(1)] == [key_of(2)]
+    assert book.persons_in(key_of(1)) == {0: "noor", 1: "sam"}
+    assert book.persons_in(key_of(2)) == {0: "noor"}, "nobody looks for a computer's mistakes"
+    assert book.persons_in(key_of(3)) == {}, "it does not count"
+    assert book.enter_search(key_of(1), {0: [plain(1), plain(2)], 1: []})
+    assert not book.enter_search(key_of(1), {1: [plain(3)]}), "it was searched before"
+    assert not book.enter_search(key_of(9), {0: [plain(3)]}), "it is not there"
+    assert book.mistakes_in(key_of(1)) == [
+        GameMistakes(0, "noor", (plain(1).text, plain(2).text)),
+    ]
+    book.remove("noor")
+    assert book.unsearched(9) == [], "one is searched; in the other only a computer is left"
+
+
+def test_the_best_speed_round_of_a_game(book: Book) -> None:
+    def solved(count: int, way: Way, key: str, game: str) -> None:
+        session: Session[Plain] = Session(key, way)
+        for number in range(count):
+            exercise = Plain(f'{{"game": "{game}", "number": {number}}}')
+            session = session.asking(exercise, {}).answered(number != 1, START, DAY)
+            book.enter_try("noor", session)
+
+    assert book.best_round("noor", "formula") == 0
+    for count, key in ((4, "a"), (6, "b"), (3, "c")):
+        solved(count, Way.SPEED, key, "formula")
+    solved(9, Way.FREE, "d", "formula")
+    assert book.best_round("noor", "formula") == 5, "one of six was missed"
+    assert book.best_round("noor", "digifeud") == 0
+    assert book.best_round("sam", "formula") == 0
 
 
 def test_mistakes_are_merged_and_removed_with_their_person(book: Book) -> None:
