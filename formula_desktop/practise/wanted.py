@@ -69,8 +69,8 @@ def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
     only = {*range_.operators}
     if game == DIGIFEUD and only <= {*OF_TABLES} and range_.tables == (10,):
         return ()  # a number with two digits, and one more 0: hardly ever on one rack
-    if only == {Operator.DIVIDE} and range_.tables == (1,):
-        return tuple(each for each in tasks if each is not Task.SIGN)  # 6 ÷ 1 is 6 × 1
+    if len(only) == 1:
+        return tuple(each for each in tasks if each is not Task.SIGN)  # the answer is known
     return tasks
 
 

@@ -87,6 +87,14 @@ def test_wanted_tasks_that_fit() -> None:
     assert Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))).fitting == ()
 
 
+def test_nobody_is_asked_for_the_only_sign() -> None:
+    """Its task comes with two signs or more."""
+    for operator in ALL_OPERATORS:
+        one = Wanted(FORMULA, Range((operator,), 100, (7, 8) if operator in OF_TABLES else ()))
+        assert one.fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT), operator
+    assert Task.SIGN in Wanted(FORMULA, Range(OF_TABLES, 100, (7, 8))).fitting
+
+
 def test_wanted_of_another_game_is_refused() -> None:
     with pytest.raises(ValueError, match="no exercises of such a game"):
         Wanted("chess", Range())

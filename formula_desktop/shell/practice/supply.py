@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import nullcontext
 from threading import Condition, Thread
@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.training.line import Line, line_of
@@ -30,6 +30,8 @@ _WAIT_S: Final = 0.2
 _WAIT_FOR_ONE_S: Final = 5.0
 """How long it waits for any: none takes so long, unless the computer is very busy."""
 _JOIN_S: Final = 1.0
+_MOST_IN_A_ROW: Final = 2
+"""How often the same task comes in a row where there are others."""
 
 _log = logging.getLogger(__name__)
 
@@ -49,16 +51,27 @@ class Supply:
         self._thread.start()
 
     def candidates(self) -> Sequence[Line]:
-        """Those that are there, if possible enough for a good choice; empty if none can be made."""
+        """Those that are there, if possible enough for a good choice; empty if none can be made.
+
+        After the same task twice in a row they are of other tasks, if there are any.
+        """
         until = monotonic() + _WAIT_S
         with self._changed:
             self._is_awaited = True
             self._changed.wait_for(
-                lambda: len(self._made) >= ENOUGH or self._has_ended, until - monotonic()
+                lambda: len(self._suitable()) >= ENOUGH or self._has_ended, until - monotonic()
             )
             self._changed.wait_for(lambda: self._made or self._has_ended, _WAIT_FOR_ONE_S)
             self._is_awaited = False
-            return tuple(self._made)
+            return self._suitable()
+
+    def _suitable(self) -> Sequence[Line]:
+        last = [each.task for each in self._asked][-_MOST_IN_A_ROW:]
+        if len(last) == _MOST_IN_A_ROW and len({*last}) == 1:
+            others = [each for each in self._made if each.exercise.task is not last[0]]
+            if others:
+                return others
+        return tuple(self._made)
 
     def take(self, line: Line) -> None:
         """Take the one that is asked now with all of its sum, and make others for the next one."""
@@ -92,8 +105,8 @@ class Supply:
         tasks = list(self._wanted.fitting)
         giving_way = GivingWay()
         while tasks and self._goes_on():
-            task = self._draw.one_of(tasks)
             with self._changed:
+                task = self._rarest(tasks)
                 last = (*(each.exercise for each in self._made), *self._asked)
             with nullcontext() if self._is_awaited else giving_way:
                 made = next_exercise(self._wanted.game, task, self._wanted.range, self._draw, last)
@@ -102,6 +115,12 @@ class Supply:
                 else:
                     _log.debug("No exercise of %s can be made", task)
                     tasks.remove(task)
+
+    def _rarest(self, tasks: Sequence[Task]) -> Task:
+        """One of the tasks of which the fewest candidates wait."""
+        counts = Counter(each.exercise.task for each in self._made)
+        fewest = min(counts[each] for each in tasks)
+        return self._draw.one_of([each for each in tasks if counts[each] == fewest])
 
     def _goes_on(self) -> bool:
         """Wait until exercises are missing; returns whether some are."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 
 import pytest
 
@@ -46,6 +47,31 @@ def test_only_the_wanted_tasks_are_made() -> None:
     candidates = supply.candidates()
     supply.close()
     assert {each.exercise.task for each in candidates} == {Task.SIGN, Task.GO_OUT}
+
+
+def test_the_tasks_are_mixed() -> None:
+    """Even if the exercises of one task always suit best."""
+    wanted = Wanted(FORMULA, HUNDRED)
+    favourite, supply = wanted.fitting[0], Supply(wanted, Draw(5))
+    asked: list[Task] = []
+    for _ in range(9):
+        candidates = supply.candidates()
+        counts = Counter(each.exercise.task for each in candidates)
+        assert {*wanted.fitting} - {favourite} <= {*counts}
+        chosen = max(candidates, key=lambda each: each.exercise.task is favourite)
+        asked.append(chosen.exercise.task)
+        supply.take(chosen)
+    supply.close()
+    assert [each is favourite for each in asked] == [True, True, False] * 3
+
+
+def test_a_single_task_is_not_waited_for() -> None:
+    supply = Supply(Wanted(FORMULA, HUNDRED, (Task.ANSWER,)), Draw(6))
+    for _ in range(4):
+        candidates = supply.candidates()
+        assert {each.exercise.task for each in candidates} == {Task.ANSWER}
+        supply.take(candidates[0])
+    supply.close()
 
 
 def test_where_none_can_be_made_nobody_waits() -> None:
