@@ -28,6 +28,7 @@ from formula_desktop.practise.written import LONGEST_LINE, read_quickly
 LONGEST_QUESTION: Final = 8 * LARGEST_FILE
 """The most bytes of a question: JSON escapes the text of a file, but no game is that long."""
 _MOST_SEATS: Final = 5
+_MOST_TURNS: Final = 1_000_000
 _LONGEST_ANSWER: Final = _MOST_SEATS * MOST * 2 * LONGEST_LINE
 
 _PATIENCE_S: Final = 60.0
@@ -41,6 +42,8 @@ class Question(NamedTuple):
 
     state: State
     seats: tuple[int, ...]
+    hinted: tuple[int, ...] = ()
+    """The turns that had a hint, from 0 over the whole game: they make no exercises."""
 
 
 class NotFoundError(Exception):
@@ -55,9 +58,9 @@ class Finder:
         self._child: subprocess.Popen[bytes] | None = None
         self._is_stopped = False
 
-    def find(self, state: State, seats: Sequence[int]) -> Found:
+    def find(self, state: State, seats: Sequence[int], hinted: Sequence[int] = ()) -> Found:
         """The exercises for these seats; waits for them. Raises NotFoundError."""
-        asked = Question(state, tuple(seats))
+        asked = Question(state, tuple(seats), tuple(hinted))
         try:
             said = self._answer_to(question(asked))
             if self._is_stopped:
@@ -108,15 +111,19 @@ class Finder:
 
 def question(asked: Question) -> str:
     """The line that asks for exercises from a game."""
-    return json.dumps({"seats": asked.seats, "game": write_game(asked.state).decode()})
+    game = write_game(asked.state).decode()
+    return json.dumps({"seats": asked.seats, "hinted": asked.hinted, "game": game})
 
 
 def read_question(line: bytes) -> Question:
     """The question on a line; raises ProtocolError."""
     try:
-        said = fields(parsed(line, LONGEST_QUESTION), ("seats", "game"))
+        said = fields(parsed(line, LONGEST_QUESTION), ("seats", "hinted", "game"))
         state = read_game(text(said["game"]).encode())
-        return Question(state, _seats(said["seats"], len(state.players)))
+        hinted = tuple(
+            whole(each, 0, _MOST_TURNS) for each in items(said["hinted"], 0, _MOST_TURNS)
+        )
+        return Question(state, _seats(said["seats"], len(state.players)), hinted)
     except ValueError as error:
         raise ProtocolError(f"a line is not a question: {error}") from error
 
@@ -134,7 +141,7 @@ def answers(asked: Question) -> Iterator[str]:
             texts[exercise] = line_of(exercise).text
         return texts[exercise]
 
-    for found in mistakes(asked.state, asked.seats, judging_limit):
+    for found in mistakes(asked.state, asked.seats, judging_limit, asked.hinted):
         yield json.dumps([[text_of(each) for each in of_seat] for of_seat in found])
 
 

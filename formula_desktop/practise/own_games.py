@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final
 
 from formula_desktop.judgement import LARGE, LARGE_POINTS
@@ -44,15 +44,18 @@ def better_plays(
 
 
 def mistakes(
-    state: State, seats: Sequence[int], limit_for: Callable[[View], Limit]
+    state: State,
+    seats: Sequence[int],
+    limit_for: Callable[[View], Limit],
+    hinted: Collection[int] = (),
 ) -> Iterator[tuple[tuple[Exercise, ...], ...]]:
     """The exercises that seats get from their finished game, for each seat.
 
     Where a game says so, a turn must also have lost some of the chance to win. Judging that takes
     long, so the first answer is by points alone, and each following one has another turn judged,
-    within a limit.
+    within a limit. Turns that had a hint, numbered from 0 over the whole game, make none.
     """
-    found = [_Mistakes(state, seat) for seat in seats]
+    found = [_Mistakes(state, seat, hinted) for seat in seats]
     yield tuple(each.exercises() for each in found)
     for number in range(MOST_JUDGED):
         for each in found:
@@ -63,8 +66,8 @@ def mistakes(
 class _Mistakes:
     """The turns of a seat, and what each has missed as far as that is known."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        self._turns = _turns(state, seat)
+    def __init__(self, state: State, seat: int, hinted: Collection[int]) -> None:
+        self._turns = _turns(state, seat, hinted)
         self._kind = kind_of(state)
         self._missed = [missed_worth(*turn) for turn in self._turns]
         self._made: dict[int, Exercise | None] = {}
@@ -104,16 +107,20 @@ class _Mistakes:
         return self._made[at]
 
 
-def _turns(state: State, seat: int) -> list[tuple[Position, Play]]:
-    """The turns of a seat; none in a game without exercises."""
+def _turns(state: State, seat: int, hinted: Collection[int] = ()) -> list[tuple[Position, Play]]:
+    """The turns of a seat without a hint; none in a game without exercises."""
     kind = kind_of(state)
     if kind.name not in WITH_EXERCISES:
         return []
-    return [
+    turns = [
         (before, turn.play)
         for each in kind.rounds(state)
         for before, turn in zip(each.positions, each.turns, strict=False)
-        if before.to_move == seat and str(turn.play) not in (RESIGN, TIMEOUT)
+    ]
+    return [
+        (before, play)
+        for at, (before, play) in enumerate(turns)
+        if at not in hinted and before.to_move == seat and str(play) not in (RESIGN, TIMEOUT)
     ]
 
 

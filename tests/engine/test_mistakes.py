@@ -47,7 +47,7 @@ def test_the_process_finds_what_is_found_here() -> None:
 def test_questions_and_answers_can_be_read_back() -> None:
     for seed in range(10):
         match = random_match(Random(seed), 20)
-        asked = Question(match, tuple(range(len(match.players))))
+        asked = Question(match, tuple(range(len(match.players))), (2, 5))
         assert read_question(question(asked).encode()) == asked
         (said,) = answers(asked)
         found = read_answer(said.encode(), asked)
@@ -55,7 +55,16 @@ def test_questions_and_answers_can_be_read_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["", "{}", "[]", '{"seats":[0],"game":"{}"}', '{"seats":[9],"game":GAME}', "[" * 9000]
+    "line",
+    [
+        "",
+        "{}",
+        "[]",
+        '{"seats":[0],"hinted":[],"game":"{}"}',
+        '{"seats":[9],"hinted":[],"game":GAME}',
+        '{"seats":[0],"hinted":[-1],"game":GAME}',
+        "[" * 9000,
+    ],
 )
 def test_a_line_that_is_no_question_is_refused(line: str) -> None:
     game = json.dumps(json.loads(question(Question(random_match(1, 5), ())))["game"])

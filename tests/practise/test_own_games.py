@@ -66,6 +66,23 @@ def test_they_ask_for_more_than_was_laid_where_most_was_missed() -> None:
     assert found > 40
 
 
+def test_a_turn_with_a_hint_is_no_mistake() -> None:
+    """Turns are numbered over the whole game, so in a match also those of later rounds."""
+    found = 0
+    for state in games():
+        every = range(sum(len(each.turns) for each in kind_of(state).rounds(state)))
+        (made,) = next(mistakes(state, (0,), lambda _: AT_ONCE))
+        assert next(mistakes(state, (0,), lambda _: AT_ONCE, every)) == ((),)
+        without_hint = {
+            exercise
+            for at in every
+            for exercise in next(mistakes(state, (0,), lambda _: AT_ONCE, {*every} - {at}))[0]
+        }
+        assert {*made} <= without_hint
+        found += len(made)
+    assert found > 10
+
+
 def test_the_play_that_was_made_is_not_enough() -> None:
     state = random_game(3, 12)
     for before, play in turns_of(state, 0):

@@ -136,7 +136,7 @@ class OwnGames(QObject):
             finder = self._finder = Finder()
             if self._is_closing:
                 finder.stop()
-        return finder.find(state, seats)
+        return finder.find(state, seats, saved.notes.hints)
 
     @contextlib.contextmanager
     def _book(self) -> Iterator[Book]:

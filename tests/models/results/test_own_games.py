@@ -71,7 +71,7 @@ class Persons:
         own.entered.connect(self.entered.append)
         return own
 
-    def find(self, state: State, seats: Sequence[int]) -> Found:
+    def find(self, state: State, seats: Sequence[int], hinted: object) -> Found:
         """Take the place of the process."""
         self.searched.append(state)
         found = {seat: tuple(map(line_of, better_plays(state, seat))) for seat in seats}
@@ -114,8 +114,8 @@ class Persons:
 def persons(qtbot: QtBot, data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Persons]:
     persons = Persons()
 
-    def find(_finder: Finder, state: State, seats: Sequence[int]) -> Found:
-        return persons.find(state, seats)
+    def find(_finder: Finder, state: State, seats: Sequence[int], hinted: object) -> Found:
+        return persons.find(state, seats, hinted)
 
     monkeypatch.setattr(Finder, "find", find)
     yield persons

@@ -132,7 +132,7 @@ def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
 ) -> None:
     searched: list[State] = []
 
-    def find(_finder: Finder, state: State, seats: Sequence[int]) -> Found:
+    def find(_finder: Finder, state: State, seats: Sequence[int], hinted: object) -> Found:
         assert window.play is not None
         assert window.play.results is not None
         assert window.play.results.is_seen, "it waits for the end to be shown"
