@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Place, Put
+from formula_desktop.formula.draft import NUMBERS, Draft, Place, Put
 from formula_desktop.table.described import Described
 from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
@@ -26,6 +26,9 @@ class FormulaScene(FormulaTable):
     typed_kinds = (
         OPERATOR_KEYS | {digit: digit for digit in "0123456789"} | dict.fromkeys("jJ", JOKER)
     )
+
+    _chosen: Draft | None = None
+    """The draft in which the sign was just chosen: a click on its place then keeps it."""
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -98,7 +101,9 @@ class FormulaScene(FormulaTable):
 
     def _clicked_at(self, point: QPointF) -> None:
         if self.cards.gap.isVisible() and self.cards.gap.outline.contains(point):
-            self.game.next_operator()
+            chosen, self._chosen = self._chosen, None
+            if chosen is None or chosen is not self.draft:
+                self.game.next_operator()
         elif self.cards.stock.outline.contains(point):
             if self.stock_press is not None:
                 self.stock_press()
@@ -138,6 +143,7 @@ class FormulaScene(FormulaTable):
         index = self._index_of(target)
         if operator is not None:
             self.game.choose_operator(operator)
+            self._chosen = self.draft
         elif target is self.cards.gap:
             self.game.next_operator()
         elif index is None:

@@ -232,6 +232,16 @@ def test_a_click_on_the_operator_takes_the_next_one(table: Table) -> None:
     assert read == ["12-64=76", "12x64=76", "12/64=76", "12+64=76"]
 
 
+def test_a_click_on_the_place_of_a_sign_that_was_just_clicked_keeps_it(table: Table) -> None:
+    """Click a card, then its place, as for any other card."""
+    gap = table.scene.cards.gap.outline.center()
+    table.click(table.symbol(Operator.MULTIPLY).outline.center())
+    table.click(gap)
+    assert table.reads == "12x64=76"
+    table.click(gap)
+    assert table.reads == "12/64=76"
+
+
 def test_a_symbol_clicked_or_dragged_comes_to_the_gap(table: Table) -> None:
     table.click(table.symbol(Operator.DIVIDE).outline.center())
     assert table.reads == "12/64=76"
