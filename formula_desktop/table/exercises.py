@@ -15,13 +15,15 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
-from formula_desktop.models.table.exercise import AnyExerciseGame, T
+from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.models.table.formula_lists import Players
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
+from formula_desktop.sentences import WrongSum
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
@@ -141,7 +143,9 @@ class ExerciseFormulaTexts(FormulaTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        return _lines_at_end(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+        said = _lines_at_end(self._game, self.theme, self._draft_as_laid())
+        said = said or _lines_after_wrong(self._game, self.theme, self.assistance.wrong_sums)
+        return said or super()._lines()
 
 
 class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
@@ -229,7 +233,9 @@ class ExerciseDigifeudTexts(DigifeudTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        return _lines_at_end(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+        said = _lines_at_end(self._game, self.theme, self._draft_as_laid())
+        said = said or _lines_after_wrong(self._game, self.theme, self.assistance.wrong_sums)
+        return said or super()._lines()
 
 
 class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
@@ -259,6 +265,16 @@ class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
 
 def _clue_in_words(clue: Refusal | None) -> str:
     return f"{refusal_in_words(clue)}." if clue is not None else ""
+
+
+def _lines_after_wrong(game: AnyExerciseGame, theme: Theme, wrong_sums: WrongSum) -> Lines | None:
+    """How a wrong try that breaks a rule of the game reads as long as it lies there."""
+    if game.draft is None or game.stand is not Stand.WRONG:
+        return None
+    play, refusal = game.tried[-1]
+    if refusal is None or isinstance(refusal.reason, Miss) or game.draft.play != play:
+        return None
+    return Lines(refusal_in_words(refusal, wrong_sums), theme.on_table_wrong, "")
 
 
 def _lines_at_end(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | None:

@@ -283,6 +283,24 @@ def test_the_task_and_what_is_said_are_announced(
     assert said[1:] == [person.says]
 
 
+def test_a_wrong_sum_does_not_read_as_if_it_were_true(qtbot: QtBot) -> None:
+    """It reads as in a game, as long as it lies there."""
+    person = Practiser(qtbot, FORMULA)
+    exercise = exercise_for(FORMULA, Task.SIGN, RANGES[6], 3)
+    person.show(exercise)
+    page = person.page
+    assert isinstance(page, FormulaExercise)
+    wrong = wrong_plays(exercise)[-1]
+    lay(page, wrong)
+    laid = person.scene.texts.reading
+    person.try_it()
+    assert person.game.stand is Stand.WRONG
+    refusal = person.game.tried[-1].refusal
+    assert refusal is not None
+    wrong_sum = person.scene.texts.assistance.wrong_sums
+    assert person.scene.texts.reading == refusal_in_words(refusal, wrong_sum) != laid
+
+
 def test_every_solution_is_right_whichever_was_in_mind(qtbot: QtBot) -> None:
     person = Practiser(qtbot, FORMULA)
     exercise = exercise_for(FORMULA, Task.MOST_CARDS, RANGES[6], 5)
