@@ -42,9 +42,12 @@ class Wanted:
 
     @property
     def fitting(self) -> tuple[Task, ...]:
-        """The wanted tasks of which exercises can be made; none if there are no such exercises."""
+        """The wanted tasks of which exercises can be made; where none of them fits, all that do.
+
+        There are none if the range has no exercises at all.
+        """
         fitting = tasks_for(self.game, self.range)
-        return tuple(each for each in fitting if not self.tasks or each in self.tasks)
+        return tuple(each for each in fitting if each in self.tasks) or fitting
 
     def includes(self, exercise: Exercise) -> bool:
         """Whether an exercise is one of these: its task, and no more in its range."""

@@ -95,6 +95,14 @@ def test_nobody_is_asked_for_the_only_sign() -> None:
     assert Task.SIGN in Wanted(FORMULA, Range(OF_TABLES, 100, (7, 8))).fitting
 
 
+def test_where_no_wanted_task_fits_all_others_are_asked() -> None:
+    """So a choice that was kept before never leaves nothing to ask."""
+    one, two = Range((Operator.ADD,), 20), Range((Operator.ADD, Operator.SUBTRACT), 20)
+    assert Wanted(FORMULA, two, (Task.SIGN,)).fitting == (Task.SIGN,)
+    kept = read(written(Wanted(FORMULA, one, (Task.SIGN,))))
+    assert kept.fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT)
+
+
 def test_wanted_of_another_game_is_refused() -> None:
     with pytest.raises(ValueError, match="no exercises of such a game"):
         Wanted("chess", Range())
