@@ -2032,6 +2032,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>The {card} lies on the {digit} now. Lay it in front of it.</source>
+        <translation>Die {card} liegt jetzt auf der {digit}. Leg sie davor.</translation>
+    </message>
+    <message>
         <source>The first player without cards wins. Now you can play!</source>
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Jetzt kannst du spielen!</translation>
     </message>
@@ -3487,10 +3491,6 @@
         <translation>Leg ein Ergebnis</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf ein gelbes Zeichen (+ oder ×). Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
-    </message>
-    <message>
         <source>Lay the answer that fits.</source>
         <translation>Leg das Ergebnis, das stimmt.</translation>
     </message>
@@ -3607,8 +3607,12 @@
         <translation>Neue Karten, neue Übung: Mach eine andere Formel daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
     </message>
     <message>
-        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Da liegt 8 × 0 = 0. Dann muss auf jede Zahl eine Karte. Klick auf +. Leg eine 3 auf die 8. Leg eine 4 auf die erste 0. Leg dann das Ergebnis.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+    </message>
+    <message>
+        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Nach dieser 0 muss auf jede Zahl eine Karte. Klick auf +. Leg dann 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>

@@ -2032,6 +2032,10 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
+        <source>The {card} lies on the {digit} now. Lay it in front of it.</source>
+        <translation>Le {card} est maintenant sur le {digit}. Pose-le devant.</translation>
+    </message>
+    <message>
         <source>The first player without cards wins. Now you can play!</source>
         <translation>Le premier qui n’a plus de cartes gagne. Maintenant, tu peux jouer&#x202f;!</translation>
     </message>
@@ -3487,10 +3491,6 @@
         <translation>Pose un résultat</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur un signe jaune (+ ou ×). Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
-    </message>
-    <message>
         <source>Lay the answer that fits.</source>
         <translation>Pose le bon résultat.</translation>
     </message>
@@ -3607,8 +3607,12 @@
         <translation>Nouvelles cartes, nouvel exercice&#xa0;: fais une autre formule. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
     </message>
     <message>
-        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Il y a 8 × 0 = 0. Alors il faut une carte sur chaque nombre. Clique sur +. Pose un 3 sur le 8. Pose un 4 sur le premier 0. Pose ensuite le résultat.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
+    </message>
+    <message>
+        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Après ce 0, il faut une carte sur chaque nombre. Clique sur +. Pose ensuite 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>

@@ -2032,6 +2032,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>The {card} lies on the {digit} now. Lay it in front of it.</source>
+        <translation>De {card} ligt nu op de {digit}. Leg hem ervóór.</translation>
+    </message>
+    <message>
         <source>The first player without cards wins. Now you can play!</source>
         <translation>Wie het eerst geen kaarten meer heeft, wint. Nu kun je spelen!</translation>
     </message>
@@ -3487,10 +3491,6 @@
         <translation>Leg een uitkomst</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op een geel teken (+ of ×). Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
-    </message>
-    <message>
         <source>Lay the answer that fits.</source>
         <translation>Leg de uitkomst die klopt.</translation>
     </message>
@@ -3607,8 +3607,12 @@
         <translation>Nieuwe kaarten, nieuwe oefening: maak een andere formule. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
     </message>
     <message>
-        <source>8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. Lay a 4 on the first 0. Then lay the answer.</source>
-        <translation>Er ligt 8 × 0 = 0. Dan moet op elk getal een kaart. Klik op +. Leg een 3 op de 8. Leg een 4 op de eerste 0. Leg dan de uitkomst.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
+    </message>
+    <message>
+        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Na deze 0 moet op elk getal een kaart. Klik op +. Leg dan 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>

@@ -43,6 +43,7 @@ class Following(Enum):
     SIGN = auto()
     OTHER_SIGN = auto()  # no card makes it right with this one
     ANSWER = auto()
+    OTHER_ANSWER = auto()  # no card before = makes it right with the answer lying there
     DIGIT = auto()  # of a joker
     CARD = auto()
 
@@ -195,7 +196,19 @@ class Draft:
         if not self._can_be_completed((self.operator,)):
             others = tuple(each for each in every if each is not self.operator)
             return Following.OTHER_SIGN if self._can_be_completed(others) else None
+        if refusal.reason is Reason.WRONG and self._needs_other_answer:
+            return Following.OTHER_ANSWER
         return _FOLLOWING.get(refusal.reason, Following.CARD)
+
+    @property
+    def _needs_other_answer(self) -> bool:
+        """Whether a wrong formula can only become right with a card after =, which has none yet."""
+        untruth = self.untruth
+        if untruth is None or untruth.is_begun or any(cell.put for cell in self.numbers[ANSWER]):
+            return False
+        return not any(
+            all(piece.lies for piece in formula.answer) for formula in self.completed(self.view)
+        )
 
     def completed(self, view: View) -> Iterator[Formula]:
         """The legal formulas with everything put down and chosen, under the options of a view."""

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import DECK
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Draft, Place, PlaceKind
 from formula_desktop.formula.laying import stays
 from formula_desktop.formula.match import Match, new_match
 from formula_desktop.formula.options import Options
@@ -31,9 +32,8 @@ class Aim(Enum):
 
 
 class Mark(Enum):
-    """Something other than a number that is ringed; numbers are marked by index."""
+    """Something other than a sign, place or number that is ringed; numbers are marked by index."""
 
-    OPERATOR = auto()
     STOCK = auto()
     JOKER = auto()
 
@@ -45,7 +45,8 @@ class Step:
     `hands` are the seven cards of the learner and the computer, `table` the two starting cards and
     `stock` the cards drawn first. `before` has the plays already made and `lead` the computer's
     play before the learner's turn; `example` is a play that the step waits for. The step asks for
-    at most `most_cards`, and its task leaves the numbers in `leaves` as they are.
+    at most `most_cards`, and its task leaves the numbers in `leaves` as they are. Only `operators`
+    can be chosen.
     """
 
     aim: Aim
@@ -53,12 +54,13 @@ class Step:
     table: str
     wants: Callable[[View, Formula], bool]
     example: str
-    marks: tuple[int | Mark, ...]
+    marks: tuple[int | Mark | Operator | Place, ...]
     before: tuple[str, ...] = ()
     lead: str = ""
     stock: str = ""
     most_cards: int = Options().max_cards
     leaves: tuple[int, ...] = ()
+    operators: tuple[Operator, ...] = (Operator.ADD, Operator.SUBTRACT)
 
     @property
     def script(self) -> tuple[Play, ...]:
@@ -75,7 +77,8 @@ class Step:
         starts, other = first_and_second(self.before, self.lead)
         cards = (self.hands[starts], self.hands[other], self.table, self.stock)
         deck = in_order_of(DECK, *cards)
-        match = new_match(Options(), seats(learner, computer), BEGAN, other, deck)
+        options = Options(operators=self.operators)
+        match = new_match(options, seats(learner, computer), BEGAN, other, deck)
         for play in self.before:
             match = match.after(read_play(play), BEGAN)
         return match
@@ -85,6 +88,25 @@ class Step:
         if self.aim is Aim.DRAW:
             return play is Action.DRAW
         return isinstance(play, Formula) and self.wants(view, play)
+
+    def marks_now(self, draft: Draft) -> tuple[int | Mark | Operator | Place, ...]:
+        """What to ring: a sign that is not chosen yet or a place without a card, then the rest."""
+        first = [mark for mark in self.marks if isinstance(mark, Operator | Place)]
+        missing = tuple(mark for mark in first if not _is_done(draft, mark))
+        return missing or tuple(mark for mark in self.marks if mark not in first)
+
+    def covered_instead(self, draft: Draft) -> Cell | None:
+        """The cell in which the example's card lies on a card that it belongs in front of."""
+        if not isinstance(self.shown, Formula):
+            return None
+        for mark in self.marks:
+            if not isinstance(mark, Place) or _is_done(draft, mark):
+                continue
+            card = self.shown.numbers[mark.number][0].card
+            for cell in draft.numbers[mark.number]:
+                if cell.there is not None and cell.put is not None and cell.put.card == card:
+                    return cell
+        return None
 
     def covers_what_stays(self, view: View, play: Play) -> bool:
         """Whether a play covers a number that the task leaves as it is."""
@@ -98,6 +120,13 @@ class Step:
         Not where every legal play is what it waits for.
         """
         return self.wants is not _any and isinstance(play, Formula) and self.wants(view, play)
+
+
+def _is_done(draft: Draft, mark: Operator | Place) -> bool:
+    """Whether a sign is chosen, or a card lies at the end of a number."""
+    if isinstance(mark, Operator):
+        return draft.operator is mark
+    return len(draft.numbers[mark.number]) > len(draft.view.rows[mark.number])
 
 
 def _any(view: View, formula: Formula) -> bool:
@@ -144,7 +173,7 @@ STEPS: Final = (
         table="24",
         wants=_any,
         example="(2)+(4)=6",
-        marks=(Mark.OPERATOR, ANSWER),
+        marks=(Operator.ADD, ANSWER),
     ),
     Step(
         Aim.KEEP,
@@ -163,7 +192,7 @@ STEPS: Final = (
         lead="(3)-(2)=1",
         wants=_changes_one,
         example="(3)+(2)=5",
-        marks=(Mark.OPERATOR, ANSWER),
+        marks=(Operator.ADD, ANSWER),
         most_cards=1,
     ),
     Step(
@@ -173,7 +202,7 @@ STEPS: Final = (
         lead="(2)+(4)=6",
         wants=_puts_beside,
         example="(2)+1(4)=1(6)",
-        marks=(RIGHT, ANSWER),
+        marks=(Place(RIGHT, PlaceKind.BEFORE), ANSWER),
     ),
     Step(
         Aim.WHOLE,
@@ -202,6 +231,7 @@ STEPS: Final = (
         lead="(8)+(8)=16",
         wants=_any,
         example="draw",
+        operators=ALL_OPERATORS,
         marks=(Mark.STOCK,),
     ),
     Step(
@@ -211,6 +241,7 @@ STEPS: Final = (
         lead="(8)x(0)=0",
         wants=_covers_all,
         example="3+4=7",
-        marks=(LEFT, RIGHT, ANSWER),
+        operators=(Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY),
+        marks=(Operator.ADD, LEFT, RIGHT, ANSWER),
     ),
 )

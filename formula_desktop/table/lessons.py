@@ -8,8 +8,10 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.formula.cards import JOKER
+from formula_desktop.formula.draft import Place
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look import theme as look
 from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
@@ -109,13 +111,17 @@ class LessonFormulaScene(LessonTable[TaughtFormula], FormulaScene):
         self._ask_for_digit(index)
 
     def _marked_rects(self) -> Sequence[QRectF]:
-        return [*map(self._rect_of, self.game.step.marks)]
+        if self.draft is None:
+            return []
+        return [*map(self._rect_of, self.game.step.marks_now(self.draft))]
 
-    def _rect_of(self, mark: int | formula.Mark) -> QRectF:
+    def _rect_of(self, mark: int | formula.Mark | Operator | Place) -> QRectF:
         if isinstance(mark, int):
             return self.rects.around(mark)
-        if mark is formula.Mark.OPERATOR:
-            return self.layout.column[0].united(self.layout.column[-1])
+        if isinstance(mark, Operator):
+            return self.layout.column[self._offered.index(mark)]
+        if isinstance(mark, Place):
+            return self.rects.seen(mark, self.rects.place(mark, is_empty=False))
         if mark is formula.Mark.STOCK:
             return self.layout.stock
         return self.home_of(JOKER)

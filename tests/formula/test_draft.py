@@ -372,6 +372,21 @@ def test_what_comes_next_is_on_the_way_to_a_legal_formula() -> None:
     assert changed.following is Following.OTHER_SIGN, "no card makes 2 − 4 right"
 
 
+def test_an_answer_comes_next_if_no_card_before_it_makes_the_formula_right() -> None:
+    draft = empty_draft(table("2+4=6", "13789", "77").view(0))
+    beside = draft.put(draft.view.hand.index("1"), before(RIGHT))
+    assert beside.reads == "2+14=6"
+    assert beside.following is Following.OTHER_ANSWER
+    on_left = draft.put(draft.view.hand.index("1"), on(LEFT))
+    assert on_left.reads == "1+4=6"
+    assert on_left.following is Following.OTHER_ANSWER
+    answered = beside.put(draft.view.hand.index("8"), before(ANSWER))
+    assert answered.reads == "2+14=86"
+    assert answered.following is Following.CARD, "72 + 14 is 86"
+    mended = empty_draft(table("2+4=6", "15", "77").view(0)).put(0, on(LEFT))
+    assert mended.following is Following.CARD, "1 + 5 is 6"
+
+
 def test_a_sum_that_no_card_can_mend_is_wrong() -> None:
     draft = empty_draft(table("2+4=6", "999", "77").view(0))
     assert draft.put(0, on(LEFT)).following is None

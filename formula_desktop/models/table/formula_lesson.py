@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import Draft, Following
+from formula_desktop.formula.draft import Cell, Draft, Following
 from formula_desktop.formula.hint import Hint
 from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position
@@ -25,6 +25,11 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
         if draft is None or view is None or draft.play is None:
             return False
         return self.step.covers_what_stays(view, draft.play)
+
+    @property
+    def covered_instead(self) -> Cell | None:
+        """The cell in which a card lies on the one that it belongs in front of."""
+        return None if self.draft is None else self.step.covered_instead(self.draft)
 
     def following_of(self, draft: Draft) -> Following | None:
         """What comes next; None if the sum is wrong with all cards of the step and every sign."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,6 +27,9 @@ from formula_desktop.models.words.spoken import put_down
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.sentences import WrongSum
 
+_TO_LAY: Final = (Following.CARD, Following.OTHER_ANSWER)
+"""What comes next in a wrong formula that more cards can make right."""
+
 
 def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
     """A draft as a sentence: the sum and whether it is correct, what comes next, or what is wrong.
@@ -39,7 +43,7 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     elif draft.is_below_zero:
         return _below_zero_in_words(draft, following)
     elif following is not None and (
-        draft.lacks_something or (refusal.reason is Reason.WRONG and following is Following.CARD)
+        draft.lacks_something or (refusal.reason is Reason.WRONG and following in _TO_LAY)
     ):
         return _unfinished_in_words(draft, wrong_sums, following)
     elif draft.lacks_something:
@@ -52,7 +56,11 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
 def _unfinished_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum) -> str:
     """A sum that is not finished and what comes next, without calling equal what is not."""
     laid, untruth = sum_of(draft), draft.untruth
-    if untruth is None or wrong_sums is WrongSum.ONLY_WHETHER:
+    if untruth is None:
+        return _following_in_words(following).format(sum=laid)
+    if following is Following.OTHER_ANSWER:
+        return _following_in_words(following).format(sum=f"{spelled(untruth.sum)} = …")
+    if wrong_sums is WrongSum.ONLY_WHETHER:
         return _following_in_words(following).format(sum=laid)
     if untruth.is_begun:
         return _following_in_words(following).format(sum=f"{laid}…")
@@ -69,6 +77,7 @@ def _following_in_words(following: Enum) -> str:
         Following.SIGN: QCoreApplication.translate("Formula", "{sum}, now the sign"),
         Following.OTHER_SIGN: QCoreApplication.translate("Formula", "{sum}, now another sign"),
         Following.ANSWER: QCoreApplication.translate("Formula", "{sum}, now the answer"),
+        Following.OTHER_ANSWER: QCoreApplication.translate("Formula", "{sum}, now the answer"),
         Following.DIGIT: QCoreApplication.translate("Formula", "{sum}, now choose a digit"),
         Following.CARD: QCoreApplication.translate("Formula", "{sum}, now a card"),
     }

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.play import Action
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.spoken import operator_in_words
+from formula_desktop.models.words.spoken import operator_in_words, sign_and_word
 from formula_desktop.models.words.table import names_in_words
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class HintWords(QObject):
             return self._of_lead(hint.lead, formula.operator, tells_all=step == TELLS_WHERE)
         if step == TELLS_KIND:
             text = self.tr("Try {sign}, with %n card(s).", "", len(formula.cards))
-            return text.format(sign=operator_in_words(formula.operator))
+            return text.format(sign=sign_and_word(formula.operator))
         if step == TELLS_WHERE:
             return self._numbers(hint)
         return self.tr("A good formula is {sum}.").format(sum=spelled(str(formula)))
@@ -142,7 +142,9 @@ class HintWords(QObject):
             return self.tr("No sum fits. Pass.")
         if step == TELLS_KIND:
             tiles = len(laid.put_down)
-            signs = [operator_in_words(operator) for operator in dict.fromkeys(laid.operators)]
+            operators = [*dict.fromkeys(laid.operators)]
+            worded = sign_and_word if len(operators) == 1 else operator_in_words
+            signs = [worded(operator) for operator in operators]
             text = self.tr("Try {signs}, with %n tile(s).", "", tiles)
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:

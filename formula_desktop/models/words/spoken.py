@@ -15,6 +15,8 @@ _BETWEEN_NUMBERS = re.compile(r"(?<=[\d…]) ([^\s\w]) (?=[\d…])")
 def aloud(text: str) -> str:
     """A text with the words for the signs in its sums: `:` and `·` would not be heard."""
     words = {sign: operator_in_words(Operator(key)) for key, sign in signs().items()}
+    for sign, word in words.items():
+        text = text.replace(_both(sign, word), word)
     words["="] = equals_in_words()
     return _BETWEEN_NUMBERS.sub(lambda found: f" {words.get(found[1], found[1])} ", text)
 
@@ -27,6 +29,15 @@ def operator_in_words(operator: Operator) -> str:
         Operator.MULTIPLY: QCoreApplication.translate("Spoken", "times"),
         Operator.DIVIDE: QCoreApplication.translate("Spoken", "divided by"),
     }[operator]
+
+
+def sign_and_word(operator: Operator) -> str:
+    """The sign of an operator and its word: `+ (plus)`."""
+    return _both(signs()[operator], operator_in_words(operator))
+
+
+def _both(sign: str, word: str) -> str:
+    return f"{sign} ({word})"
 
 
 def equals_in_words() -> str:

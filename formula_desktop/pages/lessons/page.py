@@ -208,6 +208,13 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
     def _made_game(self, number: int) -> TaughtFormula:
         return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
 
+    def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
+        covered = game.covered_instead if isinstance(game, TaughtFormula) else None
+        if covered is None or covered.put is None or covered.there is None:
+            return super()._remark(game, want, praise)
+        text = self.tr("The {card} lies on the {digit} now. Lay it in front of it.")
+        return text.format(card=covered.put.card, digit=covered.there.value)
+
     def _end_in_words(self) -> str:
         return self.tr("The first player without cards wins. Now you can play!")
 

@@ -31,8 +31,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Lay an answer"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Get rid of your cards first, and you win. Click a yellow sign: + or ×. Then lay "
-            "the answer after =. Click a card, then its place.",
+            "Get rid of your cards first, and you win. Click the yellow +. Then lay the answer "
+            "after =. Click a card, then its place.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay the answer that fits."),
         QT_TRANSLATE_NOOP("Lesson", "Right! That is the answer."),
@@ -100,8 +100,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "8 × 0 = 0 lies there. Then every number gets a new card. Click +. Lay a 3 on the 8. "
-            "Lay a 4 on the first 0. Then lay the answer.",
+            "After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
         QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old formula is left."),

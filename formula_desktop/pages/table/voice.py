@@ -62,7 +62,7 @@ class TableVoice(QObject):
 
     def _hear_hint(self) -> None:
         if self._table is not None and self._table.texts.hint:
-            self._hear(self._table.texts.hint)
+            self._hear(aloud(self._table.texts.hint))
 
     def _hear_turn(self) -> None:
         self._is_new_turn = True
@@ -79,7 +79,7 @@ class TableVoice(QObject):
         happened, self._happened = self._happened, []
         standing = self._of_turn(game, table) if self._is_new_turn else []
         if self._is_new_draft and not self._is_new_turn:
-            standing = [aloud(table.texts.reading), table.texts.remark]
+            standing = [aloud(table.texts.reading), aloud(table.texts.remark)]
         self._is_new_turn = self._is_new_draft = False
         said = [*happened, *(each for each in standing if each not in self._last)]
         said = [each for each in dict.fromkeys(said) if each]
@@ -94,10 +94,10 @@ class TableVoice(QObject):
         if table.is_moving:
             return []
         if game.draft is None:
-            return [table.texts.remark]
+            return [aloud(table.texts.remark)]
         persons = [player for player in game.players if not player.is_computer]
         player = game.player_to_move
         turn = self.tr("It is your turn.")
         if player is not None and len(persons) > 1:
             turn = self.tr("It is {name}’s turn.").format(name=player.name)
-        return [turn, table.texts.remark]
+        return [turn, aloud(table.texts.remark)]

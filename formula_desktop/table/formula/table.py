@@ -185,9 +185,11 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             rects = [self.layout.stock]
         elif hint is not None and hint.lead is not None and hints.step in (TELLS_KIND, TELLS_WHERE):
             rects = self._led(hint.lead, tells_all=hints.step == TELLS_WHERE)
-        elif hint is not None and hint.formula is not None and hints.step == TELLS_WHERE:
-            rects = [self.rects.around(number) for number in hint.numbers]
-            if hint.formula.operator is not self._shown.operator:
+        elif hint is not None and hint.formula is not None:
+            has_other_sign = hint.formula.operator is not self._shown.operator
+            if hints.step == TELLS_WHERE or (hints.step == TELLS_KIND and not has_other_sign):
+                rects = [self.rects.around(number) for number in hint.numbers]
+            if has_other_sign and hints.step in (TELLS_KIND, TELLS_WHERE):
                 rects.append(self.rects.operator)
         self.hint_marks.surround(rects, self.mark_radius)
 

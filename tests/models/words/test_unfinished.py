@@ -25,7 +25,9 @@ TELLING = (WrongSum.NOT_EQUAL, WrongSum.VALUE)
     ("lies", "play", "words"),
     [
         ("2+4=6", "(2)x(4)=9", "2 × 4 is not 9 yet, now a card"),
-        ("2+4=6", "9+(4)=(6)", "9 + 4 is not 6 yet, now a card"),
+        ("2+4=6", "9+(4)=(6)", "9 + 4 = …, now the answer"),
+        ("2+4=6", "(2)+1(4)=(6)", "2 + 14 = …, now the answer"),
+        ("2+4=6", "1+(4)=(6)", "1 + 4 is not 6 yet, now a card"),
         ("2_4", "(2)x(4)=9", "2 × 4 is not 9"),
         ("7_5", "(7)+(5)=1", "7 + 5 = 1…, now a card"),
         ("7_5", "(7)+(5)=2", "7 + 5 is not 2 yet, now a card"),
@@ -40,7 +42,7 @@ def test_no_formula_is_called_equal_that_is_not(
     assert draft_in_words(draft, WrongSum.NOT_EQUAL, draft.following) == words
     if draft.following is not None:
         only_whether = draft_in_words(draft, WrongSum.ONLY_WHETHER, draft.following)
-        assert only_whether.endswith(", now a card")
+        assert only_whether.endswith((", now a card", ", now the answer"))
         assert "not" not in only_whether
 
 

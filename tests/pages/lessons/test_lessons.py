@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.formula.play import read_play as read_formula
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.lessons import digifeud, formula
@@ -204,6 +206,50 @@ def test_the_first_steps_in_digifeud_by_keys_alone(window: MainWindow, qtbot: Qt
             pupil.follow()
 
 
+def test_a_step_offers_and_rings_the_sign_that_it_needs_first(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    for aim in (CardAim.ANSWER, CardAim.ONE_NUMBER, CardAim.ZERO):
+        pupil = at_step(window, qtbot, aim)
+        signs = pupil.scene.cards.symbols
+        offered = [each for each in signs if signs[each].isVisible()]
+        assert offered[:2] == [Operator.ADD, Operator.SUBTRACT]
+        assert (len(offered) > 2) is (aim is CardAim.ZERO), "its formula has another sign"
+        marks = pupil.scene.hint_marks
+        assert [rect.center() for rect in marks.rects] == [signs[Operator.ADD].outline.center()]
+        pupil.click(signs[Operator.ADD].outline.center())
+        numbers = [mark for mark in pupil.step.marks if isinstance(mark, int)]
+        assert marks.rects == tuple(map(pupil.scene.rects.around, numbers))
+        pupil.game.take_back_all()
+
+
+def test_the_place_in_front_of_a_number_is_ringed_and_a_card_laid_on_it_is_told(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = at_step(window, qtbot, CardAim.BESIDE)
+    place, answer = pupil.step.marks
+    (ring,) = pupil.scene.hint_marks.rects
+    assert ring.right() <= pupil.scene.rects.around(place.number).left()
+    pupil._drag_card(0, Place(place.number, PlaceKind.ON, 0))
+    assert pupil.says == "The 1 lies on the 4 now. Lay it in front of it."
+    pupil._drag_card(0, place)
+    assert pupil.says == ""
+    pupil.until_still()
+    assert pupil.scene.texts.reading == "2 + 14 = …, now the answer"
+    assert pupil.scene.hint_marks.rects == (pupil.scene.rects.around(answer),)
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
+def test_the_zero_takes_three_short_sentences_without_times(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    sentences = [each.split() for each in words_of(CardAim.ZERO).task.rstrip(".").split(". ")]
+    assert len(sentences) == 3
+    assert max(map(len, sentences)) <= 12
+    assert sentences[1][-1] == "+"
+
+
 # --- what is not wanted -------------------------------------------------------------------------
 
 
@@ -265,7 +311,7 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
 @pytest.mark.parametrize(
     ("aim", "play", "says"),
     [
-        (CardAim.ONE_NUMBER, "(3)x(2)=7", "3 × 2 is not 7. Try something else."),
+        (CardAim.ONE_NUMBER, "(3)+(2)=7", "3 + 2 is not 7. Try something else."),
         (CardAim.KEEP, "3+1=(6)", "3 + 1 is not 6. Leave the 2 where it is."),
     ],
 )

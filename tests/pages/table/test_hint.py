@@ -69,8 +69,8 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     best = hinted(table.draft.view)
     before = table.draft
     assert ask(table) == TELLS_KIND
-    assert scene.texts.remark.startswith("Try plus, with 3 card")
-    assert not scene.hint_marks.isVisible()
+    assert scene.texts.remark.startswith("Try + (plus), with 3 card")
+    assert scene.hint_marks.rects == (scene.rects.operator,), "another sign lies there"
     assert ask(table) == TELLS_WHERE
     assert scene.texts.remark == "All three numbers change."
     rects = [scene.rects.around(number) for number in (LEFT, RIGHT, ANSWER)]

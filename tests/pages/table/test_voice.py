@@ -41,7 +41,7 @@ def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
     assert said(table, heard) == ("It is your turn. Lay a correct formula.")
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
-    assert said(table, heard) == "9 plus 4 is not 6 yet, now a card."
+    assert said(table, heard) == "9 plus 4 equals …, now the answer."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
     table.drag_card("3", table.place(ANSWER, PlaceKind.ON, 1))
     assert said(table, heard).endswith("9 plus 4 equals 13, correct.")
