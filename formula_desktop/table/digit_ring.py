@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -12,15 +13,10 @@ from PySide6.QtWidgets import QGraphicsItem
 from formula_desktop.look import theme as look
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.theme import Layer, Theme
+from formula_desktop.table.ring_place import BUTTON, RADIUS, ROOM, RingPlace, nearest_in
 
-RADIUS = 84.0
-BUTTON = 46.0
-ROOM = RADIUS + BUTTON / 2 + 8
-DIGIT_EM = 30.0
-_BESIDE = 32.0  # from a ring beside a tile to the tile's middle
-_APART = 12.0  # between a ring and what it is above or below
-_OVERLAP = 6.0  # of a ring's room and what it leaves in sight
-_TIP = 20.0  # from the middle of a tile to its edge
+_DIGIT_EM: Final = 30.0
+_PROJECTOR_EM: Final = 38.0
 
 
 class DigitRing(QGraphicsItem):
@@ -28,7 +24,7 @@ class DigitRing(QGraphicsItem):
 
     def __init__(
         self,
-        centre: QPointF,
+        place: RingPlace,
         chosen: int | None,
         theme: Theme,
         choose: Callable[[int], None],
@@ -36,16 +32,25 @@ class DigitRing(QGraphicsItem):
     ) -> None:
         """`choose` is called with the chosen digit; `card` is the card it is for."""
         super().__init__()
+        centre, scale = place
         self._theme = theme
+        self.em = _PROJECTOR_EM if theme.is_projector else _DIGIT_EM
+        """The em square of a digit, at scale 1."""
         self.choose = choose
         self.at = 0 if chosen is None else chosen
         """The digit that Enter would choose."""
-        self._stalk = _stalk(_nearest(card, centre) - centre)
+        self._stalk = _stalk((nearest_in(card, centre) - centre) / scale)
         self.setPos(centre)
+        self.setScale(scale)
         self.setZValue(Layer.RING)
 
     def boundingRect(self) -> QRectF:
         return QRectF(-ROOM, -ROOM, 2 * ROOM, 2 * ROOM).united(self._stalk.boundingRect())
+
+    @property
+    def button(self) -> float:
+        """The width of a digit's button, in the scene."""
+        return BUTTON * self.scale()
 
     def centre_of(self, digit: int) -> QPointF:
         """The middle of a digit's button, in the scene."""
@@ -53,8 +58,8 @@ class DigitRing(QGraphicsItem):
 
     def rect_of(self, digit: int) -> QRectF:
         """A digit's button, in the scene."""
-        half = BUTTON / 2
-        return QRectF(-half, -half, BUTTON, BUTTON).translated(self.centre_of(digit))
+        half = self.button / 2
+        return QRectF(-half, -half, 2 * half, 2 * half).translated(self.centre_of(digit))
 
     def key(self, key: int, text: str) -> bool:
         """Handle a key; return whether it leaves the ring."""
@@ -74,13 +79,9 @@ class DigitRing(QGraphicsItem):
 
     def digit_at(self, point: QPointF, finger: float = 0) -> int | None:
         """The digit at a point of the scene; a `finger` of this width also hits nearby digits."""
-        here = self.mapFromScene(point)
-        distances = [
-            (math.hypot(here.x() - _centre(digit).x(), here.y() - _centre(digit).y()), digit)
-            for digit in range(10)
-        ]
-        distance, digit = min(distances)
-        return digit if distance <= max(BUTTON / 2 + 2, finger / 2) else None
+        away = [(point - self.centre_of(digit), digit) for digit in range(10)]
+        distance, digit = min((math.hypot(by.x(), by.y()), digit) for by, digit in away)
+        return digit if distance <= max(self.button / 2 + 2, finger / 2) else None
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
         theme = self._theme
@@ -95,7 +96,7 @@ class DigitRing(QGraphicsItem):
             painter.setPen(QPen(theme.accent, look.FOCUS_LINE) if is_at else Qt.PenStyle.NoPen)
             painter.setBrush(theme.card)
             painter.drawEllipse(_centre(digit), BUTTON / 2 - 2, BUTTON / 2 - 2)
-            outline = text_path(str(digit), DIGIT_EM, look.CARD_DIGIT.weight, _centre(digit))
+            outline = text_path(str(digit), self.em, look.CARD_DIGIT.weight, _centre(digit))
             painter.fillPath(outline, theme.card_ink)
 
 
@@ -117,57 +118,3 @@ def _stalk(to_card: QPointF) -> QPainterPath:
         across = QPointF(-along.y(), along.x()) * BUTTON / 2
         path.addPolygon(QPolygonF([along * RADIUS + across, along * away, along * RADIUS - across]))
     return path
-
-
-def ring_centre(
-    around: QPointF,
-    room: QRectF,
-    clear_of: Sequence[QRectF] = (),
-    far_from: QRectF | None = None,
-) -> QPointF:
-    """The middle of a ring for a card around a point, within a rectangle.
-
-    It is that point, or the nearest place beside the card, or above or below `far_from`, where the
-    ring covers none of `clear_of`.
-    """
-    away = ROOM + _BESIDE
-    points = [around + QPointF(x, y) * away for x in (0, -1, 1) for y in (0, -1, 1)]
-    if far_from is not None:
-        columns = (around.x(), room.center().x())
-        rows = (far_from.top() - ROOM - _APART, far_from.bottom() + ROOM + _APART)
-        points += [QPointF(x, y) for x in columns for y in rows]
-    centres = [_within(room, point) for point in points]
-    return min(
-        centres,
-        key=lambda centre: (
-            any(_covers(centre, rect) for rect in clear_of),
-            _TIP
-            < _distance(centre, around)
-            < ROOM + _TIP,  # then it would cover a part of the card
-            (centre - around).manhattanLength(),
-        ),
-    )
-
-
-def _distance(one: QPointF, other: QPointF) -> float:
-    return math.hypot(one.x() - other.x(), one.y() - other.y())
-
-
-def _covers(centre: QPointF, rect: QRectF) -> bool:
-    """Whether a ring covers a part of a rectangle."""
-    return _distance(_nearest(rect, centre), centre) < ROOM - _OVERLAP
-
-
-def _nearest(rect: QRectF, point: QPointF) -> QPointF:
-    """The point of a rectangle that is nearest to another."""
-    return QPointF(
-        min(max(point.x(), rect.left()), rect.right()),
-        min(max(point.y(), rect.top()), rect.bottom()),
-    )
-
-
-def _within(room: QRectF, around: QPointF) -> QPointF:
-    """The point of a rectangle nearest to another where a ring has room."""
-    x = min(max(around.x(), room.left() + ROOM), room.right() - ROOM)
-    y = min(max(around.y(), room.top() + ROOM), room.bottom() - ROOM)
-    return QPointF(x, y)

@@ -21,9 +21,10 @@ from formula_desktop.models.table.any_game import AnyDraft, AnyPut, L, P, PlayMa
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.table.described import Described, Kind
-from formula_desktop.table.digit_ring import DigitRing, ring_centre
+from formula_desktop.table.digit_ring import DigitRing
 from formula_desktop.table.items import CardItem, TableItem, TextItem, ThinkingLine
 from formula_desktop.table.layout import TableLayout
+from formula_desktop.table.ring_place import ring_place, scales
 from formula_desktop.table.scene import TableScene, Target, nearest
 from formula_desktop.table.texts import Assistance, TableTexts
 from formula_desktop.table.travel import Pace, Travel
@@ -448,7 +449,6 @@ class GameTable(TableScene, Generic[G, P, L]):
         chosen: int | None,
         choose: Callable[[int], None],
         clear_of: Sequence[QRectF] = (),
-        far_from: QRectF | None = None,
     ) -> None:
         """Open the ring around a card, or beside it if it would cover what is to stay in sight."""
         self.put_back()
@@ -457,8 +457,10 @@ class GameTable(TableScene, Generic[G, P, L]):
             self.close_ring()
             choose(digit)
 
-        centre = ring_centre(card.center(), self._room_for_ring(), clear_of, far_from)
-        self.ring = DigitRing(centre, chosen, self.theme, chosen_now, card)
+        views = self.views()
+        unit = views[0].transform().m11() if views else 1.0
+        place = ring_place(card, self._room_for_ring(), clear_of, scales(self.theme, unit))
+        self.ring = DigitRing(place, chosen, self.theme, chosen_now, card)
         self.addItem(self.ring)
         self.described_changed.emit()
 

@@ -14,7 +14,6 @@ from formula_desktop.formula.options import Options
 from formula_desktop.look import theme as themes
 from formula_desktop.look.presentation import has_touch_screen
 from formula_desktop.look.theme import FINGER, TABLE_CONTROL
-from formula_desktop.table.digit_ring import BUTTON
 from tests.helpers.digifeud.page import Board, opened_game
 from tests.helpers.formula.games import lying, match_of
 from tests.helpers.formula.page import Table
@@ -74,7 +73,9 @@ def test_everything_at_the_tables_can_be_hit(
     items = board.scene.tiles.hand
     assert smallest(board, [item.outline for item in items]) >= TABLE_CONTROL
     assert smallest(board, [place.rect for place in board.scene.squares]) >= TABLE_CONTROL
-    assert BUTTON * board.view.unit >= TABLE_CONTROL
+    board.drag_tile("*", "C8")
+    assert board.scene.ring is not None
+    assert board.scene.ring.button * board.view.unit >= TABLE_CONTROL
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -127,7 +128,7 @@ def test_a_finger_hits_a_digit_of_the_ring(qtbot: QtBot) -> None:
     ring = table.scene.ring
     assert ring is not None
     centre = ring.centre_of(0)
-    touch(table, QPointF(centre.x(), centre.y() - BUTTON / 2 - 3))
+    touch(table, QPointF(centre.x(), centre.y() - ring.button / 2 - 3))
     assert table.scene.ring is None
     assert table.draft.puts[0].value == 0
 

@@ -194,9 +194,6 @@ class FormulaScene(FormulaTable):
     def _ask_beside(self, card: QRectF, chosen: int | None, choose: Callable[[int], None]) -> None:
         """Open the ring where it covers neither the formula and its lines nor a button or list."""
         layout = self.layout
-        shown = [*map(self.rects.around, NUMBERS), *self.texts.lines]
-        whole = QRectF(shown[0])
-        for rect in shown:
-            whole = whole.united(rect)
+        shown = (*map(self.rects.around, NUMBERS), *self.texts.lines)
         beside = (layout.log, layout.buttons, layout.lamp)
-        self._open_ring(card, chosen, choose, (*shown, *beside), whole)
+        self._open_ring(card, chosen, choose, (*shown, *beside))

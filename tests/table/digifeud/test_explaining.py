@@ -9,8 +9,8 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import read_play
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import ComputerSpeed
-from formula_desktop.table.digit_ring import ROOM
 from formula_desktop.table.items import PlaceItem
+from formula_desktop.table.ring_place import BUTTON, RADIUS
 from tests.helpers.digifeud.games import game_of
 from tests.helpers.digifeud.page import ANSWER, OPENING, RACK, Board, opened_game
 
@@ -99,4 +99,4 @@ def test_the_ring_for_a_blank_covers_no_tile_of_the_sum(board: Board, row: int) 
     for name in (f"{column}{row}" for column in "BCDEF"):
         rect = board.scene.layout.square(board.square(name))
         away = abs(rect.center().y() - ring.pos().y()) - rect.height() / 2
-        assert away > ROOM - 4, name
+        assert away > (RADIUS + BUTTON / 2) * ring.scale() + 4, name
