@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
@@ -19,7 +20,9 @@ from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_exercise import FormulaExerciseGame
 from formula_desktop.models.table.formula_lists import Players
+from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
@@ -225,6 +228,13 @@ class ExerciseDigifeudTexts(DigifeudTexts):
     @property
     def said_of_tray(self) -> list[str]:
         return super().said_of_tray[:1]
+
+    def _draft_as_laid(self) -> str:
+        game, frame = self._game, self._game.exercise.frame
+        if not frame or game.is_done or game.can_take_back:
+            return super()._draft_as_laid()
+        asked = frame.partition(" ")[2].replace(OPERATOR_GAP, " … ")
+        return spelled(re.sub(f"{DIGIT_GAP}+", "…", asked))
 
     def _lying_in_words(self) -> str:
         return self._draft_as_laid()

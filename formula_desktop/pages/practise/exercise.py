@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -62,6 +62,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._counted = (0, 0)
         self._right = 0
         super().__init__(ExplainedSettings(settings), look)
+        for each in (self.panel.task, self.panel.remark, self.panel.aside):
+            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     # --- construction ---------------------------------------------------------------------------
 
@@ -248,6 +250,7 @@ class DigifeudExercise(
 
     scene_class = ExerciseDigifeudScene
     name = DIGIFEUD
+    hugs_words = True
 
     def _made_game(self, exercise: Exercise) -> DigifeudExerciseGame:
         return DigifeudExerciseGame(exercise, self.tr("You"), self.tr("Computer"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
@@ -299,6 +301,25 @@ def test_a_wrong_sum_does_not_read_as_if_it_were_true(qtbot: QtBot) -> None:
     assert refusal is not None
     wrong_sum = person.scene.texts.assistance.wrong_sums
     assert person.scene.texts.reading == refusal_in_words(refusal, wrong_sum) != laid
+
+
+def test_a_sum_to_complete_reads_with_its_gap_and_has_its_task_beside_the_tiles(
+    qtbot: QtBot,
+) -> None:
+    person = Practiser(qtbot, DIGIFEUD)
+    texts = {}
+    for seed in range(12):
+        exercise = exercise_for(DIGIFEUD, Task.COMPLETE, RANGES[6], seed)
+        person.show(exercise)
+        read = person.scene.texts.reading
+        body = exercise.frame.partition(" ")[2]
+        texts[body.find("_"), body.find("?")] = read
+        assert read.count("…") == 1, exercise.frame
+        assert [each for each in read if each.isdigit()] == re.findall("[0-9]", body)
+    assert len(texts) > 2, "gaps in several places"
+    room = person.view.pixels(person.scene.layout.log)
+    assert person.page.frame.geometry().bottom() == room.bottom()
+    assert person.page.frame.height() < room.height() / 2
 
 
 def test_every_solution_is_right_whichever_was_in_mind(qtbot: QtBot) -> None:
