@@ -3,7 +3,8 @@
 The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 
 - QPushButton: `go` (the main button), `flat` (in the header), `link`, `lamp` (small, on the felt),
-  `chip` (one of several, filled while it is chosen). Without a role it is the paper button.
+  `chip` (one of several, filled while it is chosen; with the property `large` set to `true` for
+  signs). Without a role it is the paper button.
 - QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`; with
   the property `large` set to `true` in the size of a lesson's words.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
@@ -101,6 +102,7 @@ QPushButton[role="chip"] {
     border: 1px solid $control_line; font-size: $status_px; font-weight: 600;
     padding: 1px $pad_px; min-height: $control_px; }
 QPushButton[role="chip"][opens="true"] { text-align: left; }
+QPushButton[role="chip"][large="true"] { font-size: $title_px; }
 QPushButton[role="chip"]:checked {
     background: $marked; color: $on_marked; border-color: $marked; }
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signs
 from formula_desktop.models.words.skills import skill_in_words
@@ -33,7 +33,8 @@ _NUMBERS: Final = (*LARGEST, None)
 _PADDING: Final = 16
 _GAP: Final = 12
 _BETWEEN: Final = 8  # between chips
-_CHIP: Final = 42  # the least width and height of one
+_CHIP: Final = Size(42, 52)  # the least size of one
+_CHIP_OF_PROJECTOR: Final = Size(42, 42)
 _BESIDE: Final = 16  # between a name and its chips
 _BEGIN: Final = (170, 50)
 
@@ -56,6 +57,8 @@ class Freely(Translated, QWidget):
         self.signs = ChipRow(len(ALL_OPERATORS), is_exclusive=False)
         self.numbers = ChipRow(len(_NUMBERS), is_exclusive=True)
         self.tables = ChipRow(1 + len(TABLES), is_exclusive=False)
+        for chip in self.signs.chips:
+            chip.setProperty("large", "true")
         self.years = ListChip()
         self.menu = QMenu(self)
         self._countries = {country: self.menu.addMenu("") for country in Country}
@@ -199,11 +202,12 @@ class Freely(Translated, QWidget):
         self._names[1].setContentsMargins(round(_BESIDE * unit), 0, 0, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
         self._above.setSpacing(round(_BETWEEN * unit))
-        side = theme.pressable(_CHIP * unit)
+        least = _CHIP_OF_PROJECTOR if theme.is_projector else _CHIP
+        wide, high = (theme.pressable(length * unit) for length in least)
         for each in self._rows:
             each.keep_apart(max(RING_ROOM, round(_BETWEEN * unit)))
             for chip in each.chips:
-                chip.setMinimumSize(side, side)
+                chip.setMinimumSize(wide, high)
         width, height = (round(length * unit) for length in _BEGIN)
         self.begin.setMinimumSize(width, theme.pressable(height))
 
