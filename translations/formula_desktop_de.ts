@@ -3364,14 +3364,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <source>Lost: {percent} of the chance to win, %n point(s).</source>
         <translation>
             <numerusform>Verloren: {percent} Gewinnchance, %n Punkt.</numerusform>
             <numerusform>Verloren: {percent} Gewinnchance, %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance.</source>
+        <source>Lost: {percent} of the chance to win.</source>
         <translation>Verloren: {percent} Gewinnchance.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Noch mal versuchen</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <source>None yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Noch keine. Was beim Üben oder Spielen schiefgeht, kommt hierher.</translation>
     </message>
     <message numerus="yes">
@@ -4189,8 +4189,8 @@
         </translation>
     </message>
     <message>
-        <source>Today none has to come again. You may, of course.</source>
-        <translation>Heute muss keiner wiederkommen. Du darfst aber gern.</translation>
+        <source>None of them is due today. You may try them anyway.</source>
+        <translation>Heute ist keiner dran. Üben darfst du trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>your best before</source>
-        <translation>dein Bestes bisher</translation>
+        <translation>dein Bestes davor</translation>
     </message>
     <message>
         <source>right at once</source>
@@ -6925,12 +6925,12 @@
         <translation>in einem Zug darf man höchstens {most} Karten legen</translation>
     </message>
     <message>
-        <source>in this match a number has at most {most} cards</source>
-        <translation>in dieser Partie hat eine Zahl höchstens {most} Karten</translation>
+        <source>a number has at most {most} cards here</source>
+        <translation>hier hat eine Zahl höchstens {most} Karten</translation>
     </message>
     <message>
-        <source>in this match numbers go up to {most}, and {number} is higher</source>
-        <translation>in dieser Partie gehen die Zahlen bis {most}, und {number} ist höher</translation>
+        <source>numbers go up to {most} here, and {number} is higher</source>
+        <translation>hier gehen die Zahlen bis {most}, und {number} ist höher</translation>
     </message>
     <message>
         <source>a joker has no digit yet</source>

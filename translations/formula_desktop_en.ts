@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <source>Lost: {percent} of the chance to win, %n point(s).</source>
         <translation>
-            <numerusform>Lost: {percent} of the chance, %n point.</numerusform>
-            <numerusform>Lost: {percent} of the chance, %n points.</numerusform>
+            <numerusform>Lost: {percent} of the chance to win, %n point.</numerusform>
+            <numerusform>Lost: {percent} of the chance to win, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

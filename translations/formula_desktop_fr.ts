@@ -2811,7 +2811,7 @@
     </message>
     <message>
         <source>Numbers to</source>
-        <translation>Nombres jusqu’à</translation>
+        <translation>Jusqu’à</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -3364,15 +3364,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <source>Lost: {percent} of the chance to win, %n point(s).</source>
         <translation>
-            <numerusform>Perdu&#xa0;: {percent} des chances, %n point.</numerusform>
-            <numerusform>Perdu&#xa0;: {percent} des chances, %n points.</numerusform>
+            <numerusform>Perdu&#xa0;: {percent} des chances de gagner, %n point.</numerusform>
+            <numerusform>Perdu&#xa0;: {percent} des chances de gagner, %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance.</source>
-        <translation>Perdu&#xa0;: {percent} des chances.</translation>
+        <source>Lost: {percent} of the chance to win.</source>
+        <translation>Perdu&#xa0;: {percent} des chances de gagner.</translation>
     </message>
     <message>
         <source>passing</source>
@@ -4178,7 +4178,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <source>None yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Aucune pour l’instant. Ce que tu rates en exercice ou en partie arrive ici.</translation>
     </message>
     <message numerus="yes">
@@ -4189,8 +4189,8 @@
         </translation>
     </message>
     <message>
-        <source>Today none has to come again. You may, of course.</source>
-        <translation>Aujourd’hui, aucune ne doit revenir. Mais tu peux, bien sûr.</translation>
+        <source>None of them is due today. You may try them anyway.</source>
+        <translation>Aucune n’est prévue aujourd’hui. Tu peux quand même les revoir.</translation>
     </message>
 </context>
 <context>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>Who practises what</source>
-        <translation>Qui s’entraîne</translation>
+        <translation>Qui s’entraîne à quoi</translation>
     </message>
     <message>
         <source>All results</source>
@@ -6925,11 +6925,11 @@
         <translation>on pose au plus {most} cartes en un tour</translation>
     </message>
     <message>
-        <source>in this match a number has at most {most} cards</source>
+        <source>a number has at most {most} cards here</source>
         <translation>ici, un nombre a au plus {most} cartes</translation>
     </message>
     <message>
-        <source>in this match numbers go up to {most}, and {number} is higher</source>
+        <source>numbers go up to {most} here, and {number} is higher</source>
         <translation>ici, les nombres vont jusqu’à {most}, et {number} est plus grand</translation>
     </message>
     <message>

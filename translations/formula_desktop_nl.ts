@@ -3364,14 +3364,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost: {percent} of the chance, %n point(s).</source>
+        <source>Lost: {percent} of the chance to win, %n point(s).</source>
         <translation>
             <numerusform>Verloren: {percent} winkans, %n punt.</numerusform>
             <numerusform>Verloren: {percent} winkans, %n punten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Lost: {percent} of the chance.</source>
+        <source>Lost: {percent} of the chance to win.</source>
         <translation>Verloren: {percent} winkans.</translation>
     </message>
     <message>
@@ -4178,7 +4178,7 @@
         <translation>Probeer nog eens</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or a game comes here.</source>
+        <source>None yet. What goes wrong in practice or in a game comes here.</source>
         <translation>Nog geen. Wat misgaat bij oefenen of in een spel komt hier.</translation>
     </message>
     <message numerus="yes">
@@ -4189,8 +4189,8 @@
         </translation>
     </message>
     <message>
-        <source>Today none has to come again. You may, of course.</source>
-        <translation>Vandaag hoeft er geen terug te komen. Het mag natuurlijk wel.</translation>
+        <source>None of them is due today. You may try them anyway.</source>
+        <translation>Vandaag hoeft er geen. Het mag natuurlijk wel.</translation>
     </message>
 </context>
 <context>
@@ -5181,7 +5181,7 @@
     </message>
     <message>
         <source>your best before</source>
-        <translation>je beste tot nu toe</translation>
+        <translation>je beste hiervoor</translation>
     </message>
     <message>
         <source>right at once</source>
@@ -6921,11 +6921,11 @@
         <translation>je mag hoogstens {most} kaarten leggen in één beurt</translation>
     </message>
     <message>
-        <source>in this match a number has at most {most} cards</source>
-        <translation>in deze partij heeft een getal hoogstens {most} kaarten</translation>
+        <source>a number has at most {most} cards here</source>
+        <translation>een getal heeft hier hoogstens {most} kaarten</translation>
     </message>
     <message>
-        <source>in this match numbers go up to {most}, and {number} is higher</source>
+        <source>numbers go up to {most} here, and {number} is higher</source>
         <translation>getallen gaan hier tot en met {most}, en {number} is hoger</translation>
     </message>
     <message>

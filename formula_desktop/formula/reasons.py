@@ -32,11 +32,9 @@ class Reason(Enum):
     TOO_MANY_CARDS = QT_TRANSLATE_NOOP(
         "Sentences", "at most {most} cards may be put down in one turn"
     )
-    NUMBER_TOO_LONG = QT_TRANSLATE_NOOP(
-        "Sentences", "in this match a number has at most {most} cards"
-    )
+    NUMBER_TOO_LONG = QT_TRANSLATE_NOOP("Sentences", "a number has at most {most} cards here")
     ABOVE_RANGE = QT_TRANSLATE_NOOP(
-        "Sentences", "in this match numbers go up to {most}, and {number} is higher"
+        "Sentences", "numbers go up to {most} here, and {number} is higher"
     )
     JOKER_WITHOUT_DIGIT = QT_TRANSLATE_NOOP("Sentences", "a joker has no digit yet")
     JOKER_STAYS = QT_TRANSLATE_NOOP(

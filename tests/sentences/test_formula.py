@@ -118,7 +118,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
         "a formula takes at least one card from the hand",
     )
     yield by_play(here, "(3)+4=7"), "(3) does not lie there"
-    yield by_play(here, "(2)123+(4)=(6)"), "in this match a number has at most 3 cards"
+    yield by_play(here, "(2)123+(4)=(6)"), "a number has at most 3 cards here"
     yield by_play(here, "pass"), "nobody passes while there is a card to take"
     yield by_play(view_of(stock_size=0), "draw"), "there is no card to take"
     yield by_play(view_of(to_move=None), "1+1=2"), "the round is over"
@@ -144,7 +144,7 @@ def everything_said() -> Iterator[tuple[Refusal | None, str]]:
     )
     yield (
         by_play(view_of(options=Options(largest_number=20)), "(2)x(4)1=8*2"),
-        "in this match numbers go up to 20, and 41 is higher",
+        "numbers go up to 20 here, and 41 is higher",
     )
     yield from by_draft()
 

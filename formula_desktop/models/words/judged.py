@@ -113,12 +113,12 @@ class JudgedWords(QObject):
         there_was_more = self.tr("{name}: more in %n of {turns} turn(s).", "", turns)
         if points:
             together = self.tr(
-                "Lost: {percent} of the chance, %n point(s).",
+                "Lost: {percent} of the chance to win, %n point(s).",
                 "",
                 points,
             )
         else:
-            together = self.tr("Lost: {percent} of the chance.")
+            together = self.tr("Lost: {percent} of the chance to win.")
         text = f"{there_was_more} {together}"
         return text.format(name=name, turns=lost.turns, percent=percent(lost.chance))
 

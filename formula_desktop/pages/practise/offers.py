@@ -69,11 +69,11 @@ class Mistakes(Offer):
         self.go.setText(self.tr("Try again"))
         number, due = self._counts
         if not number:
-            text = self.tr("None yet. What goes wrong in practice or a game comes here.")
+            text = self.tr("None yet. What goes wrong in practice or in a game comes here.")
         elif due:
             text = self.tr("%n of them come(s) again today.", "", due)
         else:
-            text = self.tr("Today none has to come again. You may, of course.")
+            text = self.tr("None of them is due today. You may try them anyway.")
         self._say(number, text)
 
 

@@ -180,7 +180,7 @@ def test_the_beginning_has_the_report(window: MainWindow, qtbot: QtBot) -> None:
         large = of_seat.count(Size.LARGE)
         assert large
         said = f"{player.name}: more in {large} of {len(of_seat)} turns."
-        assert f"{said} Lost: {12 * large}% of the chance." in page.note.text()
+        assert f"{said} Lost: {12 * large}% of the chance to win." in page.note.text()
 
 
 def test_a_long_match_has_a_report_of_each_round(

@@ -249,8 +249,8 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
     assert said == [
         (True, "3 of them come again today."),
         (True, "1 of them comes again today."),
-        (True, "Today none has to come again. You may, of course."),
-        (False, "None yet. What goes wrong in practice or a game comes here."),
+        (True, "None of them is due today. You may try them anyway."),
+        (False, "None yet. What goes wrong in practice or in a game comes here."),
     ]
     assert heard == [("mistakes",)] * 3
 

@@ -65,7 +65,7 @@ def test_a_full_number_refuses_at_its_end_instead_of_being_covered(qtbot: QtBot)
     table.drag_card("3", table.place(ANSWER, PlaceKind.BEHIND))
     assert table.game.draft is not None
     assert not table.game.draft.puts
-    assert table.scene.texts.remark == "In this match a number has at most 2 cards"
+    assert table.scene.texts.remark == "A number has at most 2 cards here"
 
 
 def test_where_nothing_fits_the_stock_is_marked_but_not_in_a_classroom(qtbot: QtBot) -> None:
