@@ -647,20 +647,12 @@
 <context>
     <name>DigifeudExercise</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>DigifeudLesson</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
@@ -1690,6 +1682,13 @@
     </message>
 </context>
 <context>
+    <name>ExplainedPage</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>Exporting</name>
     <message>
         <source>{file} cannot be saved: {problem}.</source>
@@ -2013,20 +2012,12 @@
 <context>
     <name>FormulaExercise</name>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
 </context>
 <context>
     <name>FormulaLesson</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>

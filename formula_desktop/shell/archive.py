@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from formula_desktop.results.bests import BeatenBest, Feat
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
+    from formula_desktop.results.participants import Participant
     from formula_desktop.results.practice import GameMistakes
     from formula_desktop.store.games.collection import SavedGame
 
@@ -111,6 +112,18 @@ class Archive(QObject):
     def book_at_once(self) -> Book | None:
         """The results if they are open now; nobody waits for them."""
         return self._book
+
+    @property
+    def persons(self) -> tuple[Participant, ...]:
+        """The persons in the results, if those are open now; nobody waits for them."""
+        book = self.book_at_once
+        if book is None:
+            return ()
+        try:
+            return tuple(each for each in book.participants() if not each.is_computer)
+        except ResultsError as error:
+            self.lost(error.trouble)
+            return ()
 
     def lost(self, trouble: Trouble) -> None:
         """Reopen the book after it could not be read or written, which may repair it.

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
+from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.pages.lessons.page import AnyLessonPage
+from formula_desktop.players import folded
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
 
 if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.results.participants import Participant
 
 
 class Lessons(QObject):
@@ -50,7 +53,15 @@ class Lessons(QObject):
         if self._held is None and play is not None and play.game is not None:
             self._held = play
             play.hold()
+        page.person = self._person()
         page.show_step(number if number < len(page.steps) else 0)
+
+    def _person(self) -> Participant | None:
+        """Who takes the first steps: the person of the last game, or else who practises."""
+        settings, persons = self._games.settings, self._games.archive.persons
+        name = folded(person_of_last_game(settings))
+        played = next((each for each in persons if folded(each.name) == name), None)
+        return played or next((each for each in persons if each.key == settings.practiser), None)
 
     def show_again(self) -> None:
         """Return from the rules to the current step."""

@@ -12,7 +12,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.table import level_in_words, team_names
 from formula_desktop.players import Player
 from formula_desktop.store.settings.last_choice import AnyChoice, first_choice, read_choice
-from formula_desktop.store.settings.settings import OfGames
+from formula_desktop.store.settings.settings import OfGames, Settings
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 """The ready-made settings whose keys say for which age they are."""
@@ -45,6 +45,14 @@ def easy_choice(
     )
     names = _names_in(kind, last) if last is not None else ()
     return first_choice(kind, next(iter(names), person), computer, age)
+
+
+def person_of_last_game(settings: Settings) -> str:
+    """The name of the first person chosen for the last game; empty if nobody was chosen."""
+    name = settings.last_game
+    choice = read_choice(KINDS[name], settings.last[name]) if name in KINDS else None
+    players = choice.players if choice is not None else ()
+    return next((each.name for each in players if not each.is_computer), "")
 
 
 def _names_in(kind: AnyKind, last: OfGames[str]) -> Iterator[str]:

@@ -206,7 +206,7 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
     steps: Sequence[formula.Step] = formula.STEPS
 
     def _made_game(self, number: int) -> TaughtFormula:
-        return TaughtFormula(self.steps[number], self.tr("You"), self.tr("Computer"))
+        return TaughtFormula(self.steps[number], self.person_name, self.tr("Computer"))
 
     def _remark(self, game: AnyTaughtGame, want: str, praise: str) -> str:
         covered = game.covered_instead if isinstance(game, TaughtFormula) else None
@@ -244,7 +244,7 @@ class DigifeudLesson(LessonPage[TaughtDigifeud, LessonDigifeudScene, SumsModel],
         return ((self.play_button, self.back_button, self.pass_button),)
 
     def _made_game(self, number: int) -> TaughtDigifeud:
-        return TaughtDigifeud(self.steps[number], self.tr("You"), self.tr("Computer"))
+        return TaughtDigifeud(self.steps[number], self.person_name, self.tr("Computer"))
 
     def _pass(self) -> None:
         if self.game is not None:

@@ -223,7 +223,7 @@ class FormulaExercise(
     name = FORMULA
 
     def _made_game(self, exercise: Exercise) -> FormulaExerciseGame:
-        return FormulaExerciseGame(exercise, self.tr("You"), self.tr("Computer"))
+        return FormulaExerciseGame(exercise, self.person_name, self.tr("Computer"))
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         super()._buttons()
@@ -253,7 +253,7 @@ class DigifeudExercise(
     hugs_words = True
 
     def _made_game(self, exercise: Exercise) -> DigifeudExerciseGame:
-        return DigifeudExerciseGame(exercise, self.tr("You"), self.tr("Computer"))
+        return DigifeudExerciseGame(exercise, self.person_name, self.tr("Computer"))
 
     def _buttons(self) -> tuple[tuple[QPushButton, ...], ...]:
         super()._buttons()

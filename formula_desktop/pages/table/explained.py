@@ -6,7 +6,7 @@ from abc import abstractmethod
 from itertools import product
 from typing import ClassVar, Final, TypeVar
 
-from PySide6.QtCore import QMargins, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,7 +22,9 @@ from formula_desktop.look.style import SMALLEST_UNIT
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.table.showing import G
 from formula_desktop.pages.table.page import M, TablePage
+from formula_desktop.results.participants import Participant
 from formula_desktop.sentences import WrongSum
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.showing import AnyShowingTable
 from formula_desktop.widgets.buttons import button
@@ -142,6 +144,8 @@ class ExplainedPage(TablePage[G, S, M]):
 
     def __init__(self, settings: Settings, look: Look) -> None:
         self._was_said = ""
+        self.person: Participant | None = None
+        """Who sits at the table from the next game on; None if that is not known."""
         self.panel = WordsPanel()
         super().__init__(settings, look)
 
@@ -188,9 +192,19 @@ class ExplainedPage(TablePage[G, S, M]):
 
     # --- the game -------------------------------------------------------------------------------
 
+    @property
+    def person_name(self) -> str:
+        """The name of who sits at the table, as long as it is one that somebody has chosen."""
+        usual = QCoreApplication.translate("Seats", "Player")
+        if self.person is None or self.person.name == usual:
+            return self.tr("You")
+        return self.person.name
+
     def _explain(self, game: G) -> None:  # type: ignore[misc]
         """Show a game from its beginning."""
         self._was_said = ""
+        if self.person is not None:
+            game.faces = (SavedSeat(self.person.key, self.person.colour, self.person.picture),)
         self.show_game(game)
         if self.scene is not None:
             self.scene.left.connect(self.left)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop import clock
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES
+from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
@@ -29,7 +30,6 @@ from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
-from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.locks import Lockable
 
 if TYPE_CHECKING:
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.standings.changes import ParticipantChanges
+    from formula_desktop.results.participants import Participant
 
 NOBODY: Final = "-"
 """What the settings keep in place of a person's key; no key is like that."""
@@ -80,6 +81,8 @@ class Practice(QObject):
         """The page with an exercise, as long as a session is not over."""
         self.sitting: Sitting | None = None
         """The session."""
+        self._seated: Participant | None = None
+        """The person in the session."""
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
@@ -147,11 +150,7 @@ class Practice(QObject):
         kept, names = self._settings.practiser, self._records.names()
         if kept == NOBODY or kept in names:
             return kept.replace(NOBODY, "")
-        last = self._settings.last_game
-        choice = read_choice(KINDS[last], self._settings.last[last]) if last in KINDS else None
-        players = choice.players if choice is not None else ()
-        first = next((each.name for each in players if not each.is_computer), "")
-        return self._records.key_of(first)
+        return self._records.key_of(person_of_last_game(self._settings))
 
     @property
     def _is_for_newcomer(self) -> bool:
@@ -282,6 +281,7 @@ class Practice(QObject):
             self._settings.practiser = self._records.add(_usual_name())
         self._begin_sitting = begin
         self.sitting = begin()
+        self._seated = self._records.person(self.sitting.person)
         if self.sitting.way is Way.SPEED:
             self.time.start()
         self._ask_next()
@@ -306,6 +306,7 @@ class Practice(QObject):
             before.clear()
         self._hold()
         is_round = sitting.way is Way.SPEED
+        page.person = self._seated
         page.show_exercise(
             line.exercise,
             sitting.number,

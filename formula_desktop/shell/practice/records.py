@@ -16,7 +16,7 @@ from formula_desktop.practise.training.ratings import Difficulty
 from formula_desktop.practise.training.session import Session
 from formula_desktop.practise.written import ExerciseError, read_quickly
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import free_look
+from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 
@@ -42,8 +42,11 @@ class Records:
 
     def names(self) -> dict[str, str]:
         """The names of all persons."""
-        persons = self._ask(lambda book: book.participants()) or ()
-        return {each.key: each.name for each in persons if not each.is_computer}
+        return {each.key: each.name for each in self._archive.persons}
+
+    def person(self, key: str) -> Participant | None:
+        """The person with this key; None for nobody."""
+        return next((each for each in self._archive.persons if each.key == key), None)
 
     @property
     def has_nobody(self) -> bool:

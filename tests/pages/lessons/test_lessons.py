@@ -25,11 +25,13 @@ from formula_desktop.look import theme as themes
 from formula_desktop.models.table.lesson import Said
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.lessons.words import words_of
-from formula_desktop.players import Level
+from formula_desktop.players import Level, Player
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import first_choice, usual_choice
 from formula_desktop.store.settings.settings import ComputerSpeed, Settings, SizeChoice, ThemeChoice
+from formula_desktop.table.seat import face_of
 from tests.helpers.formula.games import COMPUTER, NOOR, lying, match_of, ways
 from tests.helpers.past import put_on_table
 from tests.helpers.played_page import CONTROL
@@ -248,6 +250,36 @@ def test_the_zero_takes_three_short_sentences_without_times(
     assert len(sentences) == 3
     assert max(map(len, sentences)) <= 12
     assert sentences[1][-1] == "+"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_takes_a_lesson_sits_at_its_table(
+    window: MainWindow, qtbot: QtBot, settings: Settings, game: str
+) -> None:
+    pupil = Pupil(window, qtbot, game)
+    assert pupil.game.players[0] == Player("You"), "nobody has played yet"
+    assert face_of(pupil.game, 0) == SavedSeat()
+    pupil.press_button(pupil.page.leave_button)
+    book = window.games.archive.book
+    assert book is not None
+    noor = book.add_person("Noor", "red", "owl")
+    sam = book.add_person("Sam", "blue", "fox")
+    newcomer = book.add_person("Player", "teal", "cat")
+    settings.practiser = sam.key
+    pupil = Pupil(window, qtbot, game)
+    assert pupil.game.players[0] == Player("Sam"), "who practises"
+    pupil.press_button(pupil.page.leave_button)
+    settings.last_game = game
+    settings.last[game] = usual_choice(KINDS[game], "Noor", "Computer").written
+    pupil = Pupil(window, qtbot, game)
+    assert pupil.game.players[0] == Player("Noor"), "who played last"
+    assert face_of(pupil.game, 0) == SavedSeat(noor.key, "red", "owl")
+    assert face_of(pupil.game, 1) == SavedSeat()
+    pupil.press_button(pupil.page.leave_button)
+    settings.last[game] = usual_choice(KINDS[game], "Player", "Computer").written
+    pupil = Pupil(window, qtbot, game)
+    assert pupil.game.players[0] == Player("You"), "a name that nobody has chosen"
+    assert face_of(pupil.game, 0) == SavedSeat(newcomer.key, "teal", "cat")
 
 
 # --- what is not wanted -------------------------------------------------------------------------

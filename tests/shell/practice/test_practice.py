@@ -33,9 +33,11 @@ from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice import round_time
 from formula_desktop.shell.practice.sitting import MOST
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import usual_choice
 from formula_desktop.store.settings.settings import Settings
+from formula_desktop.table.seat import face_of
 from formula_desktop.widgets.person_dialog import PersonDialogWithName
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.window import WindowPractiser
@@ -360,6 +362,22 @@ def test_the_person_of_the_last_game_practises_until_another_is_chosen(
         assert people.currentText() == name
         person.start_page.left.emit()
         assert person.open_from_home().people.currentText() == name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_practises_sits_at_the_table(person: WindowPractiser, game: str) -> None:
+    noor = person.book.add_person("Noor", "red", "owl")
+    page = person.start_again()
+    for key, name, face in (
+        (noor.key, "Noor", SavedSeat(noor.key, "red", "owl")),
+        ("", "You", SavedSeat()),
+    ):
+        page.person_wanted.emit(key)
+        page.free_wanted.emit(EASY[game])
+        person.follow()
+        assert person.game.players[0].name == name
+        assert face_of(person.game, 0) == face
+        person.key(Key.Key_Escape)
 
 
 def test_a_newcomers_tries_are_kept_under_the_usual_name(person: WindowPractiser) -> None:
