@@ -21,6 +21,16 @@ def system_language() -> str:
     return next((code for code in preferred if code in LANGUAGES), FALLBACK)
 
 
+def in_all_languages(context: str, text: str) -> frozenset[str]:
+    """A text in every language of the program, for what may have been written in another one."""
+    found = {text}
+    for language in LANGUAGES:
+        translator = QTranslator()
+        if translator.load(str(resources.translation(language))):
+            found.add(translator.translate(context, text) or text)
+    return frozenset(found)
+
+
 class Language(QObject):
     """The current language and signs of all windows; valid until the parent is deleted."""
 

@@ -17,6 +17,7 @@ from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
+from formula_desktop.look.languages import in_all_languages
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
 from formula_desktop.models.words.next_game import easy_choice, game_in_words, next_choice
@@ -94,7 +95,7 @@ class WindowGames(QObject):
         self.archive.changed.connect(self.search_own_games)
         self.own_games: OwnGames | None = None
         self._changes: ParticipantChanges | None = None
-        self._named_in = ""  # the key of the game after which a name was offered last
+        self._named_after = "", 0  # the key of the last game with an offer, and the round of it
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._search_at_rest)
@@ -306,25 +307,31 @@ class WindowGames(QObject):
             self.practise_wanted.emit(person, found[person])
 
     def _offer_name(self, play: TablePlay) -> None:
-        """Offer a winner whose name nobody has chosen to choose one, after a few games."""
+        """Offer a winner whose name nobody has chosen to choose one, in the first few games.
+
+        After the first round won in a game, and at its end.
+        """
         results, shown = play.results, self.autosave.shown
-        if results is None or shown is None or not results.is_ended or results.winner is None:
+        if results is None or shown is None or results.winner is None:
             return
         name = play.state.players[results.winner].name
-        usual = QtCore.QCoreApplication.translate("Seats", "Player")
-        if name != usual or not play.counts_for_person:
+        if name not in in_all_languages("Seats", "Player") or not play.counts_for_person:
             return
-        if self._named_in != shown.notes.key:
+        rounds = 0 if results.is_ended else len(play.kind.rounds(play.state))
+        game, round_before = self._named_after
+        if game != shown.notes.key:
             if self.settings.name_offers >= _MOST_NAME_OFFERS:
                 return
             self.settings.name_offers += 1
-            self._named_in = shown.notes.key
+            self._named_after = shown.notes.key, rounds
+        elif not results.is_ended and rounds != round_before:
+            return
         key = shown.notes.seats[results.winner].participant
         results.name_wanted.connect(lambda: self._ask_name(key))
         results.offer_name()
 
     def _ask_name(self, key: str) -> None:
-        """Ask who sits at the game that is over for a name and a picture."""
+        """Ask who has won the game or round that is over for a name and a picture."""
         book = self.archive.book
         if book is None:
             return
@@ -341,10 +348,10 @@ class WindowGames(QObject):
             self._changes.ask_change()
 
     def _seat_again(self, key: str) -> None:
-        """Show the game that is over once more, with a person's new name and picture."""
+        """Show the game or round that is over once more, with a person's new name and picture."""
         self.settings.name_offers = _MOST_NAME_OFFERS
         play, saved, book = self.tables.play, self.autosave.saved, self.archive.book
-        if play is None or saved is None or book is None or not play.is_over:
+        if play is None or saved is None or book is None or play.results is None:
             return
         try:
             person = book.participant(key)

@@ -381,15 +381,17 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     @property
     def counts_for_person(self) -> bool:
-        """Whether the game, which is over, counts in the results for a person who is no team."""
+        """Whether the game counts for a person who is no team, or will once it is over."""
         from formula_desktop.results.records import why_not_counted
+        from formula_desktop.results.trouble import WhyNot
 
         saved = self._autosave.shown
         if saved is None or self.is_watching or saved.notes.is_of_class:
             return False
         seats = zip(self.state.players, saved.notes.seats, strict=False)
         has_person = any(seat.participant and not player.is_computer for player, seat in seats)
-        return has_person and why_not_counted(self.state, saved.notes) is None
+        why_not = why_not_counted(self.state, saved.notes)
+        return has_person and why_not in (None, WhyNot.NOT_OVER)
 
     def close_results(self) -> None:
         """Return to the table."""

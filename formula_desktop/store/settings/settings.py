@@ -188,7 +188,7 @@ class Settings(QObject):
     last_game = Setting("", Group.MEMORY)
     """The name of the game started last; empty before the first one."""
     name_offers = Setting(0, Group.MEMORY)
-    """After how many games a winner without a name was offered one; or the most, once chosen."""
+    """In how many games a winner without a name was offered one; or the most, once chosen."""
     practiser = Setting("", Group.MEMORY)
     """The key of who practises, `-` for nobody; empty if it was never chosen."""
     practised = Setting("", Group.MEMORY)
