@@ -25,6 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             case ["check" | "analyse" | "arena" | "exercise" | "pin" as command, *rest]:
                 status: int = import_module(f"formula_desktop.cli.{command}").main(rest)
                 return status
+            case ["worksheet", *rest]:
+                from formula_desktop.shell.paper.worksheet import main as save_worksheet
+
+                return save_worksheet(rest)
             case [first] if first == THINK:
                 from formula_desktop.cli.think import serve
 

@@ -93,6 +93,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         "analyse",
         "check",
         "exercise",
+        "worksheet",
         "pin",
         "--new",
         "--watch",

@@ -7921,6 +7921,95 @@
     </message>
 </context>
 <context>
+    <name>WorksheetWords</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Sheet {number}</source>
+        <translation>Blatt {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In der Hand</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n point(s)</source>
+        <translation>
+            <numerusform>Mindestens %n Punkt</numerusform>
+            <numerusform>Mindestens %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Other answers that reach as much are right too.</source>
+        <translation>Andere Lösungen, die genauso viel erreichen, sind auch richtig.</translation>
+    </message>
+    <message>
+        <source>Write the answer.</source>
+        <translation>Schreib das Ergebnis auf.</translation>
+    </message>
+    <message>
+        <source>Which sign is missing?</source>
+        <translation>Welches Zeichen fehlt?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can. Write the new formula.</source>
+        <translation>Lege so viele Karten wie möglich. Schreib die neue Formel auf.</translation>
+    </message>
+    <message>
+        <source>Lay all cards in one turn. Write the new formula.</source>
+        <translation>Lege alle Karten in einem Zug. Schreib die neue Formel auf.</translation>
+    </message>
+    <message>
+        <source>What is missing? Complete the sum.</source>
+        <translation>Was fehlt? Vervollständige die Rechnung.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points. Write it down.</source>
+        <translation>Finde die Rechnung mit den meisten Punkten. Schreib sie auf.</translation>
+    </message>
+    <message>
+        <source>Find a sum with enough points. Write it down.</source>
+        <translation>Finde eine Rechnung mit genug Punkten. Schreib sie auf.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>Einmaleins: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_DigifeudTexts</name>
     <message>
         <source>playing</source>

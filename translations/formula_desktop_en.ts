@@ -593,6 +593,23 @@
     </message>
 </context>
 <context>
+    <name>WorksheetWords</name>
+    <message numerus="yes">
+        <source>At least %n point(s)</source>
+        <translation>
+            <numerusform>At least %n point</numerusform>
+            <numerusform>At least %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Numbers</name>
     <message numerus="yes">
         <source>%n point(s)</source>

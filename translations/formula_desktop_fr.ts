@@ -7921,6 +7921,95 @@
     </message>
 </context>
 <context>
+    <name>WorksheetWords</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Fiche d’exercices</translation>
+    </message>
+    <message>
+        <source>Sheet {number}</source>
+        <translation>Fiche {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n point(s)</source>
+        <translation>
+            <numerusform>Au moins %n point</numerusform>
+            <numerusform>Au moins %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Other answers that reach as much are right too.</source>
+        <translation>D’autres solutions qui valent autant sont justes aussi.</translation>
+    </message>
+    <message>
+        <source>Write the answer.</source>
+        <translation>Écris le résultat.</translation>
+    </message>
+    <message>
+        <source>Which sign is missing?</source>
+        <translation>Quel signe manque&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can. Write the new formula.</source>
+        <translation>Pose le plus de cartes possible. Écris la nouvelle formule.</translation>
+    </message>
+    <message>
+        <source>Lay all cards in one turn. Write the new formula.</source>
+        <translation>Pose toutes les cartes en un coup. Écris la nouvelle formule.</translation>
+    </message>
+    <message>
+        <source>What is missing? Complete the sum.</source>
+        <translation>Que manque-t-il&#x202f;? Complète le calcul.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points. Write it down.</source>
+        <translation>Trouve le calcul qui rapporte le plus de points. Écris-le.</translation>
+    </message>
+    <message>
+        <source>Find a sum with enough points. Write it down.</source>
+        <translation>Trouve un calcul qui rapporte assez de points. Écris-le.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>tables&#xa0;: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_DigifeudTexts</name>
     <message>
         <source>playing</source>

@@ -7921,6 +7921,95 @@
     </message>
 </context>
 <context>
+    <name>WorksheetWords</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Sheet {number}</source>
+        <translation>Blad {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In je hand</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n point(s)</source>
+        <translation>
+            <numerusform>Minstens %n punt</numerusform>
+            <numerusform>Minstens %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>Other answers that reach as much are right too.</source>
+        <translation>Andere oplossingen die evenveel opleveren, zijn ook goed.</translation>
+    </message>
+    <message>
+        <source>Write the answer.</source>
+        <translation>Schrijf de uitkomst op.</translation>
+    </message>
+    <message>
+        <source>Which sign is missing?</source>
+        <translation>Welk teken ontbreekt?</translation>
+    </message>
+    <message>
+        <source>Lay as many cards as you can. Write the new formula.</source>
+        <translation>Leg zo veel mogelijk kaarten. Schrijf de nieuwe formule op.</translation>
+    </message>
+    <message>
+        <source>Lay all cards in one turn. Write the new formula.</source>
+        <translation>Leg alle kaarten in één beurt. Schrijf de nieuwe formule op.</translation>
+    </message>
+    <message>
+        <source>What is missing? Complete the sum.</source>
+        <translation>Wat ontbreekt er? Maak de som af.</translation>
+    </message>
+    <message>
+        <source>Find the sum with the most points. Write it down.</source>
+        <translation>Zoek de som met de meeste punten. Schrijf hem op.</translation>
+    </message>
+    <message>
+        <source>Find a sum with enough points. Write it down.</source>
+        <translation>Zoek een som met genoeg punten. Schrijf hem op.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>getallen tot {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>tafels: {numbers}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_DigifeudTexts</name>
     <message>
         <source>playing</source>

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import json
-from collections import deque
 from collections.abc import Iterator, Sequence
 
 from formula_desktop import logs
-from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal
 from formula_desktop.parsing import parser_for, whole
-from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, Exercise, Range, Task
-from formula_desktop.practise.making import NOT_AGAIN, next_exercise
+from formula_desktop.practise.arguments import TASKS, add_range, range_of
+from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of, game_of
-from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import written
 
@@ -35,23 +31,8 @@ def main(arguments: Sequence[str]) -> int:
     """Print exercises; status 1 with one sentence when there are none."""
     parser = parser_for("exercise", description=DESCRIPTION, epilog=EXAMPLES)
     parser.add_argument("--game", choices=WITH_EXERCISES, required=True, help="the game")
-    parser.add_argument("--task", choices=_tasks(), required=True, help="what is to be done")
-    parser.add_argument(
-        "--operators",
-        type=_operators,
-        metavar="SOME",
-        help="some of +-x/; +- if not given, x with --tables",
-    )
-    parser.add_argument(
-        "--largest",
-        type=int,
-        choices=LARGEST,
-        default=LARGEST[-1],
-        help="no number is above it; 100 if not given",
-    )
-    parser.add_argument(
-        "--tables", type=_tables, default=(), metavar="LIST", help="tables from 1 to 10: 6,7,8"
-    )
+    parser.add_argument("--task", choices=TASKS, required=True, help="what is to be done")
+    add_range(parser)
     parser.add_argument(
         "--count", type=whole("a number of exercises", 1), default=1, metavar="N", help="how many"
     )
@@ -65,42 +46,12 @@ def main(arguments: Sequence[str]) -> int:
     tasks = exercises_of(found.game).tasks
     if found.task not in tasks:
         parser.error(f"--task: {found.game} has {', '.join(tasks)}")
-    usual = (Operator.MULTIPLY,) if found.tables else (Operator.ADD, Operator.SUBTRACT)
     try:
-        range_ = Range(found.operators or usual, found.largest, found.tables)
+        range_ = range_of(found)
     except ValueError as error:
         parser.error(str(error))
-    made = _made(found.game, Task(found.task), range_, found.seed, found.count)
+    made = from_seed(found.game, Task(found.task), range_, found.seed, found.count)
     return in_terminal(lambda: _print(made, as_json=found.json))
-
-
-def _tasks() -> list[str]:
-    return [task.value for game in WITH_EXERCISES for task in exercises_of(game).tasks]
-
-
-def _operators(text: str) -> tuple[Operator, ...]:
-    if not text or len({*text}) < len(text) or not {*text} <= {*ALL_OPERATORS}:
-        raise argparse.ArgumentTypeError(f"{text!r} is not some of +-x/")
-    return tuple(each for each in ALL_OPERATORS if each in text)
-
-
-def _tables(text: str) -> tuple[int, ...]:
-    known = {str(each): each for each in TABLES}
-    tables = text.split(",")
-    if not {*tables} <= known.keys():
-        raise argparse.ArgumentTypeError(f"{text!r} is not some tables from 1 to 10, like 6,7,8")
-    return tuple(sorted({known[each] for each in tables}))
-
-
-def _made(game: str, task: Task, range_: Range, seed: int, count: int) -> Iterator[Exercise]:
-    draw = Draw(seed)
-    last: deque[Exercise] = deque(maxlen=NOT_AGAIN)
-    for _ in range(count):
-        exercise = next_exercise(game, task, range_, draw, tuple(last))
-        if exercise is None:
-            return
-        last.append(exercise)
-        yield exercise
 
 
 def _print(made: Iterator[Exercise], *, as_json: bool) -> int:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
+
+MAKERS: Final = 1
+"""The version of the makers: another one makes other exercises from the same seed."""
 
 NOT_AGAIN: Final = 50
 """How many recent exercises are not repeated."""
@@ -41,3 +45,15 @@ def next_exercise(
         if len(known) == MOST_KNOWN:
             break
     return min(known, key=lambda each: (each in avoided, gists[exercises.gist(each)]), default=None)
+
+
+def from_seed(game: str, task: Task, range_: Range, seed: int, count: int) -> Iterator[Exercise]:
+    """Exercises that follow from a seed; fewer than wanted if no more can be made."""
+    draw = Draw(seed)
+    last: deque[Exercise] = deque(maxlen=NOT_AGAIN)
+    for _ in range(count):
+        exercise = next_exercise(game, task, range_, draw, tuple(last))
+        if exercise is None:
+            return
+        last.append(exercise)
+        yield exercise

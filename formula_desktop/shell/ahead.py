@@ -26,7 +26,7 @@ MODULES: Final = (
     "formula_desktop.charts.charts",
     "formula_desktop.widgets.files",
     "formula_desktop.pages.standings.table",
-    "formula_desktop.pages.standings.printing",
+    "formula_desktop.paper.printing",
     "formula_desktop.pages.standings.page",
     "formula_desktop.pages.rules.page",
     "formula_desktop.pages.rules.opening",

@@ -35,10 +35,10 @@ from formula_desktop.pages.standings.frame import (
     show_menu,
 )
 from formula_desktop.pages.standings.practice.everybody import EverybodysPractice
-from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import nothing_in_words, table_report
 from formula_desktop.pages.standings.table import ICON, ResultsTable
 from formula_desktop.pages.standings.used import Used
+from formula_desktop.paper.report import Report
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble

@@ -38,13 +38,13 @@ from formula_desktop.pages.standings.frame import (
 from formula_desktop.pages.standings.lately import Lately
 from formula_desktop.pages.standings.participant_words import ParticipantWords
 from formula_desktop.pages.standings.practice.person import PersonPracticePanel
-from formula_desktop.pages.standings.printed_pages import Report
 from formula_desktop.pages.standings.reports import (
     nothing_in_words,
     participant_report,
     printed_table,
 )
 from formula_desktop.pages.standings.used import Used
+from formula_desktop.paper.report import Report
 from formula_desktop.results.bests import Best
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError

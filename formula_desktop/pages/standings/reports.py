@@ -11,8 +11,8 @@ from formula_desktop.charts.charts import Chart
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.models.words.results import day_in_words, participant_in_words
 from formula_desktop.pages.standings.frame import paint_participant
-from formula_desktop.pages.standings.printed_pages import PrintedTable, Report
 from formula_desktop.pages.standings.table import ResultsTable
+from formula_desktop.paper.report import PrintedTable, Report
 from formula_desktop.results.participants import Participant
 
 

@@ -14,7 +14,7 @@ from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
-from formula_desktop.pages.standings.printed_pages import PrintedTable
+from formula_desktop.paper.report import PrintedTable
 from formula_desktop.practise.training.in_skills import InSkill
 from formula_desktop.results.practice import PractisedSession
 from formula_desktop.widgets.buttons import button

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.charts.charts import Bars, Chart, Course
-from formula_desktop.pages.standings.printed_pages import (
+from formula_desktop.paper.printing import ask_print, pdf, print_document, usual_paper
+from formula_desktop.paper.report import (
     Pages,
     PrintedTable,
     Report,
     shared,
 )
-from formula_desktop.pages.standings.printing import ask_print, pdf, print_report, usual_paper
 from tests.helpers.screen.pdf_text import pages_of
 
 A4 = QPageSize(QPageSize.PageSizeId.A4)
@@ -154,7 +154,7 @@ def test_a_range_of_pages_is_printed_to_a_file(qtbot: QtBot, tmp_path: Path) -> 
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    print_report(report(table(200)), printer)
+    print_document(report(table(200)), printer)
     pages = words(pages_of((tmp_path / "printed.pdf").read_bytes()))
     numbers = re.findall(r"Page (\d) of (\d)", " ".join(pages))
     assert [page for page, _ in numbers] == ["2", "3"]
@@ -165,7 +165,7 @@ def test_where_nothing_can_be_printed_it_is_an_error(qtbot: QtBot, tmp_path: Pat
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(tmp_path / "no folder" / "printed.pdf"))
     with pytest.raises(OSError, match="nothing can be printed there"):
-        print_report(report(table(1)), printer)
+        print_document(report(table(1)), printer)
 
 
 def test_without_a_printer_there_is_one_sentence(qtbot: QtBot) -> None:

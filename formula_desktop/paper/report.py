@@ -13,7 +13,9 @@ from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter, QPen
 from formula_desktop.charts.charts import Chart, paint_chart
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import LIGHT, TextSize
+from formula_desktop.paper.document import END, START, Document, Ground
 
+_POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
 _GAP: Final = 12.0  # in units, like the following
 _CELL: Final = 6.0  # between a text and the edge of its column
 _ROW: Final = 4.0  # above and below a text in a row
@@ -22,9 +24,6 @@ _LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers s
 _CHART_HIGH: Final = 250.0
 _CHARTS_ABREAST: Final = 2
 _PICTURE: Final = 64.0
-
-START: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-END: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class PrintedTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class Report(Document):
     """The parts of a printed report; `paint_picture` paints beside the heading."""
 
     title: str
@@ -48,6 +47,15 @@ class Report:
     parts: tuple[PrintedTable | tuple[Chart, ...], ...] = ()
     """Tables, and charts side by side and below each other."""
     paint_picture: Callable[[QPainter, QRectF], None] | None = None
+
+    def name(self) -> str:
+        """The title of the report."""
+        return self.title
+
+    def pages(self, ground: Ground) -> Pages:
+        """The report, divided into pages."""
+        unit = ground.point * _POINTS
+        return Pages(self, ground.room * ground.point, unit, ground.device)
 
 
 def _words(text: str) -> list[str]:

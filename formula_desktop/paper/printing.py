@@ -1,4 +1,4 @@
-"""Results on paper: pages with a heading, tables and charts, for a printer or a PDF file."""
+"""Prints documents, and makes PDF files of them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from formula_desktop.pages.standings.printed_pages import Pages, Report
+from formula_desktop.paper.document import Document, Ground
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-_POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
-_MARGIN: Final = 15.0  # millimetres around the page
 _INCH: Final = 72.0  # points
 _TERRITORIES: Final = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
@@ -31,27 +29,33 @@ def usual_paper(locale: QLocale | None = None) -> QPageSize:
     return QPageSize(sizes.Letter if is_letter else sizes.A4)
 
 
-def pdf(report: Report, paper: QPageSize | None = None) -> bytes:
-    """Create a report as the bytes of a PDF file; raises OSError if that fails."""
+def pdf(document: Document, paper: QPageSize | None = None) -> bytes:
+    """Create a document as the bytes of a PDF file; raises OSError if that fails."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
-    writer.setTitle(report.title)
+    writer.setTitle(document.name())
     writer.setCreator(QCoreApplication.applicationName())
-    writer.setPageLayout(_layout(paper or usual_paper()))
-    print_on(report, writer, writer.resolution())
+    writer.setPageLayout(layout_of(document, paper or usual_paper()))
+    print_on(document, writer, writer.resolution())
     buffer.close()
     return bytes(buffer.data().data())
 
 
-def _layout(paper: QPageSize) -> QPageLayout:
-    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-    millimetres = QPageLayout.Unit.Millimeter
-    return QPageLayout(paper, QPageLayout.Orientation.Portrait, margins, millimetres)
+def layout_of(document: Document, paper: QPageSize) -> QPageLayout:
+    """How a document lies on paper of a size."""
+    way = QPageLayout.Orientation
+    margins = QMarginsF(*[document.margin] * 4)
+    return QPageLayout(
+        paper,
+        way.Landscape if document.is_landscape else way.Portrait,
+        margins,
+        QPageLayout.Unit.Millimeter,
+    )
 
 
 def print_on(
-    report: Report,
+    document: Document,
     device: QPagedPaintDevice,
     dots: int,
     is_wanted: Callable[[int], bool] = lambda _page: True,
@@ -61,7 +65,8 @@ def print_on(
     if not painter.begin(device):
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
     room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
-    pages = Pages(report, room, dots / _INCH * _POINTS, painter.device())
+    point = dots / _INCH
+    pages = document.pages(Ground(room / point, point, painter.device()))
     for at, number in enumerate(filter(is_wanted, range(1, len(pages) + 1))):
         if at:
             device.newPage()
@@ -71,7 +76,7 @@ def print_on(
 
 
 def ask_print(
-    parent: QWidget, report: Report, say: Callable[[OSError | ImportError], object]
+    parent: QWidget, document: Document, say: Callable[[OSError | ImportError], object]
 ) -> None:
     """Ask for a printer and print; returns at once. `say` is called with any error."""
     try:
@@ -88,8 +93,8 @@ def ask_print(
         say(OSError(text))
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(_layout(usual_paper()))
-    printer.setDocName(report.title)
+    printer.setPageLayout(layout_of(document, usual_paper()))
+    printer.setDocName(document.name())
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -97,7 +102,7 @@ def ask_print(
     def go_on(result: int) -> None:
         if result == QDialog.DialogCode.Accepted:
             try:
-                print_report(report, printer)
+                print_document(document, printer)
             except OSError as error:
                 say(error)
 
@@ -105,14 +110,14 @@ def ask_print(
     QDialog.open(dialog)  # QPrintDialog's own open takes the name of a slot
 
 
-def print_report(report: Report, printer: QPrinter) -> None:
+def print_document(document: Document, printer: QPrinter) -> None:
     """Print the selected pages and copies. Raises OSError."""
     first, last = printer.fromPage(), printer.toPage()
     has_range = printer.printRange() == printer.PrintRange.PageRange and first > 0
     copies = 1 if printer.supportsMultipleCopies() else max(printer.copyCount(), 1)
     for _ in range(copies):
         print_on(
-            report,
+            document,
             printer,
             printer.resolution(),
             lambda page: not has_range or first <= page <= last,

@@ -1,0 +1,135 @@
+"""An exercise of Formula on paper: the cards on the table, those in hand, and places to write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from formula_desktop.formula.laying import Row
+from formula_desktop.formula.position import Position
+from formula_desktop.look.theme import LIGHT, TextSize
+from formula_desktop.paper.block import Block
+from formula_desktop.paper.document import Ground
+from formula_desktop.paper.pieces import paint_card, paint_place, paint_symbol
+from formula_desktop.paper.worksheet_words import WorksheetWords
+from formula_desktop.practise.exercise import SEAT, Exercise, Task
+
+_EQUALS: Final = "="
+
+# In points:
+_CARD: Final = QSizeF(27, 37)
+_SYMBOL: Final = QSizeF(22, 30)
+_IN_HAND: Final = QSizeF(20, 27)
+_TO_WRITE: Final = QSizeF(50, 37)
+_CARDS_APART: Final = 1.5
+_PARTS_APART: Final = 5.0
+_ROWS_APART: Final = 9.0
+_LABEL: Final = TextSize(9, 600)
+
+_ASKED: Final = (Task.ANSWER, Task.SIGN)
+"""The tasks that are written into the formula itself."""
+
+
+class _Piece(NamedTuple):
+    paint: Callable[[QPainter, QRectF], None]
+    size: QSizeF
+    before: float
+    """The gap before it."""
+
+
+class CardExercise(Block):
+    """A formula with places to write in, and the hand if it matters."""
+
+    def __init__(self, exercise: Exercise) -> None:
+        position = exercise.position
+        assert isinstance(position, Position)  # it is an exercise of Formula
+        self._rows = [_formula(exercise.task, position)]
+        self._label = ""
+        if exercise.task not in _ASKED:
+            self._label = WorksheetWords().in_hand()
+            self._rows += [_hand(position.hands[SEAT]), _to_write()]
+        high = sum(map(_height, self._rows)) + _ROWS_APART * (len(self._rows) - 1)
+        if self._label:
+            high += _LABEL.size * 1.4
+        self.size = QSizeF(max(map(_width, self._rows)), high)
+
+    def paint(self, painter: QPainter, ground: Ground) -> None:
+        top = 0.0
+        for number, row in enumerate(self._rows):
+            if self._label and number == 1:
+                place = QRectF(0, top - 3, self.size.width(), _LABEL.size * 1.4)
+                ground.write(painter, _LABEL, place, self._label, ink=LIGHT.ink_soft)
+                top += place.height()
+            _paint_row(painter, row, top)
+            top += _height(row) + _ROWS_APART
+
+
+def _formula(task: Task, position: Position) -> list[_Piece]:
+    """The formula on the table, with a place for what is asked."""
+    row = [*_number(position.left)]
+    row.append(_symbol("" if position.operator is None else position.operator.value))
+    row += [*_number(position.right), _symbol(_EQUALS)]
+    return row + (_number(position.answer) if task is not Task.ANSWER else [_place()])
+
+
+def _number(cards: Row) -> list[_Piece]:
+    """The cards of a number."""
+    written = [
+        f"{'*' if card.joker else ''}{'' if card.value is None else card.value}" for card in cards
+    ]
+    return _cards(written, _CARD)
+
+
+def _cards(written: Sequence[str], size: QSizeF) -> list[_Piece]:
+    return [
+        _Piece(partial(_paint_card, card), size, _CARDS_APART if at else _PARTS_APART)
+        for at, card in enumerate(written)
+    ]
+
+
+def _paint_card(card: str, painter: QPainter, rect: QRectF) -> None:
+    paint_card(painter, rect, card)
+
+
+def _hand(cards: str) -> list[_Piece]:
+    return _cards(cards, _IN_HAND)
+
+
+def _symbol(operator: str) -> _Piece:
+    """A symbol card, or a place for one."""
+    paint = paint_place if not operator else partial(_paint_symbol, operator)
+    return _Piece(paint, _SYMBOL, _PARTS_APART)
+
+
+def _paint_symbol(operator: str, painter: QPainter, rect: QRectF) -> None:
+    paint_symbol(painter, rect, operator)
+
+
+def _place() -> _Piece:
+    return _Piece(paint_place, _TO_WRITE, _PARTS_APART)
+
+
+def _to_write() -> list[_Piece]:
+    """An empty formula to write."""
+    return [_place(), _symbol(""), _place(), _symbol(_EQUALS), _place()]
+
+
+def _width(row: Sequence[_Piece]) -> float:
+    return sum(piece.size.width() + piece.before for piece in row) - row[0].before
+
+
+def _height(row: Sequence[_Piece]) -> float:
+    return max(piece.size.height() for piece in row)
+
+
+def _paint_row(painter: QPainter, row: Sequence[_Piece], top: float) -> None:
+    left, high = -row[0].before, _height(row)
+    for piece in row:
+        left += piece.before
+        at = QPointF(left, top + (high - piece.size.height()) / 2)
+        piece.paint(painter, QRectF(at, piece.size))
+        left += piece.size.width()

@@ -1,0 +1,228 @@
+"""A worksheet on paper: exercises in columns, lines for a name and a date, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.look.theme import LIGHT, TextSize
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.paper.block import Block
+from formula_desktop.paper.board_exercise import BoardExercise
+from formula_desktop.paper.card_exercise import CardExercise
+from formula_desktop.paper.document import (
+    END,
+    Document,
+    Ground,
+    PaintedPages,
+    PaintPage,
+    room_above_foot,
+)
+from formula_desktop.paper.worksheet_words import WorksheetWords
+from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.worksheet import Worksheet
+
+BLOCKS: Final[Mapping[str, Callable[[Exercise], Block]]] = {
+    DIGIFEUD: BoardExercise,
+    FORMULA: CardExercise,
+}
+"""What paints the exercises of each game."""
+
+_TITLE: Final = TextSize(20, 700)
+_SUBTITLE: Final = TextSize(10, 400)
+_NAME: Final = TextSize(12, 600)
+_TASK: Final = TextSize(13, 700)
+_NUMBER: Final = TextSize(11, 700)
+_ANSWER: Final = TextSize(11, 400)
+
+# In points:
+_GAP: Final = 10.0
+_NAMES: Final = 26.0
+_NUMBERS: Final = 22.0  # the width of the numbers of the exercises
+_BETWEEN: Final = 16.0  # between two columns
+_ROWS_APART: Final = 17.0
+_ANSWERS_APART: Final = 4.0
+_DATE: Final = 0.32  # of the width: the part for the date
+
+_LARGEST: Final = 1.3  # times its own size, an exercise where there is room for it
+_SMALLEST: Final = 0.75  # times its own size, beside another one
+
+_ONE_ANSWER: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+"""The tasks of which each exercise has one answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedWorksheet(Document):
+    """A sheet with its exercises, which take a while to make."""
+
+    sheet: Worksheet
+    exercises: tuple[Exercise, ...]
+    has_answers: bool = True
+
+    def name(self) -> str:
+        """What it is."""
+        return WorksheetWords().title()
+
+    def pages(self, ground: Ground) -> PaintedPages:
+        """The exercises, and the answers on pages of their own."""
+        made = _Sheets(self, ground)
+        return PaintedPages(ground, made.pages, WorksheetWords().number(self.sheet.number))
+
+
+class _Sheets:
+    """Divides a worksheet into pages, from top to bottom."""
+
+    def __init__(self, worksheet: PrintedWorksheet, ground: Ground) -> None:
+        self._ground = ground
+        self._sheet = worksheet.sheet
+        self._words = WorksheetWords()
+        self._parts: list[list[PaintPage]] = []
+        self._top = 0.0
+        self._begin_page()
+        self._add_heading()
+        number = 1
+        for task, some in groupby(worksheet.exercises, lambda each: each.task):
+            group = [*some]
+            self._add_group(task, group, number)
+            number += len(group)
+        if worksheet.has_answers:
+            self._begin_page()
+            self._add_answers(worksheet.exercises)
+
+    @property
+    def pages(self) -> list[PaintPage]:
+        """What paints each page."""
+        return [_painting(parts) for parts in self._parts]
+
+    def _begin_page(self) -> None:
+        self._parts.append([])
+        self._top = 0.0
+
+    def _add(self, high: float, paint: Callable[[QPainter, QRectF], None]) -> None:
+        """Add what takes the whole width."""
+        place = QRectF(0, self._top, self._ground.room.width(), high)
+        self._parts[-1].append(lambda painter: paint(painter, place))
+        self._top += high
+
+    def _write(self, size: TextSize, text: str, *, is_soft: bool = False) -> None:
+        ground = self._ground
+        ink = LIGHT.ink_soft if is_soft else LIGHT.ink
+        high = ground.height_of(size, text, ground.room.width())
+        self._add(high, lambda painter, place: ground.write(painter, size, place, text, ink=ink))
+
+    @property
+    def _left(self) -> float:
+        return room_above_foot(self._ground) - self._top
+
+    # --- exercises ------------------------------------------------------------------------------
+
+    def _add_heading(self) -> None:
+        ground, words = self._ground, self._words
+        name, date = words.name(), words.date()
+        self._write(_TITLE, words.title())
+        wanted = self._sheet.wanted
+        said = f"{WORDS[wanted.game].name()} · {words.range(wanted.range)}"
+        self._write(_SUBTITLE, said, is_soft=True)
+
+        def paint(painter: QPainter, place: QRectF) -> None:
+            wide = place.width() * _DATE
+            ground.write_line(painter, _NAME, place.adjusted(0, 0, -wide - _BETWEEN, 0), name)
+            place.setLeft(place.right() - wide)
+            ground.write_line(painter, _NAME, place, date)
+
+        self._add(_NAMES, lambda painter, place: paint(painter, QRectF(place)))
+        self._top += 2 * _GAP
+
+    def _add_group(self, task: Task, exercises: Sequence[Exercise], first: int) -> None:
+        """Add the exercises of a task in two columns if there is room."""
+        blocks = [BLOCKS[each.game](each) for each in exercises]
+        room = self._ground.room.width()
+        widest = max(block.size.width() for block in blocks)
+        wide, columns = (room - _BETWEEN) / 2, 2
+        if wide < _NUMBERS + widest * _SMALLEST:
+            wide, columns = room, 1
+        scale = min(_LARGEST if columns > 1 else 1.0, (wide - _NUMBERS) / widest)
+        rows = [blocks[at : at + columns] for at in range(0, len(blocks), columns)]
+        text = self._words.task(task)
+        heading = self._ground.height_of(_TASK, text, room) + _GAP
+        if self._left < heading + scale * max(block.size.height() for block in rows[0]):
+            self._begin_page()
+        self._write(_TASK, text)
+        self._top += _GAP
+        for at, row in enumerate(rows):
+            high = scale * max(block.size.height() for block in row)
+            if self._left < high:
+                self._begin_page()
+            painting = _Row(self._ground, row, first + at * columns, wide, scale)
+            self._add(high, painting.paint)
+            self._top += _ROWS_APART
+
+    # --- answers --------------------------------------------------------------------------------
+
+    def _add_answers(self, exercises: Sequence[Exercise]) -> None:
+        ground, words = self._ground, self._words
+        self._write(_TITLE, words.answers())
+        if any(each.task not in _ONE_ANSWER for each in exercises):
+            self._write(_SUBTITLE, words.other_answers(), is_soft=True)
+        self._top += _GAP
+        answers = [words.answer(each) for each in exercises]
+        widest = max(ground.width_of(_ANSWER, each) for each in answers)
+        columns = max(1, int((ground.room.width() + _BETWEEN) / (_NUMBERS + widest + _BETWEEN)))
+        wide = (ground.room.width() - (columns - 1) * _BETWEEN) / columns
+        high = ground.height_of(_ANSWER) + _ANSWERS_APART
+        start = 0
+        while start < len(answers):
+            rows = min(int(self._left / high), -(-(len(answers) - start) // columns))
+            shown_now = answers[start : start + rows * columns]
+            for at, text in enumerate(shown_now):
+                column, row = divmod(at, rows)
+                left, top = column * (wide + _BETWEEN), self._top + row * high
+                place = QRectF(left, top, wide, high)
+                self._parts[-1].append(_answer(ground, start + at + 1, text, place))
+            start += len(shown_now)
+            if start < len(answers):
+                self._begin_page()
+
+
+class _Row:
+    """Exercises side by side, with their numbers."""
+
+    def __init__(
+        self, ground: Ground, blocks: Sequence[Block], first: int, wide: float, scale: float
+    ) -> None:
+        self._ground, self._blocks, self._first = ground, blocks, first
+        self._wide, self._scale = wide, scale
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        """Paint them from left to right."""
+        for at, block in enumerate(self._blocks):
+            left = place.left() + at * (self._wide + _BETWEEN)
+            number = QRectF(left, place.top(), _NUMBERS - 6, place.height())
+            self._ground.write(painter, _NUMBER, number, f"{self._first + at}", END)
+            painter.save()
+            painter.translate(left + _NUMBERS, place.top())
+            painter.scale(self._scale, self._scale)
+            block.paint(painter, self._ground)
+            painter.restore()
+
+
+def _painting(parts: Sequence[PaintPage]) -> PaintPage:
+    def paint(painter: QPainter) -> None:
+        for part in parts:
+            part(painter)
+
+    return paint
+
+
+def _answer(ground: Ground, number: int, text: str, place: QRectF) -> PaintPage:
+    def paint(painter: QPainter) -> None:
+        ground.write(painter, _NUMBER, QRectF(place.topLeft(), place.size()), f"{number}")
+        ground.write(painter, _ANSWER, place.adjusted(_NUMBERS, 0, 0, 0), text)
+
+    return paint

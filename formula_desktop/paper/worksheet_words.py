@@ -1,0 +1,94 @@
+"""The words on a worksheet, in the language of the window."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.position import Position
+from formula_desktop.models.words.signs import signs, spelled
+from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.trying import shown
+
+_ARROWS: Final = {">": "→", "v": "↓", "<": "←", "^": "↑"}
+
+
+class WorksheetWords(QObject):
+    """The words of a worksheet, made when they are asked for."""
+
+    def title(self) -> str:
+        """What it is."""
+        return self.tr("Worksheet")
+
+    def number(self, number: str) -> str:
+        """The number of a sheet, for its foot."""
+        return self.tr("Sheet {number}").format(number=number)
+
+    def name(self) -> str:
+        """What is before the line for a name."""
+        return self.tr("Name")
+
+    def date(self) -> str:
+        """What is before the line for a date."""
+        return self.tr("Date")
+
+    def in_hand(self) -> str:
+        """What is above the cards of a hand."""
+        return self.tr("In hand")
+
+    def sum(self) -> str:
+        """What is before the line for a sum."""
+        return self.tr("Sum")
+
+    def points(self) -> str:
+        """What is before the line for points."""
+        return self.tr("Points")
+
+    def at_least(self, points: int) -> str:
+        """How many points a sum has to earn."""
+        return self.tr("At least %n point(s)", "", points)
+
+    def answers(self) -> str:
+        """The title of the answers."""
+        return self.tr("Answers")
+
+    def other_answers(self) -> str:
+        """What is said above answers that are not the only ones."""
+        return self.tr("Other answers that reach as much are right too.")
+
+    def task(self, task: Task) -> str:
+        """What is to be written, in one or two short sentences."""
+        return {
+            Task.ANSWER: self.tr("Write the answer."),
+            Task.SIGN: self.tr("Which sign is missing?"),
+            Task.MOST_CARDS: self.tr("Lay as many cards as you can. Write the new formula."),
+            Task.GO_OUT: self.tr("Lay all cards in one turn. Write the new formula."),
+            Task.COMPLETE: self.tr("What is missing? Complete the sum."),
+            Task.MOST_POINTS: self.tr("Find the sum with the most points. Write it down."),
+            Task.AT_LEAST: self.tr("Find a sum with enough points. Write it down."),
+        }[task]
+
+    def range(self, range_: Range) -> str:
+        """The signs, the largest number and the tables that are practised."""
+        parts = [" ".join(signs()[each.value] for each in range_.operators)]
+        if range_.largest is not None:
+            parts.append(self.tr("numbers to {number}").format(number=range_.largest))
+        if range_.tables:
+            numbers = ", ".join(map(str, range_.tables))
+            parts.append(self.tr("tables: {numbers}").format(numbers=numbers))
+        return " · ".join(parts)
+
+    def answer(self, exercise: Exercise) -> str:
+        """A play that solves an exercise; for points, with its place on the board."""
+        play = shown(exercise)
+        assert play is not None  # otherwise it is no exercise
+        place, _, formula = str(play).rpartition(" ")
+        if exercise.task not in (Task.MOST_POINTS, Task.AT_LEAST):
+            return spelled(formula)
+        assert isinstance(exercise.position, Position)  # only its sums are asked for by points
+        assert isinstance(play, Sum)
+        points = exercise.position.points(play)
+        said = self.tr("%n point(s)", "", points)
+        return f"{place[:-1]} {_ARROWS[place[-1]]}  {spelled(formula)}  ({said})"

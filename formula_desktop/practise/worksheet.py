@@ -1,0 +1,127 @@
+"""A worksheet: exercises to print, all of them given by one number (docs/printing.md).
+
+The number holds the version of the makers, the settings, the seed and two check digits, so that the
+same sheet can be printed again and a slip of the pen is noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.practise.exercise import LARGEST, Exercise, Range, Task
+from formula_desktop.practise.making import MAKERS, from_seed
+from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.wanted import Wanted
+
+MOST_EXERCISES: Final = 100
+"""The most exercises on a sheet."""
+
+MOST_SEED: Final = 9999
+"""The highest seed of a sheet."""
+
+_GAMES: Final = (FORMULA, DIGIFEUD)
+_NUMBERS: Final = (*LARGEST, None)
+_DIGITS: Final = 13
+_CHECK: Final = 97
+
+
+class NumberError(ValueError):
+    """A text is not the number of a sheet."""
+
+
+class OtherMakersError(NumberError):
+    """The number is that of a sheet from another version of the program."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worksheet:
+    """What is on a sheet: what to practise, how many exercises, and the seed.
+
+    Raises ValueError for a number of exercises or a seed out of range, or if there are no such
+    exercises.
+    """
+
+    wanted: Wanted
+    count: int = 20
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_EXERCISES:
+            raise ValueError(f"a sheet has 1 to {MOST_EXERCISES} exercises")
+        if not 0 <= self.seed <= MOST_SEED:
+            raise ValueError(f"the seed of a sheet is from 0 to {MOST_SEED}")
+        if not self.wanted.fitting:
+            raise ValueError("there are no such exercises")
+
+    def exercises(self) -> Iterator[Exercise]:
+        """The exercises, task by task, each as often as the others or once more."""
+        tasks, wanted = self.wanted.fitting, self.wanted
+        for at, task in enumerate(tasks):
+            share = self.count // len(tasks) + (at < self.count % len(tasks))
+            yield from from_seed(wanted.game, task, wanted.range, self.seed, share)
+
+    @property
+    def number(self) -> str:
+        """The number, in four groups of digits."""
+        range_ = self.wanted.range
+        value = _MASKS.index((self.wanted.game, self.wanted.fitting))
+        value = value * 2 ** len(ALL_OPERATORS) + _mask(range_.operators, ALL_OPERATORS)
+        value = value * len(_NUMBERS) + _NUMBERS.index(range_.largest)
+        value = value * 2 ** len(TABLES) + _mask(range_.tables, TABLES)
+        value = value * MOST_EXERCISES + self.count - 1
+        value = value * (MOST_SEED + 1) + self.seed
+        body = f"{MAKERS}{value:0{_DIGITS}d}"
+        digits = f"{body}{_check_of(body):02d}"
+        return "-".join(digits[at : at + 4] for at in range(0, len(digits), 4))
+
+
+def numbered(text: str) -> Worksheet:
+    """The sheet with this number, however its digits are grouped; raises NumberError."""
+    digits = "".join(each for each in text if each not in "- ")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) == _DIGITS + 3):
+        raise NumberError("the number of a sheet has 16 digits")
+    body, check = digits[:-2], int(digits[-2:])
+    if check != _check_of(body):
+        raise NumberError("no sheet has this number")
+    if body[0] != f"{MAKERS}":
+        raise OtherMakersError("this sheet is from another version of the program")
+    value, seed = divmod(int(body[1:]), MOST_SEED + 1)
+    value, count = divmod(value, MOST_EXERCISES)
+    value, tables = divmod(value, 2 ** len(TABLES))
+    value, largest = divmod(value, len(_NUMBERS))
+    kind, operators = divmod(value, 2 ** len(ALL_OPERATORS))
+    try:
+        game, tasks = _MASKS[kind]
+        range_ = Range(
+            tuple(each for at, each in enumerate(ALL_OPERATORS) if operators >> at & 1),
+            _NUMBERS[largest],
+            tuple(each for at, each in enumerate(TABLES) if tables >> at & 1),
+        )
+        return Worksheet(Wanted(game, range_, tasks), count + 1, seed)
+    except (IndexError, ValueError):
+        raise NumberError("no sheet has this number") from None
+
+
+def _check_of(body: str) -> int:
+    """Two digits that almost no slip of the pen leaves right, as for bank accounts (ISO 7064)."""
+    return _CHECK + 1 - int(body) * 100 % _CHECK
+
+
+def _mask(chosen: tuple[object, ...], every: tuple[object, ...] | range) -> int:
+    return sum(1 << at for at, each in enumerate(every) if each in chosen)
+
+
+def _some_tasks() -> Iterator[tuple[str, tuple[Task, ...]]]:
+    """Each choice of tasks, with its game."""
+    for game in _GAMES:
+        tasks = exercises_of(game).tasks
+        for mask in range(1, 1 << len(tasks)):
+            yield game, tuple(each for at, each in enumerate(tasks) if mask >> at & 1)
+
+
+_MASKS: Final = tuple(_some_tasks())

@@ -1,0 +1,88 @@
+"""Worksheets on paper: every exercise and its answer, with nothing beyond the edge."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSizeF, Qt
+from PySide6.QtGui import QImage, QPageSize, QPainter
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.paper.document import Ground
+from formula_desktop.paper.printing import pdf
+from formula_desktop.paper.worksheet import PrintedWorksheet
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.wanted import Wanted
+from formula_desktop.practise.worksheet import Worksheet
+from tests.helpers.practise.exercises import RANGES
+from tests.helpers.screen.pdf_text import pages_of
+
+A4 = QPageSize(QPageSize.PageSizeId.A4)
+LETTER = QPageSize(QPageSize.PageSizeId.Letter)
+EDGE = 20  # pixels of white around a page
+
+
+def printed(wanted: Wanted, count: int, *, has_answers: bool = True) -> PrintedWorksheet:
+    sheet = Worksheet(wanted, count)
+    return PrintedWorksheet(sheet, tuple(sheet.exercises()), has_answers)
+
+
+def words(pages: list[str]) -> list[str]:
+    return [" ".join(page.split()) for page in pages]
+
+
+@pytest.mark.parametrize("paper", [A4, LETTER], ids=["A4", "Letter"])
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+def test_each_exercise_has_its_number_and_its_answer(
+    qtbot: QtBot, game: str, paper: QPageSize
+) -> None:
+    shown = printed(Wanted(game, RANGES[1]), 12)
+    *pages, answers = words(pages_of(pdf(shown, paper)))
+    for number in range(1, 13):
+        assert sum(f" {number} " in f"{page} " for page in pages) >= 1
+        assert f" {number} " in answers
+    assert answers.startswith("Answers")
+    assert answers.count("=") == 12
+    for page in (*pages, answers):
+        assert f"Sheet {shown.sheet.number}" in page
+        assert f"of {len(pages) + 1}" in page
+    assert "Name Date" in pages[0]
+    assert "numbers to 20" in pages[0]
+
+
+def test_the_answers_may_stay_away(qtbot: QtBot) -> None:
+    wanted = Wanted(FORMULA, RANGES[3], (Task.ANSWER,))
+    pages = words(pages_of(pdf(printed(wanted, 5, has_answers=False), A4)))
+    assert len(pages) == 1
+    assert "tables: 6, 7, 8" in pages[0]
+    assert "Answers" not in pages[0]
+
+
+def test_points_say_where_the_sum_lies(qtbot: QtBot) -> None:
+    wanted = Wanted(DIGIFEUD, RANGES[1], (Task.AT_LEAST,))
+    *pages, answers = words(pages_of(pdf(printed(wanted, 3), A4)))
+    assert "At least" in pages[0]
+    assert answers.count("point") == 3
+    assert "→" in answers or "↓" in answers
+
+
+def test_nothing_leaves_the_page(qtbot: QtBot) -> None:
+    """All games and ranges, painted with white around each page."""
+    room = QSizeF(510, 707)
+    size = room.toSize()
+    image = QImage(size.width() + 2 * EDGE, size.height() + 2 * EDGE, QImage.Format.Format_RGB32)
+    white = QImage(image.size(), image.format())
+    white.fill(Qt.GlobalColor.white)
+    for game in (FORMULA, DIGIFEUD):
+        for range_ in (RANGES[0], RANGES[3], Range()):
+            pages = printed(Wanted(game, range_), 8).pages(Ground(room, 1.0, image))
+            for number in range(1, len(pages) + 1):
+                image.fill(Qt.GlobalColor.white)
+                painter = QPainter(image)
+                painter.translate(EDGE, EDGE)
+                pages.paint(painter, number)
+                painter.resetTransform()
+                around = QRect(EDGE - 2, EDGE - 2, size.width() + 4, size.height() + 4)
+                painter.fillRect(around, Qt.GlobalColor.white)
+                painter.end()
+                assert image == white, (game, range_, number)

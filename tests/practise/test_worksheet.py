@@ -1,0 +1,91 @@
+"""Worksheets: what is on them, and the number that gives the same sheet again."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import product
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.practise.worksheet import (
+    MOST_SEED,
+    NumberError,
+    OtherMakersError,
+    Worksheet,
+    numbered,
+)
+from formula_desktop.practise.written import written
+from tests.helpers.practise.exercises import RANGES, TASKS
+
+FIXED = {
+    FORMULA: "78e9012c9a306ea5",
+    DIGIFEUD: "0e0e7e603979c235",
+}
+"""What the makers of this version make; with other ones `MAKERS` is another number."""
+
+
+def digest(sheet: Worksheet) -> str:
+    lines = "\n".join(map(written, sheet.exercises()))
+    return hashlib.sha256(lines.encode()).hexdigest()[:16]
+
+
+def test_the_number_is_all_that_is_needed() -> None:
+    games = {game: tuple(task for of, task in TASKS if of == game) for game in (FORMULA, DIGIFEUD)}
+    for (game, tasks), range_ in product(games.items(), RANGES):
+        for chosen in (tasks[:1], tasks[1:], tasks):
+            for count, seed in ((1, 0), (20, 1), (100, MOST_SEED)):
+                sheet = Worksheet(Wanted(game, range_, chosen), count, seed)
+                assert numbered(sheet.number) == sheet
+                assert numbered(sheet.number.replace("-", " ")) == sheet
+
+
+def test_without_tasks_it_has_all_that_fit() -> None:
+    sheet = Worksheet(USUAL, 10)
+    again = numbered(sheet.number)
+    assert list(again.exercises()) == list(sheet.exercises())
+    tasks = [each.task for each in sheet.exercises()]
+    counts = {task: tasks.count(task) for task in USUAL.fitting}
+    assert counts == {Task.ANSWER: 3, Task.SIGN: 3, Task.MOST_CARDS: 2, Task.GO_OUT: 2}
+    assert tasks == sorted(tasks, key=USUAL.fitting.index)
+
+
+@pytest.mark.parametrize("game", FIXED)
+def test_a_sheet_that_was_printed_can_be_printed_again(game: str) -> None:
+    sheet = Worksheet(Wanted(game, Range(USUAL.range.operators, 50)), 14, 77)
+    assert digest(sheet) == FIXED[game]
+
+
+def test_every_slip_of_the_pen_is_noticed() -> None:
+    digits = Worksheet(USUAL).number.replace("-", "")
+    for at, digit in enumerate(digits):
+        for other in "0123456789":
+            if other != digit:
+                with pytest.raises(NumberError):
+                    numbered(digits[:at] + other + digits[at + 1 :])
+        swapped = digits[:at] + digits[at + 1 : at + 2] + digit + digits[at + 2 :]
+        if swapped != digits:
+            with pytest.raises(NumberError):
+                numbered(swapped)
+
+
+@pytest.mark.parametrize("text", ["", "1", "1116-3264-1900-018", "1116-3264-1900-018x", "²" * 16])
+def test_what_is_no_number_is_refused(text: str) -> None:
+    with pytest.raises(NumberError, match="16 digits"):
+        numbered(text)
+
+
+def test_a_sheet_of_other_makers_is_not_made_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    number = Worksheet(USUAL).number
+    monkeypatch.setattr("formula_desktop.practise.worksheet.MAKERS", 2)
+    with pytest.raises(OtherMakersError, match="another version"):
+        numbered(number)
+    assert Worksheet(USUAL).number[0] == "2"
+
+
+@pytest.mark.parametrize(("count", "seed"), [(0, 1), (101, 1), (20, -1), (20, MOST_SEED + 1)])
+def test_there_are_no_such_sheets(count: int, seed: int) -> None:
+    with pytest.raises(ValueError, match="sheet"):
+        Worksheet(USUAL, count, seed)
