@@ -5171,6 +5171,10 @@
         <translation>richtig in 3 Minuten</translation>
     </message>
     <message>
+        <source>right so far</source>
+        <translation>richtig bis jetzt</translation>
+    </message>
+    <message>
         <source>your best before</source>
         <translation>dein Bestes davor</translation>
     </message>
@@ -5189,6 +5193,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier gibt es immer etwas zu üben.</translation>
+    </message>
+    <message>
+        <source>Only a round of 3 minutes counts as your best.</source>
+        <translation>Nur eine Runde von 3 Minuten zählt als deine beste.</translation>
     </message>
     <message>
         <source>All of them right at once!</source>
@@ -7788,6 +7796,13 @@
 </context>
 <context>
     <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n richtig</numerusform>
+            <numerusform>%n richtig</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Find a sum with at least %n point(s).</source>
         <translation>

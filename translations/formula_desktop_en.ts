@@ -551,6 +551,13 @@
 <context>
     <name>TaskWords</name>
     <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n right</numerusform>
+            <numerusform>%n right</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Find a sum with at least %n point(s).</source>
         <translation>
             <numerusform>Find a sum with at least %n point.</numerusform>

@@ -5171,6 +5171,10 @@
         <translation>en 3 minutes</translation>
     </message>
     <message>
+        <source>right so far</source>
+        <translation>jusqu’ici</translation>
+    </message>
+    <message>
         <source>your best before</source>
         <translation>ton record d’avant</translation>
     </message>
@@ -5189,6 +5193,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
+    </message>
+    <message>
+        <source>Only a round of 3 minutes counts as your best.</source>
+        <translation>Seule une manche de 3 minutes compte comme ta meilleure.</translation>
     </message>
     <message>
         <source>All of them right at once!</source>
@@ -7788,6 +7796,13 @@
 </context>
 <context>
     <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n juste</numerusform>
+            <numerusform>%n justes</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Find a sum with at least %n point(s).</source>
         <translation>

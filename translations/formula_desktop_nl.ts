@@ -5171,6 +5171,10 @@
         <translation>goed in 3 minuten</translation>
     </message>
     <message>
+        <source>right so far</source>
+        <translation>goed tot nu toe</translation>
+    </message>
+    <message>
         <source>your best before</source>
         <translation>je beste hiervoor</translation>
     </message>
@@ -5189,6 +5193,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier valt altijd wat te oefenen.</translation>
+    </message>
+    <message>
+        <source>Only a round of 3 minutes counts as your best.</source>
+        <translation>Alleen een ronde van 3 minuten telt als je beste.</translation>
     </message>
     <message>
         <source>All of them right at once!</source>
@@ -7788,6 +7796,13 @@
 </context>
 <context>
     <name>TaskWords</name>
+    <message numerus="yes">
+        <source>%n right</source>
+        <translation>
+            <numerusform>%n goed</numerusform>
+            <numerusform>%n goed</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Find a sum with at least %n point(s).</source>
         <translation>

@@ -114,8 +114,8 @@ class Practice(People):
     def enter_try(self, person: str, session: Session[E]) -> bool:
         """Enter what was tried last in a session; the same call enters its second try.
 
-        Entering it again changes nothing. Returns whether it is kept, which it is for a person who
-        is still there, also under a merged key.
+        Entering it again changes nothing, except that a round may be whole by then. Returns whether
+        it is kept, which it is for a person who is still there, also under a merged key.
         """
         tried = session.tried
         if tried is None:
@@ -132,6 +132,8 @@ class Practice(People):
                 self._enter(found.key, number, tried)
             elif tried.outcome is Outcome.SECOND:
                 self._database.do("UPDATE tries SET outcome = 'second' WHERE id = ?", *entered[0])
+            if session.is_whole:
+                self._database.do("INSERT OR IGNORE INTO whole_rounds VALUES (?)", number)
             return True
 
     def enter_tries(self, sessions: Iterable[tuple[str, Session[E]]]) -> int:
@@ -310,11 +312,12 @@ class Practice(People):
         return solved
 
     def best_round(self, person: str, game: str) -> int:
-        """The most that a person has solved in a speed round of a game; 0 if there was none."""
+        """The most that a person has solved in a whole speed round of a game; 0 without any."""
         rows = self._database.rows(
-            """SELECT count(*) FROM sessions JOIN tries ON session = sessions.id
+            """SELECT count(*) FROM sessions JOIN tries ON tries.session = sessions.id
+                JOIN whole_rounds ON whole_rounds.session = sessions.id
                 JOIN exercises ON exercises.id = exercise
-            WHERE person = ? AND way = 'speed' AND outcome = 'first'
+            WHERE person = ? AND outcome = 'first'
                 AND json_extract(text, '$.game') = ?
             GROUP BY sessions.id ORDER BY 1 DESC LIMIT 1""",
             person,

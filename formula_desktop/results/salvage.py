@@ -26,6 +26,7 @@ from formula_desktop.results.trouble import ResultsError
 _PERSONS: Final = """SELECT key, name, colour, picture, created FROM participants
     WHERE level IS NULL ORDER BY rowid"""
 _SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions ORDER BY id"
+_WHOLE_ROUNDS: Final = "SELECT session FROM whole_rounds ORDER BY session"
 _EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises ORDER BY id"
 _CLASSES: Final = "SELECT id, key, name FROM classes ORDER BY id"
 _PUPILS: Final = "SELECT person, class FROM pupils ORDER BY person"
@@ -90,6 +91,7 @@ def _tries(
 ) -> Iterator[tuple[str, Session[_Stored]]]:
     """The keys of persons, each with a session in which something has just been tried."""
     sessions = {number: rest for number, *rest in _rows(connection, _SESSIONS)}
+    whole = {number for (number,) in _rows(connection, _WHOLE_ROUNDS)}
     for session, number, *rest in _rows(connection, _TRIES):
         with contextlib.suppress(ArithmeticError, LookupError, TypeError, ValueError):
             key, person, way, puzzle = sessions[session]
@@ -108,7 +110,8 @@ def _tries(
                 bool(rated),
             )
             of = None if puzzle is None else date.fromordinal(puzzle)
-            yield person, Session(str(key), Way(way), puzzle=of, tried=tried)
+            is_whole = session in whole
+            yield person, Session(str(key), Way(way), puzzle=of, tried=tried, is_whole=is_whole)
 
 
 def _mistakes(

@@ -148,7 +148,15 @@ CREATE TABLE searched (              -- games whose mistakes are entered, or tha
 );
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4)
+# Nobody knows which of the earlier rounds were left before their end.
+_VERSION_5 = """
+CREATE TABLE whole_rounds (          -- speed rounds that lasted until their time was over
+    session INTEGER PRIMARY KEY NOT NULL REFERENCES sessions (id) ON DELETE CASCADE
+);
+INSERT INTO whole_rounds SELECT id FROM sessions WHERE way = 'speed';
+"""
+
+VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5)
 """The statements that make each version from the one before, and the first from nothing.
 
 A statement ends with `;` at the end of a line. A published version is never changed: a new one is

@@ -14,12 +14,13 @@ from random import Random
 
 import pytest
 
+from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.rebuild import open_results
 from formula_desktop.results.salvage import salvage
 from formula_desktop.results.trouble import ResultsError, Trouble
 from tests.helpers.places import DATA
-from tests.helpers.practise.plain import plain
+from tests.helpers.practise.plain import Plain, plain
 from tests.helpers.results.books import START, contents_of_classes, digifeud, opened
 from tests.helpers.results.practising import (
     EXERCISES,
@@ -85,6 +86,24 @@ def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage
     ada = book.person_named("Ada")
     assert ada
     assert (ada.key, ada.colour, ada.picture, ada.created) == ("ada", "red", "cat", START)
+    book.close()
+
+
+def test_the_best_speed_round_comes_back(path: Path) -> None:
+    with opened(path) as book:
+        for key, count in (("whole", 1), ("early", 2)):
+            session: Session[Plain] = Session(key, Way.SPEED)
+            for number in range(count):
+                exercise = Plain(f'{{"game": "formula", "number": {number}}}')
+                session = session.asking(exercise, {}).answered(True, START, START.date())
+                book.enter_try("ada", session)
+            if key == "whole":
+                book.enter_try("ada", session.over(session.tried))
+        assert book.best_round("ada", "formula") == 1
+    change(path, "UPDATE games SET why_not = 'because'")
+    book = came_back(path)
+    assert len(book.tries("ada")) == 33
+    assert book.best_round("ada", "formula") == 1
     book.close()
 
 

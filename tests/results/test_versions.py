@@ -117,6 +117,24 @@ def test_the_games_that_were_searched_for_mistakes(path: Path) -> None:
             assert [each.key for each in book.unsearched(9)] == [*map(key_of, unsearched)]
 
 
+def test_speed_rounds_of_earlier_versions_count_as_whole(path: Path) -> None:
+    """Of a later one only those whose time was over."""
+    with opened(path) as book:
+        zoe = book.person_named("Zoë")
+        assert zoe
+        assert [each.first for each in book.practised(zoe.key)] == [2, 1]
+        assert book.best_round(zoe.key, FORMULA) == 1
+    shutil.copyfile(STORED / "results-4.sqlite", path)
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE sessions SET way = 'speed'")
+        connection.execute("UPDATE exercises SET text = json_insert(text, '$.game', 'formula')")
+    with opened(path) as book:
+        noor = book.person_named("Noor")
+        assert noor
+        assert [each.first for each in book.practised(noor.key)] == [1, 1]
+        assert book.best_round(noor.key, FORMULA) == 1
+
+
 def test_a_database_is_migrated_step_by_step(path: Path) -> None:
     with opened(path) as book:
         before = contents(book)

@@ -111,8 +111,9 @@ class PracticeEnded(Translated, QWidget):
     def _numbers(self, ended: Ended) -> tuple[tuple[int, str], ...]:
         """The numbers of the exercises, each with what it is."""
         if ended.way is Way.SPEED:
+            right = self.tr("right in 3 minutes") if ended.is_whole else self.tr("right so far")
             return (
-                (ended.first, self.tr("right in 3 minutes")),
+                (ended.first, right),
                 (ended.best, self.tr("your best before")),
                 (0, ""),
             )
@@ -126,6 +127,8 @@ class PracticeEnded(Translated, QWidget):
     def _comment(self, ended: Ended) -> str:
         if not ended.first + ended.second + ended.missed:
             return self.tr("There is always something to practise here.")
+        if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
+            return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.way is not Way.SPEED and not ended.second + ended.missed:
             return self.tr("All of them right at once!")
         return ""

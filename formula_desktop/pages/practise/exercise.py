@@ -60,6 +60,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def __init__(self, settings: Settings, look: Look) -> None:
         self._words = TaskWords()
         self._counted = (0, 0)
+        self._solved: int | None = None
         self._right = 0
         super().__init__(ExplainedSettings(settings), look)
         for each in (self.panel.task, self.panel.remark, self.panel.aside):
@@ -68,11 +69,12 @@ class ExercisePage(ExplainedPage[T, S, M]):
     # --- construction ---------------------------------------------------------------------------
 
     def _make_header(self) -> None:
-        super()._make_header()
         self.time_left = TimeLeft(self._look)
         self.time_left.hide()
+        add(self.header.row, self.time_left)
+        super()._make_header()
         self.leave_button = button("flat", self.left.emit)
-        add(self.header.row, self.time_left, self.leave_button)
+        add(self.header.row, self.leave_button)
 
     def _make_panel(self) -> None:
         self.show_button = button("", self.show_answer)
@@ -84,9 +86,15 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self.play_button.setEnabled(self.game.can_be_tried)
             self.show_button.setEnabled(self.game.can_show)
             self.hint_button.setEnabled(self.game.can_show)
-            number, total = self._counted
-            counted = self.tr("{number} of {total}").format(number=number, total=total)
-            self._status.setText(counted if total else "")
+            self._status.setText(self._count_in_words())
+
+    def _count_in_words(self) -> str:
+        """How many are solved in a speed round; otherwise which of how many it is."""
+        number, total = self._counted
+        if self._solved is not None:
+            return self._words.solved(self._solved)
+        counted = self.tr("{number} of {total}")
+        return counted.format(number=number, total=total) if total else ""
 
     # --- the exercises --------------------------------------------------------------------------
 
@@ -101,14 +109,16 @@ class ExercisePage(ExplainedPage[T, S, M]):
         total: int = 0,
         *,
         most_tries: int = MOST_TRIES,
-        has_time: bool = False,
+        solved: int | None = None,
     ) -> None:
         """Show an exercise, the one with this number of a total if they are counted.
 
-        After so many tries its answer is shown. `has_time` says whether the time left is shown.
+        After so many tries its answer is shown. In a speed round, so many are `solved` so far, and
+        the time left is shown, too.
         """
         self._counted = number, total
-        self.time_left.setVisible(has_time)
+        self._solved = solved
+        self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
         game.most_tries = most_tries
         self._explain(game)

@@ -14,6 +14,10 @@ from formula_desktop.refusal import Refusal
 class TaskWords(QObject):
     """The words of tasks, made when they are asked for."""
 
+    def solved(self, number: int) -> str:
+        """How many exercises of a speed round were right."""
+        return self.tr("%n right", "", number)
+
     def task(self, exercise: Exercise, *, counts_points: bool) -> str:
         """What is to be done; `counts_points` says what a better play has more of."""
         goal = exercise.goal

@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
+from typing import TypeVar
 
-from formula_desktop.practise.training.progress import Outcome, Progress, Try
-from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.training.practisable import Practisable
+from formula_desktop.practise.training.progress import Outcome, Try
+from formula_desktop.practise.training.session import Session, Way
+
+E = TypeVar("E", bound=Practisable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,8 @@ class Ended:
     `first`, `second` and `missed` are how many exercises were solved at the first try, at the
     second, and not. `again` has the days on which some of them come again, with their number, the
     next day first. `went_well` is the key of the skill that went best, empty if none did. `best`
-    is the most solved in a speed round before this one, 0 if it was the first.
+    is the most solved in a speed round before this one, 0 if it was the first. `is_whole` says
+    whether its time was over; one that was left early is no best round.
     """
 
     way: Way
@@ -28,27 +33,29 @@ class Ended:
     again: tuple[tuple[date, int], ...] = ()
     went_well: str = ""
     best: int = 0
+    is_whole: bool = False
 
     @property
     def is_best(self) -> bool:
-        """Whether it is a speed round better than all before it."""
-        return self.way is Way.SPEED and self.first > self.best
+        """Whether it is a whole speed round, better than all before it."""
+        return self.is_whole and self.first > self.best
 
 
-def ended(way: Way, tries: Iterable[Try], progress: Progress, best: int = 0) -> Ended:
-    """What to tell of these tries of a session; `progress` is that after all of them."""
+def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
+    """What to tell of a session with all of its tries; `best` is that of the rounds before it."""
     tried = tuple(tries)
     outcomes = Counter(each.outcome for each in tried)
-    repeats = {each.text: progress.repeats.get(each.text) for each in tried}
+    repeats = {each.text: session.progress.repeats.get(each.text) for each in tried}
     again = Counter(repeat.due for repeat in repeats.values() if repeat is not None)
     return Ended(
-        way,
+        session.way,
         outcomes[Outcome.FIRST],
         outcomes[Outcome.SECOND],
         outcomes[Outcome.MISSED],
         tuple(sorted(again.items())),
         _went_well(tried),
         best,
+        session.is_whole,
     )
 
 

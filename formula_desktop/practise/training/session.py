@@ -68,6 +68,12 @@ class Session(Generic[E]):
     difficulty: float = 0.0
     stage: Stage = Stage.OVER
     tried: Try | None = None
+    is_whole: bool = False
+    """Whether it is a speed round whose time is over."""
+
+    def over(self, tried: Try | None) -> Session[E]:
+        """The speed round at the end of its time, with what was tried last in it, if anything."""
+        return replace(self, tried=tried, is_whole=True)
 
     def next(
         self, candidates: Sequence[E], moved: Mapping[str, Difficulty], random: Random

@@ -90,7 +90,7 @@ class Practice(QObject):
         self._solved_by_nobody: dict[date, frozenset[str]] = {}
         self.time = RoundTime(self, self._is_calculating)
         self.time.passed.connect(self._show_time)
-        self.time.over.connect(self._end)
+        self.time.over.connect(self._end_round)
         games.archive.changed.connect(self._write_again)
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)  # otherwise there is no window
@@ -312,7 +312,7 @@ class Practice(QObject):
             sitting.number,
             sitting.total,
             most_tries=1 if is_round else MOST_TRIES,
-            has_time=is_round,
+            solved=sitting.solved_at_once if is_round else None,
         )
 
     def _exercise_page(self, game: str) -> AnyExercisePage:
@@ -321,7 +321,7 @@ class Practice(QObject):
             assert exercise is not None  # otherwise it has no exercises
             page = self._pages[game] = exercise()(self._settings, self._games.look)
             page.header_menu_button.setMenu(self._menu)
-            page.left.connect(self._navigator.back)
+            page.left.connect(self._leave_exercise)
             page.tried.connect(self._follow_try)
             page.next_wanted.connect(self._ask_next)
             page.rules_wanted.connect(self.show_rules)
@@ -340,6 +340,19 @@ class Practice(QObject):
             self._solved_by_nobody[day] = solved | sitting.solved
         if sitting.way is Way.SPEED and is_right:  # nobody reads praise now
             QTimer.singleShot(0, self, self._ask_next)
+
+    def _leave_exercise(self) -> None:
+        """Go back; from a speed round by way of what was reached, if there is anything."""
+        sitting = self.sitting
+        if sitting is not None and sitting.way is Way.SPEED and sitting.was_tried:
+            self._end()
+        else:
+            self._navigator.back()
+
+    def _end_round(self) -> None:
+        if self.sitting is not None:
+            self.sitting.time_over()
+        self._end()
 
     def _end(self) -> None:
         """Show how the session went."""

@@ -141,9 +141,20 @@ class Sitting:
         """Whether anything was tried."""
         return bool(self._tries)
 
+    def time_over(self) -> None:
+        """Keep that a speed round was not left early."""
+        self.session = self.session.over(next(reversed(self._tries.values()), None))
+        if self.was_tried:
+            self._records.enter(self.person, self.session)
+
+    @property
+    def solved_at_once(self) -> int:
+        """How many were solved at the first try."""
+        return sum(each.outcome is Outcome.FIRST for each in self._tries.values())
+
     def ended(self) -> Ended:
         """What to tell at the end."""
-        return ended(self.way, self._tries.values(), self.session.progress, self._best)
+        return ended(self.session, self._tries.values(), self._best)
 
     def close(self) -> None:
         """Stop making exercises, and let the results be backed up."""

@@ -66,14 +66,29 @@ def test_all_right_is_said(page: PracticeEnded) -> None:
 
 
 def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:
-    assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14)) == [
+    assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14, is_whole=True)) == [
         "Your best round",
         "17 right in 3 minutes",
         "14 your best before",
     ]
-    for ended in (Ended(Way.SPEED, 12, best=14), Ended(Way.SPEED, 12)):
-        assert told(page, ended)[:2] == ["Well done", "12 right in 3 minutes"]
-    assert told(page, Ended(Way.SPEED, 0, 0, 3))[1] == "0 right in 3 minutes"
+    for best in (14, 0):
+        said = told(page, Ended(Way.SPEED, 12, best=best, is_whole=True))
+        assert said[:2] == ["Well done", "12 right in 3 minutes"]
+    assert told(page, Ended(Way.SPEED, 0, 0, 3, is_whole=True))[1] == "0 right in 3 minutes"
+
+
+def test_a_round_that_was_left_early_tells_what_was_reached(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.SPEED, 17, 0, 2, best=14)) == [
+        "Well done",
+        "17 right so far",
+        "14 your best before",
+        "Only a round of 3 minutes counts as your best",
+    ]
+    assert told(page, Ended(Way.SPEED, 3, best=14)) == [
+        "Well done",
+        "3 right so far",
+        "14 your best before",
+    ]
 
 
 def test_leaving_at_once_is_fine(page: PracticeEnded) -> None:

@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 
 from formula_desktop.practise.training.ended import Ended, ended
 from formula_desktop.practise.training.progress import Outcome, Progress, Try
-from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.training.session import Session, Way
+from tests.helpers.practise.plain import Plain
 
 TODAY = date(2026, 11, 23)
 FIRST, SECOND, MISSED = Outcome.FIRST, Outcome.SECOND, Outcome.MISSED
@@ -28,9 +29,12 @@ def progress_after(tried: tuple[Try, ...]) -> Progress:
     return progress
 
 
-def told(*outcomes: tuple[str, Outcome, str], way: Way = Way.FREE, best: int = 0) -> Ended:
+def told(
+    *outcomes: tuple[str, Outcome, str], way: Way = Way.FREE, best: int = 0, is_whole: bool = False
+) -> Ended:
     tried = tries(*outcomes)
-    return ended(way, tried, progress_after(tried), best)
+    session: Session[Plain] = Session("key", way, progress_after(tried), is_whole=is_whole)
+    return ended(session, tried, best)
 
 
 def test_every_try_is_counted() -> None:
@@ -55,8 +59,9 @@ def test_skill_without_a_miss_went_well() -> None:
     assert told().went_well == ""
 
 
-def test_only_a_speed_round_can_be_the_best() -> None:
+def test_only_a_whole_speed_round_can_be_the_best() -> None:
     three = [(text, FIRST, "+20") for text in "abc"]
-    assert told(*three, way=Way.SPEED, best=2).is_best
-    assert not told(*three, way=Way.SPEED, best=3).is_best
+    assert told(*three, way=Way.SPEED, best=2, is_whole=True).is_best
+    assert not told(*three, way=Way.SPEED, best=3, is_whole=True).is_best
+    assert not told(*three, way=Way.SPEED, best=2).is_best, "it was left early"
     assert not told(*three, best=2).is_best

@@ -304,6 +304,7 @@ def test_a_speed_round(
             person.solve()
             asked = number + 2
             person.until(lambda asked=asked: number_of(person) == asked)  # type: ignore[misc]
+            assert f"{number + 1} right" in person.header_texts
         ratings = person.book.progress(key).ratings
         person.miss()
         assert person.game.stand is Stand.SHOWN, "there is no second try"
@@ -314,6 +315,49 @@ def test_a_speed_round(
         assert person.book.progress(key).ratings == ratings, "nothing is rated"
     assert not any(each.is_rated for each in person.book.tries(key))
     assert person.book.best_round(key, GAMES[1 - GAMES.index(game)]) == 0
+
+
+def test_a_round_left_early_shows_what_was_reached_and_is_no_best_one(
+    person: WindowPractiser, watch: Watch
+) -> None:
+    key = practises(person)
+    person.start_again().speed_wanted.emit(EASY[FORMULA])
+    person.follow()
+    assert "0 right" in person.header_texts
+    person.key(Key.Key_Escape)
+    assert person.start_page.isVisible(), "nothing was tried"
+    person.start_page.speed_wanted.emit(EASY[FORMULA])
+    person.solve()
+    person.until(lambda: number_of(person) == 2)
+    person.follow()
+    person.key(Key.Key_Escape)
+    assert person.end_page.counts[0].said == "1 right so far"
+    assert person.practice.sitting is None
+    assert len(person.book.tries(key)) == 1
+    assert person.book.best_round(key, FORMULA) == 0
+    person.end_page.left.emit()
+    assert person.start_page.isVisible()
+
+
+def test_the_time_left_is_shown_in_minutes_and_told_every_ten_seconds(
+    person: WindowPractiser, watch: Watch
+) -> None:
+    person.start_again().speed_wanted.emit(USUAL)
+    person.follow()
+    minutes = person.page.time_left.minutes
+    seen = [(minutes.text(), minutes.accessibleName())]
+    for _ in range(3):
+        pass_time(person, watch, 1)
+        seen.append((minutes.text(), minutes.accessibleName()))
+    assert seen == [(f"{text}", "180 seconds left") for text in ("3:00", "2:59", "2:58", "2:57")]
+    for share, text, said in (
+        (170 / 180, "2:50", "170 seconds left"),
+        (64.2 / 180, "1:05", "70 seconds left"),
+        (0.4 / 180, "0:01", "10 seconds left"),
+        (0.0, "0:00", "0 seconds left"),
+    ):
+        person.page.time_left.show_share(share)
+        assert (minutes.text(), minutes.accessibleName()) == (text, said)
 
 
 def test_the_time_of_a_round_stops_while_nobody_can_calculate(
