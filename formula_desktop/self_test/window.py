@@ -124,7 +124,7 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     assert lessons is not None  # otherwise that is reported
     page = lessons.page
     assert page is not None
-    yield Wait(page.show_button.isVisible, "no example can be shown")
+    yield Wait(page.show_button.isEnabled, "no example can be shown")  # nobody is asked at first
     page.show_example()
     yield loop.fired_timer("ShowingTable._pause")
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
