@@ -13,7 +13,7 @@ from typing import Final
 BUNDLES: Final = {"linux": 112, "win32": 75, "darwin": 150}
 """The frozen program in megabytes (1,000,000 bytes); the last has not been measured yet."""
 
-PACKAGES: Final = {".deb": 33, ".xz": 33, ".AppImage": 45, ".exe": 24, ".dmg": 60}
+PACKAGES: Final = {".deb": 33, ".xz": 33, ".AppImage": 45, ".exe": 24, ".msi": 36, ".dmg": 60}
 """The packages in megabytes, by suffix; .AppImage and .dmg have not been measured yet."""
 
 _MEGABYTE: Final = 1_000_000

@@ -3,7 +3,7 @@
     python packaging/installer.py [FOLDER]
 
 `python3 dev.py installer` calls it in .venv, after `python3 dev.py bundle`. It prints the files.
-They are for the system this runs on, except that Linux makes the installer for a Windows bundle.
+They are for the system this runs on, except that Linux makes those for a Windows bundle.
 """
 
 from __future__ import annotations
@@ -44,10 +44,15 @@ def linux() -> Iterable[Make]:
 
 
 def windows() -> Iterable[Make]:
-    """An installer, if NSIS is installed."""
+    """An installer, which needs NSIS, and an MSI if wixl is installed."""
     import windows_installer
+    import windows_msi
 
-    yield windows_installer.make
+    yield windows_installer.make  # first, since it signs the programs
+    if shutil.which(windows_msi.TOOL):
+        yield windows_msi.make
+    else:
+        print(f"No MSI: that needs {windows_msi.TOOL}.", file=sys.stderr)
 
 
 def macos() -> Iterable[Make]:

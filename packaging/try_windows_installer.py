@@ -36,6 +36,7 @@ PATIENCE_S: Final = 60
 
 DONE, BROKEN_OFF, RIGHTS_NEEDED, TRY_LATER, TOO_OLD = 0, 2, 740, 1618, 1633
 OLD, NEW = "0.8.9", "0.10.0"
+LIBRARY: Final = "_internal/PySide6/Qt $one é.dll"
 
 
 class NotSo(Exception):  # noqa: N818 - reads well where it is raised
@@ -182,12 +183,7 @@ class Scope:
     def is_installed(self, version: str, folder: Path | None = None) -> None:
         """Hold that everything installed is there, except the program's own files."""
         folder = folder or self.folder
-        exe = named(folder / EXE)
-        hold((folder / EXE).is_file(), f"{exe} is not there")
-        hold((folder / "formula-game.ico").is_file(), "the icon of games is not there")
-        hold(self.shortcut.is_file(), "nothing in the start menu")
-        shortcut = self.shortcut.read_bytes()
-        hold(exe.encode() in shortcut or exe.encode("utf-16-le") in shortcut, "wrong shortcut")
+        self.has_program(folder)
         registered = {
             "DisplayName": "Formula Desktop",
             "DisplayVersion": version,
@@ -197,6 +193,15 @@ class Scope:
         }
         for name, expected in registered.items():
             has_value(expected, self.key(ENTRY), name)
+
+    def has_program(self, folder: Path) -> None:
+        """Hold that the program is there and in the start menu, and opens games."""
+        exe = named(folder / EXE)
+        hold((folder / EXE).is_file(), f"{exe} is not there")
+        hold((folder / "formula-game.ico").is_file(), "the icon of games is not there")
+        hold(self.shortcut.is_file(), "nothing in the start menu")
+        shortcut = self.shortcut.read_bytes()
+        hold(exe.encode() in shortcut or exe.encode("utf-16-le") in shortcut, "wrong shortcut")
         game = self.key(f"{CLASSES}\\{GAME}")
         has_value(GAME, self.key(f"{CLASSES}\\.formula"))
         has_value(f'"{exe}" "%1"', f"{game}\\shell\\open\\command")
@@ -264,10 +269,10 @@ def try_given(setup: Path, play: Callable[[Path], None] | None = None) -> None:
 # Two versions around a stand-in
 
 
-def make_stand_in(folder: Path, version: str) -> Path:
-    """Make an installer for a program that does nothing but has files like the real one."""
+def stand_in(folder: Path, version: str, library: str = LIBRARY) -> Path:
+    """Make a bundle whose program does nothing but has files like the real one."""
     bundle = folder / version
-    for name in ("_internal/base.zip", "_internal/PySide6/Qt $one é.dll", f"_internal/{version}/x"):
+    for name in ("_internal/base.zip", library, f"_internal/{version}/x"):
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
         (bundle / name).write_text(version, "utf-8")
     (bundle / f"only in {version}.txt").write_text(version, "utf-8")
@@ -278,7 +283,12 @@ def make_stand_in(folder: Path, version: str) -> Path:
     script = str(installer.SCRIPTS / "stand_in.nsi")
     subprocess.check_call(["makensis", "-V1", *(f"-D{each}" for each in options), script])
     shutil.copyfile(bundle / EXE, bundle / CONSOLE)
-    return installer.make(bundle, folder / "setups", version)
+    return bundle
+
+
+def make_setup(folder: Path, version: str) -> Path:
+    """Make an installer of a stand-in."""
+    return installer.make(stand_in(folder, version), folder / "setups", version)
 
 
 @contextmanager
@@ -375,8 +385,8 @@ def upgrade(old: Path, new: Path, game: Path) -> None:
         shutil.rmtree(scope.folder)
 
 
-def has_files_of(folder: Path, version: str) -> None:
-    for name in ("_internal/base.zip", "_internal/PySide6/Qt $one é.dll", f"only in {version}.txt"):
+def has_files_of(folder: Path, version: str, library: str = LIBRARY) -> None:
+    for name in ("_internal/base.zip", library, f"only in {version}.txt"):
         hold((folder / name).read_text("utf-8") == version, f"{name} is not that of {version}")
 
 
@@ -467,7 +477,7 @@ def main(arguments: list[str]) -> int:
                     try_given(Path(arguments[0]).resolve())
                 else:
                     with step("Two installers"):
-                        setups = [make_stand_in(Path(temporary), each) for each in (OLD, NEW)]
+                        setups = [make_setup(Path(temporary), each) for each in (OLD, NEW)]
                     try_stand_ins(*setups)
     except (NotSo, RuntimeError) as failure:
         print(f"NOT SO: {failure}", flush=True)

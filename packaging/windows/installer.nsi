@@ -33,6 +33,7 @@ ShowUninstDetails nevershow
 !define UNINSTALLER "uninstall.exe"
 !define GAME "FormulaDesktop.Game" ; what Windows calls the file type
 !define ENTRY "Software\Microsoft\Windows\CurrentVersion\Uninstall\FormulaDesktop"
+!define BY_MSI "Software\FormulaDesktop" ; what package.wxs registers
 !define LEAST_BUILD 17763 ; Windows 10 1809, the first that Qt 6.11 runs on
 
 !define RIGHTS_NEEDED 740
@@ -170,6 +171,7 @@ Function .onInit
   ${GetOptions} $0 "/ALLUSERS" $1
   ${IfNot} ${Errors}
     Call ForAllUsers
+    Call RefuseBesideMsi
   ${EndIf}
   System::Call 'kernel32::CreateMutex(p 0, i 0, t "FormulaDesktopSetup") ?e'
   Pop $0
@@ -179,6 +181,16 @@ Function .onInit
     Call Refuse
   ${EndIf}
   Call ChooseFolder
+FunctionEnd
+
+; It would be in the same folder, and either would remove the files of the other.
+Function RefuseBesideMsi
+  ReadRegStr $0 HKLM "${BY_MSI}" Package
+  ${If} $0 != ""
+    Push ${BROKEN_OFF}
+    Push "$(InstalledByMsi)"
+    Call Refuse
+  ${EndIf}
 FunctionEnd
 
 Function ChooseFolder

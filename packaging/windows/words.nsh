@@ -26,6 +26,11 @@ LangString Running ${LANG_DUTCH} "Formula Desktop is nog open: sluit het en prob
 LangString Running ${LANG_GERMAN} "Formula Desktop ist noch offen: bitte schließen und dann wiederholen."
 LangString Running ${LANG_FRENCH} "Formula Desktop est ouvert : le fermer, puis réessayer."
 
+LangString InstalledByMsi ${LANG_ENGLISH} "Formula Desktop is already installed for all users, by its MSI package. Remove that first."
+LangString InstalledByMsi ${LANG_DUTCH} "Formula Desktop is al voor alle gebruikers geïnstalleerd, met het MSI-pakket. Verwijder dat eerst."
+LangString InstalledByMsi ${LANG_GERMAN} "Formula Desktop ist bereits für alle Benutzer installiert, mit dem MSI-Paket. Bitte zuerst dieses entfernen."
+LangString InstalledByMsi ${LANG_FRENCH} "Formula Desktop est déjà installé pour tous les utilisateurs, par son paquet MSI. Le supprimer d’abord."
+
 LangString RightsNeeded ${LANG_ENGLISH} "Only an administrator can install or remove Formula Desktop for all users."
 LangString RightsNeeded ${LANG_DUTCH} "Alleen een beheerder kan Formula Desktop voor alle gebruikers installeren of verwijderen."
 LangString RightsNeeded ${LANG_GERMAN} "Nur ein Administrator kann Formula Desktop für alle Benutzer installieren oder entfernen."
