@@ -18,7 +18,7 @@ from tests.helpers.places import ROOT
 
 NAMES = (
     *("a.AppImage", "b.deb", "c.dmg", "d-Setup.exe", "e.tar.xz"),
-    *("f.tar.gz", "g.whl"),
+    *("f.tar.gz", "g.whl", "h.msi"),
 )
 
 

@@ -62,6 +62,22 @@ def test_only_the_release_may_write() -> None:
     assert all(step["with"] == {"persist-credentials": False} for step in checkouts)
 
 
+def test_everything_that_is_published_is_described_and_attested_before() -> None:
+    assert JOBS["release"]["permissions"] == {
+        "contents": "write",
+        "id-token": "write",
+        "attestations": "write",
+    }
+    steps = JOBS["release"]["steps"]
+    commands = [step.get("run", step.get("uses", "")) for step in steps]
+    described, attested, published = (
+        next(number for number, command in enumerate(commands) if name in command)
+        for name in ("describe.sh dist ", "attest-build-provenance", "publish.sh dist")
+    )
+    assert described < attested < published
+    assert steps[attested]["with"] == {"subject-path": "dist/*"}
+
+
 @pytest.mark.parametrize("command", sorted(set(COMMANDS)))
 def test_every_step_is_a_command_that_can_be_run_here(command: str) -> None:
     assert "\n" not in command, "longer ones belong into a script under packaging/"
@@ -111,9 +127,10 @@ def test_secrets_are_given_to_the_steps_that_sign_and_are_explained() -> None:
 def test_the_steps_names_for_secrets_are_those_of_the_scripts() -> None:
     scripts = [*(ROOT / "packaging").rglob("*.sh"), *(ROOT / "packaging").rglob("*.py")]
     code = "\n".join(each.read_text("utf-8") for each in scripts)
-    given = {key for _, step in STEPS for key in step.get("env", {}) if key != "GH_TOKEN"}
-    assert given
-    assert all(re.search(rf"\b{key}\b", code) for key in given)
+    for _, step in STEPS:
+        for key in step.get("env", {}):
+            text = f"{code}\n{step['run']}"
+            assert key == "GH_TOKEN" or re.search(rf"\b{key}\b", text), key
 
 
 def test_a_step_that_is_only_for_one_system_is_in_a_job_for_several() -> None:
