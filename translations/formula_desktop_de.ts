@@ -3598,8 +3598,8 @@
         <translation>Neue Karten, neue Übung: Mach eine andere Formel daraus. Lass die 2 liegen. Leg eine Karte auf die 4 und eine auf die 6.</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Leg dann das Ergebnis hinter =. Klick auf eine Karte, dann auf ihren Platz.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
+        <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Klick dann auf die Karte mit dem Ergebnis und hinter =.</translation>
     </message>
     <message>
         <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

@@ -3598,8 +3598,8 @@
         <translation>Nouvelles cartes, nouvel exercice&#xa0;: fais une autre formule. Ne touche pas au 2. Pose une carte sur le 4, et une carte sur le 6.</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Pose ensuite le résultat après =. Clique sur une carte, puis sur sa place.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
+        <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Clique ensuite sur la carte du résultat, puis après le =.</translation>
     </message>
     <message>
         <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

@@ -3598,8 +3598,8 @@
         <translation>Nieuwe kaarten, nieuwe oefening: maak een andere formule. Laat de 2 liggen. Leg een kaart op de 4, en een kaart op de 6.</translation>
     </message>
     <message>
-        <source>Get rid of your cards first, and you win. Click the yellow +. Then lay the answer after =. Click a card, then its place.</source>
-        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Leg dan de uitkomst achter =. Klik op een kaart, en dan op een plaats.</translation>
+        <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
+        <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Klik dan op de kaart met de uitkomst, en achter =.</translation>
     </message>
     <message>
         <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>

@@ -28,6 +28,10 @@ _WANTED: Final = "or the chosen one"  # Qt also finds translations without this 
 _BETWEEN_NUMBERS: Final = rf"(?<!\+\d){_CROSS}|{_OBELUS}"
 """Operators in a text, but not the `+2×` on the squares of a board."""
 
+#: The rules write P and S for numbers.
+_SPACE_IN_SUM: Final = re.compile(r"(?<=[\dPS]) (?=[+−×·÷:=] [\dPS])|(?<=[+−×·÷:=]) (?=[\dPS])")
+_NO_BREAK: Final = "\u00a0"
+
 
 class CountrySigns(QTranslator):
     """Replaces the signs of the language by those that schools of a country write."""
@@ -89,6 +93,11 @@ def signs() -> dict[str, str]:
 def with_signs(text: str) -> str:
     """A text with its `×` and `÷` replaced by the current signs."""
     return re.sub(_BETWEEN_NUMBERS, lambda found: shown_sign(found[0]), text)
+
+
+def unbroken(text: str) -> str:
+    """A text in which no sum is divided between two lines."""
+    return _SPACE_IN_SUM.sub(_NO_BREAK, text)
 
 
 def spelled(notation: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from formula_desktop.lessons.digifeud import Aim as DigifeudAim
 from formula_desktop.lessons.formula import Aim as FormulaAim
 from formula_desktop.marking import QT_TRANSLATE_NOOP
-from formula_desktop.models.words.signs import with_signs
+from formula_desktop.models.words.signs import unbroken, with_signs
 
 
 class StepWords(NamedTuple):
@@ -31,8 +31,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Lay an answer"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Get rid of your cards first, and you win. Click the yellow +. Then lay the answer "
-            "after =. Click a card, then its place.",
+            "Get rid of your cards first, and you win. Click the yellow +. Then click the card "
+            "with the answer, and the place after =.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay the answer that fits."),
         QT_TRANSLATE_NOOP("Lesson", "Right! That is the answer."),
@@ -192,7 +192,7 @@ def words_of(aim: Enum) -> StepWords:
 
 
 def _translated(text: str, aim: Enum) -> str:
-    translated = with_signs(QCoreApplication.translate("Lesson", text))
+    translated = unbroken(with_signs(QCoreApplication.translate("Lesson", text)))
     return translated.replace("{button}", _button(aim))
 
 

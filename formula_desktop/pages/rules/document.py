@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from html import escape
@@ -18,7 +17,7 @@ from formula_desktop.digifeud.options import Options
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import Presentation
 from formula_desktop.look.theme import TextSize, Theme
-from formula_desktop.models.words.signs import with_signs
+from formula_desktop.models.words.signs import unbroken, with_signs
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.rules.examples import Example, example_of
 from formula_desktop.pages.rules.pictures import BoardDrawing, Drawing, RowDrawing, painted
@@ -43,15 +42,12 @@ a { color: $ink; }
 """)
 
 
-_SPACE_IN_SUM: Final = re.compile(r"(?<=[\dPS]) (?=[+−×·÷:=] [\dPS])|(?<=[+−×·÷:=]) (?=[\dPS])")
-_NO_BREAK: Final = "\u00a0"
 _SMALLEST_UNIT: Final = 0.8  # in pixels: smaller text cannot be read
 
 
 def translated(context: str, text: str) -> str:
     """A text of the pages in the current language, with the current signs."""
-    said = with_signs(QCoreApplication.translate(context, text)) if text else ""
-    return _SPACE_IN_SUM.sub(_NO_BREAK, said)
+    return unbroken(with_signs(QCoreApplication.translate(context, text))) if text else ""
 
 
 def title_of(game: str, place: str) -> str:

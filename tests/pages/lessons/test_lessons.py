@@ -135,6 +135,19 @@ def test_the_first_step_says_what_the_game_is_about(window: MainWindow, qtbot: Q
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES])
+def test_a_step_says_its_task_in_short_sentences_and_breaks_no_sum(
+    window: MainWindow, settings: Settings, language: str
+) -> None:
+    settings.language = language
+    task = words_of(CardAim.ANSWER).task
+    sentences = [each.split() for each in task.rstrip(".").split(". ")]
+    assert len(sentences) == 3
+    assert max(map(len, sentences)) <= 12
+    assert "3\u00a0+\u00a04\u00a0=\u00a07" in words_of(CardAim.ZERO).task
+    assert "3\u00a0+\u00a04\u00a0=\u00a07" in words_of(BoardAim.OPENING).task
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES])
 def test_the_first_step_in_digifeud_says_its_aim_in_two_short_sentences(
     window: MainWindow, settings: Settings, language: str
 ) -> None:
