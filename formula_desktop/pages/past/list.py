@@ -196,7 +196,10 @@ class LookBackList(QTableView):
             self._needed[column] = max(self._needed[column], widest + around)
 
     def _share(self) -> None:
-        """Give each column of sums half the room, unless one of them needs more."""
+        """Give each column of sums half the room, unless one of them needs more.
+
+        Before any sum is cut, what the best play earns is left out: the gap tells that, too.
+        """
         header = self.horizontalHeader()
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
         titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
@@ -206,9 +209,19 @@ class LookBackList(QTableView):
             least = header.sectionSizeHint(Column.PLAYER)
             header.resizeSection(Column.PLAYER, max(least, min(self._names, room - play)))
             return
+        self.setColumnHidden(Column.BEST_WORTH, False)
         room = self.viewport().width() - sum(map(header.sectionSize, _WIDTHS))
+        around = 2 * _AROUND + _BEFORE_BEST
+        if _SMALLEST * (play + best - around) > room - around:
+            room += header.sectionSize(Column.BEST_WORTH)
+            self.setColumnHidden(Column.BEST_WORTH, True)
         width = room // 2
-        if play > width:
+        if play + best > room:  # then sums of the same length become equally small
+            share = (play - _AROUND) / (play + best - around)
+            width = _AROUND + round(share * (room - around))
+            title = header.sectionSizeHint(Column.PLAY)
+            width = min(max(width, title), max(title, room - titled))
+        elif play > width:
             width = max(width, min(play, room - best))
         elif best > width:
             width = min(width, max(play, room - best))

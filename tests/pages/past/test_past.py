@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from itertools import product
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtGui import QFontMetrics, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -22,12 +29,13 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action, Formula
 from formula_desktop.kinds.kind import State
 from formula_desktop.look.faces import FaceKind
-from formula_desktop.models.past.plays import Column
+from formula_desktop.models.past.plays import SUMS, Column
 from formula_desktop.pages.past.page import LookBackPage
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import ThemeChoice
 from formula_desktop.table.past.tables import DigifeudLookBack, FormulaLookBack
+from tests.helpers.digifeud.ended_games import out
 from tests.helpers.digifeud.games import shuffled_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
@@ -362,6 +370,32 @@ def test_list_and_buttons_have_room(
         assert header.sectionSize(column) >= letters.horizontalAdvance("888") + 12
     assert header.sectionSize(Column.LESS) >= letters.horizontalAdvance("−888") + 12
     assert header.sectionSize(Column.BEST) >= letters.horizontalAdvance("6×4×4+2=98") + 12
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_no_sum_in_the_list_is_cut(window: MainWindow, qtbot: QtBot, language: str) -> None:
+    """They shrink, and what the best one earns is left out if necessary."""
+    window.speak(language)
+    window.resize(1024, 640)
+    put_on_table(window, out())
+    page = look_back(window, qtbot)
+    wait_for_bests(page, qtbot)
+    model, listed = page.list.model(), page.list
+    qtbot.waitUntil(lambda: page.model.bests.play(model.rowCount() - 1) is not None)
+    QApplication.processEvents()
+    for row, column in product(range(1, model.rowCount()), SUMS):
+        index = model.index(row, column)
+        option = QStyleOptionViewItem()
+        listed.initViewItemOption(option)
+        option.rect = listed.visualRect(index)
+        delegate = listed.itemDelegateForIndex(index)
+        assert isinstance(delegate, QStyledItemDelegate)
+        delegate.initStyleOption(option, index)
+        width = QFontMetrics(option.font).horizontalAdvance(option.text)
+        assert width < option.rect.width() - 10, (option.text, column)
+    assert listed.isColumnHidden(Column.BEST_WORTH)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not listed.isColumnHidden(Column.BEST_WORTH))
 
 
 def test_nothing_is_cut_on_a_large_screen(
