@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>New? Start here.</source>
-        <translation>Première fois&#x202f;? Commence ici.</translation>
+        <translation>Tu débutes&#x202f;? Commence ici.</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -3945,11 +3945,11 @@
     </message>
     <message>
         <source>no formula</source>
-        <translation>pas de formule</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>no sum</source>
-        <translation>pas de calcul</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Start</source>

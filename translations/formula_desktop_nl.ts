@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>Ma&amp;ke exercises from my games</source>
-        <translation>Opgaven maken uit mi&amp;jn spellen</translation>
+        <translation>Oefeningen maken uit mi&amp;jn spellen</translation>
     </message>
     <message>
         <source>Pl&amp;ay sounds</source>

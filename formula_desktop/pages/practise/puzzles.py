@@ -35,7 +35,7 @@ from formula_desktop.widgets.translated import Translated
 
 # In units:
 _CARD: Final = Size(400, 100)
-_PICTURE: Final = 76
+_PICTURE: Final = 66
 _EDGE: Final = 12
 _GO: Final = 17  # radius of the sign at the end of a card
 _LINE: Final = 22.0  # from the middle of a card to that of a line
@@ -97,10 +97,10 @@ class PuzzleCard(FeltButton):
         scale = self._unit * self.devicePixelRatioF()
         if self._game == FORMULA:
             faces = (Face(FaceKind.DIGIT, "8", look.CARD), Face(FaceKind.SYMBOL, "+", look.SYMBOL))
-            shrunk, step = 0.44, 34.0
+            shrunk, step = 0.38, 31.0
         else:
             faces = (Face(FaceKind.DIGIT, "7", look.TILE), Face(FaceKind.SYMBOL, "+", look.TILE))
-            shrunk, step = 0.66, 34.0
+            shrunk, step = 0.6, 31.0
         if self._faces is None:
             self._faces = Faces(self._theme, scale * shrunk)
         for at, face in enumerate(faces):
