@@ -160,17 +160,18 @@ def stand_in_for_icu(core: Path, temporary: Path) -> None:
     must("x86_64-w64-mingw32-gcc", "-shared", *entry, "-o", target, source)
 
 
-def freeze(python: Path) -> Path:
+def freeze(python: Path, name: str = "clone") -> Path:
     """Make the bundle of a clone with the Python for Windows. Returns its folder."""
-    clone = place(r"C:\clone")
+    clone = place("C:\\") / name
     try_twice.clone(clone)
     dev.compile_built(dev.site_packages() / "PySide6")
     shutil.copytree(bundle.ROOT / "formula_desktop" / "built", clone / "formula_desktop" / "built")
     exe = named(python / "python.exe")
     must(*command_of(exe, "-c", "import PySide6.QtCore"), SBK_EMBED="0")  # as dev.py does
     script = named(clone / "packaging" / "bundle.py")
-    must(*command_of(exe, script, r"C:\dist"), SOURCE_DATE_EPOCH=bundle.moment())
-    return place(r"C:\dist") / PROGRAM
+    target = clone / "dist"
+    must(*command_of(exe, script, named(target)), SOURCE_DATE_EPOCH=bundle.moment())
+    return target / PROGRAM
 
 
 def is_whole(made: Path) -> None:
