@@ -31,6 +31,8 @@ CONSOLE: Final = "formula-desktop-console.exe"
 WINDOWS: Final = os.name == "nt"
 ENTRY: Final = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\FormulaDesktop"
 CLASSES: Final = r"Software\Classes"
+CURRENT: Final = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion"
+BUILDS: Final = {"win7": "7601", "win10": "18362"}
 GAME: Final = "FormulaDesktop.Game"
 PATIENCE_S: Final = 60
 
@@ -340,8 +342,9 @@ def too_old(new: Path) -> None:
 
 
 def set_windows(version: str) -> None:
-    """Set the version of Windows that Wine imitates."""
+    """Set the version of Windows that Wine imitates, and what it says of it in the registry."""
     run("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", version, "/f")
+    run("reg", "add", CURRENT, "/v", "CurrentBuildNumber", "/d", BUILDS[version], "/f")
 
 
 def upgrade(old: Path, new: Path, game: Path) -> None:

@@ -39,6 +39,7 @@ from try_windows_installer import (
     opened,
     place,
     run,
+    set_windows,
     stand_in,
     statuses_match,
     step,
@@ -48,7 +49,6 @@ from windows_installer import EXE
 
 FAILED: Final = 1603
 PRODUCTS: Final = r"HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall"
-CURRENT: Final = r"HKLM\Software\Microsoft\Windows NT\CurrentVersion"
 GAME_COMMAND: Final = r"Software\Classes\FormulaDesktop.Game\shell\open\command"
 LIBRARY: Final = "_internal/PySide6/Qt $one.dll"
 
@@ -188,11 +188,10 @@ def try_stand_ins(old: Msi, new: Msi, setup: Path) -> None:
 def refused(msi: Msi, setup: Path) -> None:
     """Test where nothing may be installed."""
     with step("Refused by an old Windows"):
-        has_build = ("reg", "add", CURRENT, "/v", "CurrentBuildNumber", "/f", "/d")
-        run(*has_build, "17134")
+        set_windows("win7")
         msi.call("/i", status=FAILED)
         msi.is_gone()
-        run(*has_build, "17763")
+        set_windows("win10")
     with step("Refused where the installer has installed it for all users"):
         scope = Scope(for_all=True)
         scope.install(setup)
