@@ -117,6 +117,26 @@ class ExerciseFormulaProjectorLayout(FormulaProjectorLayout):
         return area
 
 
+class AnswerLayout(ExerciseFormulaLayout):
+    """The formula has the room of the symbols, too: its sign lies there to stay."""
+
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setRight(self.column_right)
+        return area
+
+
+class AnswerProjectorLayout(ExerciseFormulaProjectorLayout):
+    """The same in projector size."""
+
+    @property
+    def area(self) -> QRectF:
+        area = super().area
+        area.setRight(self.column_right)
+        return area
+
+
 class ExerciseFormulaTexts(FormulaTexts):
     """The texts without other players and without a stock."""
 
@@ -161,6 +181,8 @@ class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
     def __init__(
         self, game: FormulaExerciseGame, faces: Faces, parent: QObject | None = None
     ) -> None:
+        if not game.operators:
+            self.layouts = AnswerLayout, AnswerProjectorLayout
         super().__init__(game, faces, parent)
         self.cards.stock.hide()
 

@@ -204,6 +204,8 @@ def test_the_sum_to_answer_and_the_given_tiles_stay(qtbot: QtBot) -> None:
     person = Practiser(qtbot, FORMULA)
     person.show(exercise_for(FORMULA, Task.ANSWER, RANGES[6], 3))
     assert not any(each.isVisible() for each in person.scene.cards.symbols.values())
+    layout = person.scene.layout
+    assert layout.area.right() == layout.log.right(), "no room is kept for them"
     before = person.game.draft
     person.keys("-x")
     item = person.scene.tray.hand[0]
