@@ -43,9 +43,9 @@ _MARKS: Final = {
 }
 _MARK_LINE: Final = 3.4
 
-_APART: Final = 10  # pixels between the play made and the best one
+_APART: Final = 10  # between the play made and the best one, in units but at least in pixels
 _AROUND: Final = 14  # pixels beside a sum in its cell, including the style's own
-_BEFORE_BEST: Final = _APART + 6
+_AFTER_GAP: Final = 6  # pixels that Qt leaves after a gap
 _SMALLEST: Final = 0.82  # a sum shrinks so far before it is cut; never in projector size
 
 
@@ -82,6 +82,8 @@ class _Sums(QStyledItemDelegate):
 
     is_large = False
     """Whether projector size is on, in which sums do not shrink."""
+    apart = _APART
+    """The gap before the best play, in pixels."""
 
     def initStyleOption(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -90,8 +92,8 @@ class _Sums(QStyledItemDelegate):
         room = option.rect.width() - _AROUND
         if index.column() == Column.BEST:
             option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.decorationSize = QSize(_APART, 1)
-            room -= _BEFORE_BEST
+            option.decorationSize = QSize(self.apart, 1)
+            room -= self.apart + _AFTER_GAP
         width = QFontMetrics(option.font).horizontalAdvance(option.text)
         if width > room > 0 and not self.is_large:
             size = option.font.pixelSize()
@@ -101,8 +103,11 @@ class _Sums(QStyledItemDelegate):
 class _Header(QHeaderView):
     """The column titles, with that of the best play set apart like its sums."""
 
+    apart = _APART
+    """The gap before it, in pixels."""
+
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:  # noqa: N802
-        apart = _BEFORE_BEST if section == Column.BEST else 0
+        apart = self.apart + _AFTER_GAP if section == Column.BEST else 0
         super().paintSection(painter, rect.adjusted(apart, 0, 0, 0), section)
 
 
@@ -130,8 +135,8 @@ class LookBackList(QTableView):
         self._sums = _Sums(self)
         for column in SUMS:
             self.setItemDelegateForColumn(column, self._sums)
-        self.setHorizontalHeader(_Header(Qt.Orientation.Horizontal, self))
-        header = self.horizontalHeader()
+        header = self._titles = _Header(Qt.Orientation.Horizontal, self)
+        self.setHorizontalHeader(header)
         header.setSectionsClickable(False)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(10)
@@ -139,6 +144,11 @@ class LookBackList(QTableView):
         header.setSectionResizeMode(Column.BEST, QHeaderView.ResizeMode.Stretch)
         model.modelReset.connect(self._begin)
         model.dataChanged.connect(self._follow_rows)
+
+    @property
+    def _before_best(self) -> int:
+        """The pixels before the best play in its cell."""
+        return self._sums.apart + _AFTER_GAP
 
     @property
     def row(self) -> int:
@@ -154,6 +164,7 @@ class LookBackList(QTableView):
     def fit(self, unit: float, *, is_large: bool) -> None:
         """Apply a scale, in pixels per unit; `is_large` for projector size."""
         unit, self._sums.is_large = max(unit, 0.8), is_large
+        self._sums.apart = self._titles.apart = max(_APART, round(_APART * unit))
         self.verticalHeader().setDefaultSectionSize(
             round((_LARGE_ROW if is_large else _ROW) * unit)
         )
@@ -189,7 +200,7 @@ class LookBackList(QTableView):
     def _measure(self, first: int, last: int) -> None:
         """Measure the sums in these rows."""
         metrics, model = self.fontMetrics(), self.model()
-        for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + _BEFORE_BEST)):
+        for column, around in ((Column.PLAY, _AROUND), (Column.BEST, _AROUND + self._before_best)):
             texts = (model.index(row, column).data() for row in range(first, last + 1))
             sums = (text for text in texts if "=" in text)
             widest = max(map(metrics.horizontalAdvance, sums), default=0)
@@ -202,7 +213,7 @@ class LookBackList(QTableView):
         """
         header = self.horizontalHeader()
         play = max(self._needed[Column.PLAY], header.sectionSizeHint(Column.PLAY))
-        titled = header.sectionSizeHint(Column.BEST) + _BEFORE_BEST
+        titled = header.sectionSizeHint(Column.BEST) + self._before_best
         best = max(self._needed[Column.BEST], titled)
         if self._sums.is_large:  # names may be shortened, sums may not
             room = self.viewport().width() - sum(map(header.sectionSize, _NUMBERS))
@@ -211,7 +222,7 @@ class LookBackList(QTableView):
             return
         self.setColumnHidden(Column.BEST_WORTH, False)
         room = self.viewport().width() - sum(map(header.sectionSize, _WIDTHS))
-        around = 2 * _AROUND + _BEFORE_BEST
+        around = 2 * _AROUND + self._before_best
         if _SMALLEST * (play + best - around) > room - around:
             room += header.sectionSize(Column.BEST_WORTH)
             self.setColumnHidden(Column.BEST_WORTH, True)
