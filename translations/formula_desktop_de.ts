@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Verlassen</translation>
+        <translation>Aufhören</translation>
     </message>
     <message>
         <source>Ends practising (Esc)</source>

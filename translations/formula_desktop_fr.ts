@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Quitter</translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Ends practising (Esc)</source>

@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Weggaan</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Ends practising (Esc)</source>

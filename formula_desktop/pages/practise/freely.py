@@ -199,7 +199,8 @@ class Freely(Translated, QWidget):
         for between in (1, 3):
             self._grid.setRowMinimumHeight(between, max(0, gap - 2 * RING_ROOM))
         self._first.setSpacing(0)
-        self._names[1].setContentsMargins(round(_BESIDE * unit), 0, 0, 0)
+        before, after = round(_BESIDE * unit), max(0, round(_BETWEEN * unit) - RING_ROOM)
+        self._names[1].setContentsMargins(before, 0, after, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
         self._above.setSpacing(round(_BETWEEN * unit))
         least = _CHIP_OF_PROJECTOR if theme.is_projector else _CHIP
