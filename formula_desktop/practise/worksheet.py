@@ -27,6 +27,10 @@ MOST_SEED: Final = 9999
 _GAMES: Final = (FORMULA, DIGIFEUD)
 _NUMBERS: Final = (*LARGEST, None)
 _DIGITS: Final = 13
+
+LENGTH: Final = _DIGITS + 3
+"""The digits of a number."""
+
 _CHECK: Final = 97
 
 
@@ -83,7 +87,7 @@ class Worksheet:
 def numbered(text: str) -> Worksheet:
     """The sheet with this number, however its digits are grouped; raises NumberError."""
     digits = "".join(each for each in text if each not in "- ")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) == _DIGITS + 3):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) == LENGTH):
         raise NumberError("the number of a sheet has 16 digits")
     body, check = digits[:-2], int(digits[-2:])
     if check != _check_of(body):
@@ -102,9 +106,12 @@ def numbered(text: str) -> Worksheet:
             _NUMBERS[largest],
             tuple(each for at, each in enumerate(TABLES) if tables >> at & 1),
         )
-        return Worksheet(Wanted(game, range_, tasks), count + 1, seed)
+        sheet = Worksheet(Wanted(game, range_, tasks), count + 1, seed)
     except (IndexError, ValueError):
         raise NumberError("no sheet has this number") from None
+    if sheet.wanted.fitting != tasks:
+        raise NumberError("no sheet has this number")
+    return sheet
 
 
 def _check_of(body: str) -> int:

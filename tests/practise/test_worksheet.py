@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.practise.worksheet import (
@@ -35,7 +36,8 @@ def digest(sheet: Worksheet) -> str:
 def test_the_number_is_all_that_is_needed() -> None:
     games = {game: tuple(task for of, task in TASKS if of == game) for game in (FORMULA, DIGIFEUD)}
     for (game, tasks), range_ in product(games.items(), RANGES):
-        for chosen in (tasks[:1], tasks[1:], tasks):
+        for some in (tasks[:1], tasks[1:], tasks):
+            chosen = Wanted(game, range_, some).fitting
             for count, seed in ((1, 0), (20, 1), (100, MOST_SEED)):
                 sheet = Worksheet(Wanted(game, range_, chosen), count, seed)
                 assert numbered(sheet.number) == sheet
@@ -83,6 +85,17 @@ def test_a_sheet_of_other_makers_is_not_made_up(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(OtherMakersError, match="another version"):
         numbered(number)
     assert Worksheet(USUAL).number[0] == "2"
+
+
+def test_tasks_that_do_not_fit_have_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = Worksheet(Wanted(FORMULA, RANGES[1], (Task.SIGN,)))
+    plus = Worksheet(Wanted(FORMULA, Range((Operator.ADD,), 20), (Task.ANSWER,)))
+    monkeypatch.setattr(Wanted, "fitting", (Task.SIGN,))
+    number = plus.number
+    monkeypatch.undo()
+    assert numbered(sheet.number) == sheet
+    with pytest.raises(NumberError, match="no sheet"):
+        numbered(number)
 
 
 @pytest.mark.parametrize(("count", "seed"), [(0, 1), (101, 1), (20, -1), (20, MOST_SEED + 1)])
