@@ -100,8 +100,18 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
 
     @property
     def can_be_tried(self) -> bool:
-        """Whether something was laid or chosen that can be judged, or is incomplete."""
-        return self.can_take_back or (self.can_show and self._is_whole)
+        """Whether something was laid or chosen that can be judged, or is incomplete.
+
+        What has just been judged must change first, so that a second click costs no try.
+        """
+        can_be_judged = self.can_take_back or (self.can_show and self._is_whole)
+        return can_be_judged and not self._was_just_tried
+
+    @property
+    def _was_just_tried(self) -> bool:
+        """Whether the draft is that of the last try."""
+        play = self.draft.play if self.draft is not None else None
+        return play is not None and bool(self.tried) and play == self.tried[-1].play
 
     @property
     def _is_whole(self) -> bool:
@@ -117,7 +127,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
     def play(self) -> bool:
         """Judge the draft; return whether it was whole enough for that."""
         play = self.draft.play if self.draft is not None and self._is_whole else None
-        if play is None or self.is_done:
+        if play is None or self.is_done or self._was_just_tried:
             return False
         refusal = trying.why_not(self.exercise, play)
         is_first = not self.tried

@@ -120,6 +120,25 @@ def test_a_wrong_try_is_explained_once_and_then_the_answer_is_laid(qtbot: QtBot,
     assert missed >= 3, game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_second_click_on_the_same_costs_no_try(qtbot: QtBot, game: str) -> None:
+    person = Practiser(qtbot, game)
+    exercise = next(each for each in exercises(game) if len(wrong_plays(each)) > 1)
+    person.show(exercise)
+    first, other = wrong_plays(exercise)[-2:]
+    person.lay(first)
+    for by_keys in (False, False, True):
+        person.try_it(by_keys=by_keys)
+        assert person.game.stand is Stand.WRONG
+        assert not person.page.play_button.isEnabled()
+    assert person.heard == [(True, False)]
+    person.game.take_back_all()
+    person.lay(other)
+    assert person.page.play_button.isEnabled()
+    person.try_it()
+    assert person.game.stand is Stand.SHOWN
+
+
 def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     exercise = Exercise(
         read({"table": "7+8=", "hand": "*01568"}, CardOptions()), Task.ANSWER, Range()

@@ -134,17 +134,19 @@ def test_what_was_missed_comes_again_in_the_session_and_first_on_the_next_days(
 
 
 def choose_wrong_sign(person: WindowPractiser) -> None:
-    """Click on a sign that is not the one, and press *Play*."""
+    """Click on a sign that is not the one, and not chosen yet, and press *Play*."""
     right = shown(person.exercise)
     assert isinstance(right, Formula)
-    wrong = next(each for each in person.game.operators if each is not right.operator)
+    others = {right.operator, person.game.draft.operator}
+    wrong = next(each for each in person.game.operators if each not in others)
     person.click(person.scene.cards.symbols[wrong].outline.center())
     person.try_it()
 
 
 def test_a_second_try_is_kept_and_the_answer_is_shown_after_it(person: WindowPractiser) -> None:
     key = practises(person)
-    person.start_page.free_wanted.emit(replace(EASY[FORMULA], tasks=(Task.SIGN,)))
+    three = Range((Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY), 20)
+    person.start_page.free_wanted.emit(Wanted(FORMULA, three, tasks=(Task.SIGN,)))
     for is_right in (True, False):
         person.follow()
         choose_wrong_sign(person)
@@ -206,7 +208,7 @@ def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     clipboard = QApplication.clipboard()
     clipboard.clear()
     person.start_page.copy_wanted.emit(False)
-    assert "Formula: easy ✓, middle –, hard –" in clipboard.text()
+    assert "Formula: easy ✓, medium –, hard –" in clipboard.text()
     assert "Noor" not in clipboard.text()
     person.start_page.copy_wanted.emit(True)
     assert not clipboard.image().isNull()
