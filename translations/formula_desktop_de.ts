@@ -5434,7 +5434,7 @@
         <translation>leicht</translation>
     </message>
     <message>
-        <source>middle</source>
+        <source>medium</source>
         <translation>mittel</translation>
     </message>
     <message>

@@ -5434,7 +5434,7 @@
         <translation>facile</translation>
     </message>
     <message>
-        <source>middle</source>
+        <source>medium</source>
         <translation>moyen</translation>
     </message>
     <message>

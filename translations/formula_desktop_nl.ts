@@ -5434,7 +5434,7 @@
         <translation>makkelijk</translation>
     </message>
     <message>
-        <source>middle</source>
+        <source>medium</source>
         <translation>gemiddeld</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""The three puzzles of a day, easy, middle and hard, with signs for which are solved."""
+"""The three puzzles of a day, easy, medium and hard, with signs for which are solved."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def words_of_marks() -> tuple[str, str, str]:
     """The words for the three puzzles."""
     return (
         QCoreApplication.translate("Puzzles", "easy"),
-        QCoreApplication.translate("Puzzles", "middle"),
+        QCoreApplication.translate("Puzzles", "medium"),
         QCoreApplication.translate("Puzzles", "hard"),
     )
 
 
 def marks_in_words(marks: Marks) -> str:
-    """Which puzzles are solved, as text: `easy ✓, middle ✓, hard –`."""
+    """Which puzzles are solved, as text: `easy ✓, medium ✓, hard –`."""
     pairs = zip(words_of_marks(), marks, strict=True)
     return ", ".join(f"{word} {'✓' if is_solved else '–'}" for word, is_solved in pairs)
 

@@ -105,7 +105,7 @@ def test_cards_show_which_puzzles_are_solved(page: PractisePage) -> None:
     assert cards[FORMULA].marks == (True, True, False)
     assert cards[DIGIFEUD].marks == (False, False, True)
     assert cards[FORMULA].accessibleName() == (
-        "Formula: easy solved, middle solved, hard not yet solved"
+        "Formula: easy solved, medium solved, hard not yet solved"
     )
     assert page.puzzles.shown.text() == "Today: Monday, 23 November 2026"
 
@@ -150,8 +150,8 @@ def test_result_is_copied_as_text_or_picture(page: PractisePage, qtbot: QtBot) -
     assert page.day_text().splitlines() == [
         "Formula Desktop: puzzles of the day",
         "Monday, 23 November 2026",
-        "Formula: easy ✓, middle ✓, hard –",
-        "Digifeud: easy –, middle –, hard ✓",
+        "Formula: easy ✓, medium ✓, hard –",
+        "Digifeud: easy –, medium –, hard ✓",
     ]
     picture = page.day_picture()
     assert picture.width() > 1000
