@@ -102,7 +102,7 @@ QPushButton[role="chip"] {
     border: 1px solid $control_line; font-size: $status_px; font-weight: 600;
     padding: 1px $pad_px; min-height: $control_px; }
 QPushButton[role="chip"][opens="true"] { text-align: left; }
-QPushButton[role="chip"][large="true"] { font-size: $title_px; }
+QPushButton[role="chip"][large="true"] { font-size: $title_px; font-weight: 700; }
 QPushButton[role="chip"]:checked {
     background: $marked; color: $on_marked; border-color: $marked; }
 
