@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>a blank has no digit yet: click it to choose one</source>
-        <translation>ein Blankostein hat noch keine Ziffer: klick ihn an und wähle eine</translation>
+        <translation>ein Blankostein hat noch keine Ziffer: Klick ihn an und wähle eine</translation>
     </message>
 </context>
 <context>
@@ -1621,13 +1621,13 @@
     <name>ExerciseOffer</name>
     <message>
         <source>There was more in some turns: try them</source>
-        <translation>In einigen Zügen war mehr drin: versuch sie</translation>
+        <translation>In einigen Zügen war mehr drin: Versuch sie</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) in which there was more: try them</source>
         <translation>
-            <numerusform>In %n Zug war mehr drin: versuch ihn</numerusform>
-            <numerusform>In %n Zügen war mehr drin: versuch sie</numerusform>
+            <numerusform>In %n Zug war mehr drin: Versuch ihn</numerusform>
+            <numerusform>In %n Zügen war mehr drin: Versuch sie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>a joker has no digit yet: click it to choose one</source>
-        <translation>ein Joker hat noch keine Ziffer: klick ihn an und wähle eine</translation>
+        <translation>ein Joker hat noch keine Ziffer: Klick ihn an und wähle eine</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>
-        <translation>{number} ist zu lang: ein Ergebnis hat höchstens zwei Ziffern</translation>
+        <translation>{number} ist zu lang: Ein Ergebnis hat höchstens zwei Ziffern</translation>
     </message>
     <message>
         <source>a two-digit answer does not start with 0, as {number} does</source>
@@ -7021,7 +7021,7 @@
     </message>
     <message>
         <source>{more} more: this lays {cards} cards</source>
-        <translation>{more} mehr: so legst du {cards} Karten</translation>
+        <translation>{more} mehr: So legst du {cards} Karten</translation>
     </message>
     <message>
         <source>cards: {laid} of {hand}</source>
@@ -7029,27 +7029,27 @@
     </message>
     <message>
         <source>{more} more: the answer is {answer}</source>
-        <translation>{more} mehr: das Ergebnis ist {answer}</translation>
+        <translation>{more} mehr: Das Ergebnis ist {answer}</translation>
     </message>
     <message>
         <source>{more} more: the answer is {answer}, and {operator} earns {bonus}</source>
-        <translation>{more} mehr: das Ergebnis ist {answer}, und {operator} bringt {bonus}</translation>
+        <translation>{more} mehr: Das Ergebnis ist {answer}, und {operator} bringt {bonus}</translation>
     </message>
     <message>
         <source>{more} more: the {digit} on red counts twice</source>
-        <translation>{more} mehr: die {digit} auf Rot zählt doppelt</translation>
+        <translation>{more} mehr: Die {digit} auf Rot zählt doppelt</translation>
     </message>
     <message>
         <source>{more} more: the {digit} on red adds {bonus}</source>
-        <translation>{more} mehr: die {digit} auf Rot bringt {bonus} dazu</translation>
+        <translation>{more} mehr: Die {digit} auf Rot bringt {bonus} dazu</translation>
     </message>
     <message>
         <source>{more} more: the {digit} on blue adds {bonus}</source>
-        <translation>{more} mehr: die {digit} auf Blau bringt {bonus} dazu</translation>
+        <translation>{more} mehr: Die {digit} auf Blau bringt {bonus} dazu</translation>
     </message>
     <message>
         <source>{more} more: the answer is {answer}, and colours add {bonus}</source>
-        <translation>{more} mehr: das Ergebnis ist {answer}, und Farben bringen {bonus} dazu</translation>
+        <translation>{more} mehr: Das Ergebnis ist {answer}, und Farben bringen {bonus} dazu</translation>
     </message>
     <message>
         <source>points: {points}</source>
@@ -7133,7 +7133,7 @@
     </message>
     <message>
         <source>line {line}: there is no letter in “{name}”</source>
-        <translation>Zeile {line}: in „{name}“ steht kein Buchstabe</translation>
+        <translation>Zeile {line}: In „{name}“ steht kein Buchstabe</translation>
     </message>
     <message>
         <source>line {line}: “{name}” has a character that cannot be shown</source>
