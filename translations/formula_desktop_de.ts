@@ -982,6 +982,10 @@
         <translation>Das Spiel wurde beendet, und alles ist gezählt.</translation>
     </message>
     <message>
+        <source>The game was stopped, and everything was counted.</source>
+        <translation>Das Spiel wurde vorzeitig beendet, und alles ist gezählt.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} hat keine Ziffer mehr, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
     </message>
@@ -3911,6 +3915,10 @@
     <message>
         <source>A hint was given before this turn.</source>
         <translation>Vor diesem Zug gab es einen Tipp.</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>hört auf</translation>
     </message>
 </context>
 <context>

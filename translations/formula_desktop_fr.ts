@@ -982,6 +982,10 @@
         <translation>Vous avez arrêté la partie, et tout a été compté.</translation>
     </message>
     <message>
+        <source>The game was stopped, and everything was counted.</source>
+        <translation>La partie a été arrêtée, et tout a été compté.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} n’a plus de chiffre et le sac est vide&#xa0;: la partie est finie.</translation>
     </message>
@@ -3911,6 +3915,10 @@
     <message>
         <source>A hint was given before this turn.</source>
         <translation>Un indice a été donné avant ce coup.</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>arrête</translation>
     </message>
 </context>
 <context>

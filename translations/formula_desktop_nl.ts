@@ -982,6 +982,10 @@
         <translation>Jullie zijn gestopt, en alles is geteld.</translation>
     </message>
     <message>
+        <source>The game was stopped, and everything was counted.</source>
+        <translation>Het spel is gestopt, en alles is geteld.</translation>
+    </message>
+    <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
         <translation>{name} heeft geen cijfer meer en de zak is leeg: het spel is afgelopen.</translation>
     </message>
@@ -3911,6 +3915,10 @@
     <message>
         <source>A hint was given before this turn.</source>
         <translation>Voor deze beurt is een tip gegeven.</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>stopt</translation>
     </message>
 </context>
 <context>

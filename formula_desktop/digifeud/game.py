@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from itertools import takewhile
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.options import Options
-from formula_desktop.digifeud.play import Play
-from formula_desktop.digifeud.position import Position, Result, deal
+from formula_desktop.digifeud.play import Action, Play
+from formula_desktop.digifeud.position import Ending, Position, Result, deal
 from formula_desktop.digifeud.tiles import DIGIT_TILES, OPERATOR_TILES
 from formula_desktop.players import Player
 from formula_desktop.refusal import Refusal
 
 PLAYERS = 2
+
+_AT_ONCE: Final = timedelta(seconds=1)
+"""The most time between passes that nobody could have made one after another."""
 
 
 class Turn(NamedTuple):
@@ -73,6 +77,22 @@ class Game:
     def result(self) -> Result | None:
         """The result of the game; None while it is being played."""
         return self.position.result()
+
+    @property
+    def agreed_passes(self) -> int:
+        """How many passes at the end of the game two persons made at once, as those who agree to
+        stop do; 0 if the game ended otherwise."""
+        if self.position.ending is not Ending.PASSES or any(
+            player.is_computer for player in self.players
+        ):
+            return 0
+        end = self.turns[-1].at
+        last = takewhile(
+            lambda turn: turn.play is Action.PASS and abs(end - turn.at) <= _AT_ONCE,
+            reversed(self.turns),
+        )
+        passes = len([*last])
+        return passes if passes > 1 else 0
 
     # --- the time for a turn --------------------------------------------------------------------
 

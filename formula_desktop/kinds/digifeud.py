@@ -254,6 +254,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     next_first=lambda game: 1 - game.starts,
     after=Game.after,
     rounds=lambda game: (game,),
+    agreed_turns=attrgetter("agreed_passes"),
     is_over=attrgetter("is_over"),
     has_all_of=Game.has_all_of,
     scores=lambda game: () if game.position.is_given_up else game.totals,

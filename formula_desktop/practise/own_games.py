@@ -108,7 +108,7 @@ class _Mistakes:
 
 
 def _turns(state: State, seat: int, hinted: Collection[int] = ()) -> list[tuple[Position, Play]]:
-    """The turns of a seat without a hint; none in a game without exercises."""
+    """The turns of a seat without a hint, and not to stop; none in a game without exercises."""
     kind = kind_of(state)
     if kind.name not in WITH_EXERCISES:
         return []
@@ -117,9 +117,10 @@ def _turns(state: State, seat: int, hinted: Collection[int] = ()) -> list[tuple[
         for each in kind.rounds(state)
         for before, turn in zip(each.positions, each.turns, strict=False)
     ]
+    to_judge = turns[: len(turns) - kind.agreed_turns(state)]
     return [
         (before, play)
-        for at, (before, play) in enumerate(turns)
+        for at, (before, play) in enumerate(to_judge)
         if at not in hinted and before.to_move == seat and str(play) not in (RESIGN, TIMEOUT)
     ]
 

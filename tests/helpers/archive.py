@@ -13,6 +13,7 @@ from formula_desktop.players import Player
 from formula_desktop.results.standings import Standing
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
+from tests.helpers.digifeud.games import Clock
 from tests.helpers.window import game_in
 
 NOOR, SAM = Player("Noor"), Player("Sam")
@@ -20,10 +21,13 @@ TWO_PERSONS = Choice(Options(), (NOOR, SAM), 0)
 
 
 def pass_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
-    """Both people pass until the game is over."""
+    """Both people pass until the game is over, each some time after the other."""
     game = game_in(window)
+    clock = game.clock = Clock()
+    clock.now = game.state.turn_began
     while not game.position.is_over:
         qtbot.waitUntil(lambda: game.uncover() is None and game.draft is not None)
+        clock.pass_by(seconds=5)
         game.pass_turn()
 
 

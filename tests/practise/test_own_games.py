@@ -23,7 +23,7 @@ from formula_desktop.practise.own_games import (
 from formula_desktop.practise.registry import game_of
 from formula_desktop.practise.trying import shown, why_not
 from formula_desktop.practise.written import read, written
-from tests.helpers.digifeud.ended_games import AT, played
+from tests.helpers.digifeud.ended_games import AT, passed, played, stopped
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import random_match
 
@@ -135,3 +135,14 @@ def test_a_mistake_in_formula_is_what_could_have_been_laid() -> None:
         seats = range(len(match.players))
         (found,) = mistakes(match, seats, judging_limit)
         assert found == tuple(better_plays(match, seat) for seat in seats)
+
+
+def test_to_stop_misses_nothing() -> None:
+    made = {}
+    for make in (passed, stopped):
+        found = next(mistakes(make(), (0, 1), lambda view: AT_ONCE))
+        made[make] = [len(exercises) for exercises in found]
+    assert sum(made[passed]) > sum(made[stopped])
+    before = stopped().back_to(6)
+    found = next(mistakes(before, (0, 1), lambda view: AT_ONCE))
+    assert made[stopped] == [len(exercises) for exercises in found]

@@ -106,10 +106,18 @@ class Past:
         """
         if moment.play is None or str(moment.play) in (RESIGN, TIMEOUT):
             return False
+        if self.is_agreed(moment):
+            return False
         if not self.kind.rounds(self.state)[moment.round].positions[-1].is_over:
             return False
         players = self.state.players
         return not players[moment.seat].is_computer or all(each.is_computer for each in players)
+
+    def is_agreed(self, moment: Moment) -> bool:
+        """Whether the players agreed on a turn, to stop the game."""
+        rounds, agreed = self.kind.rounds(self.state), self.kind.agreed_turns(self.state)
+        is_last = moment.round == len(rounds) - 1
+        return is_last and moment.turn > len(rounds[-1].turns) - agreed
 
     @property
     def is_over(self) -> bool:

@@ -20,6 +20,7 @@ from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.games import WORDS, WordsOfGame
 from formula_desktop.models.words.judged import JudgedWords
 from formula_desktop.models.words.spoken import aloud
+from formula_desktop.models.words.table import stops_in_words
 
 WAITING = "…"
 SIZE: Final = Qt.ItemDataRole.UserRole + 1
@@ -218,7 +219,8 @@ class LookBackModel(TextTable):
             assert self._past is not None  # there is a moment of it
             return f"{moment.turn} {self._past.state.players[moment.seat].name}"
         if column is Column.PLAY:
-            return self._words.play(moment.play)
+            is_agreed = self._past is not None and self._past.is_agreed(moment)
+            return stops_in_words() if is_agreed else self._words.play(moment.play)
         if column is Column.WORTH:
             return "" if is_action(moment.play) else str(moment.worth(moment.play))
         return self._best_cell(row, moment, column)

@@ -10,6 +10,7 @@ from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.digifeud import bonuses_in_words, play_in_words, points_in_words
+from formula_desktop.models.words.table import stops_in_words
 
 
 class SumsModel(LogModel[Position, Play]):
@@ -30,7 +31,7 @@ class SumsModel(LogModel[Position, Play]):
         points = self._points(row)
         return (
             f"{row + 1} {self._name(row)}",
-            play_in_words(self.turns[row].play),
+            stops_in_words() if self._is_agreed(row) else play_in_words(self.turns[row].play),
             "" if points is None else str(points.total),
         )
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 
 from formula_desktop.kinds.kind import View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.models.table.any_game import AnyDraft, AnyHint, AnyTurn, L, P
 from formula_desktop.models.table.game import TableGame
@@ -49,6 +50,11 @@ class LogModel(TextTable, Generic[P, L]):
         seat = self._game.positions[row].to_move
         assert seat is not None  # a play was made there
         return self._game.players[seat].name
+
+    def _is_agreed(self, row: int) -> bool:
+        """Whether a turn was made because the players agreed to stop."""
+        state = self._game.state
+        return row >= len(self.turns) - kind_of(state).agreed_turns(state)
 
     def refresh(self) -> None:
         """Show the turns as they are now."""

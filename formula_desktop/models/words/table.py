@@ -30,6 +30,11 @@ def team_names() -> tuple[str, str]:
     return name.format(number=1), name.format(number=2)
 
 
+def stops_in_words() -> str:
+    """A turn in a log that the players made because they agreed to stop."""
+    return QCoreApplication.translate("Log", "stops")
+
+
 def sentence_in_words(refusal: Refusal, wrong_sums: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal, to follow other words, revealing what it may about a wrong sum.
 

@@ -20,7 +20,7 @@ NEAR_POINTS: Final = 10
 
 
 class DigifeudResultWords(OutcomeWords):
-    """The sentences about a finished game; `was_stopped` if the players agreed to end it."""
+    """The sentences about a finished game; `was_stopped` if its players have just ended it."""
 
     def __init__(self, game: Game, *, was_stopped: bool = False) -> None:
         result = game.result()
@@ -109,7 +109,7 @@ class DigifeudResultWords(OutcomeWords):
         result = self._result
         if not result.counts:
             return self._given_up_in_words()
-        if self._was_stopped:
+        if self._was_stopped or self._game.agreed_passes:
             return self._stopped_in_words()
         if result.winner is None or not self.is_lost:
             return ""
@@ -147,10 +147,12 @@ class DigifeudResultWords(OutcomeWords):
         )
 
     def _stopped_in_words(self) -> str:
-        return self.tr("You stopped the game, and everything was counted.")
+        if self._was_stopped:
+            return self.tr("You stopped the game, and everything was counted.")
+        return self.tr("The game was stopped, and everything was counted.")
 
     def _how_it_ended(self, *, with_result: bool = True) -> str:
-        if self._was_stopped:
+        if self._was_stopped or self._game.agreed_passes:
             return self._stopped_in_words()
         is_tie = self._result.winner is None or not with_result
         texts = {

@@ -38,9 +38,18 @@ def out(seed: int = 1) -> Game:
 
 def passed(seed: int = 1) -> Game:
     """A game where the player to move passes twice running."""
-    game = played(seed, turns=6)
-    for _ in range(3):
-        game = game.after(Action.PASS, AT)
+    return _with_passes(played(seed, turns=6), minutes=1)
+
+
+def stopped(seed: int = 1) -> Game:
+    """A game whose players agreed to stop."""
+    return _with_passes(played(seed, turns=6), minutes=0)
+
+
+def _with_passes(game: Game, minutes: int) -> Game:
+    """The game after three passes with so much time between them."""
+    for number in range(3):
+        game = game.after(Action.PASS, AT + timedelta(minutes=number * minutes))
     return game
 
 
@@ -57,8 +66,7 @@ def tied() -> Game:
     """No player has earned anything, and the digits left are worth the same."""
     for seed in range(400):
         game = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(seed)))
-        for _ in range(3):
-            game = game.after(Action.PASS, AT)
+        game = _with_passes(game, minutes=1)
         if game.totals[0] == game.totals[1]:
             return game
     raise AssertionError("no such game")

@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import kind_of, read_game, write_game
 from formula_desktop.models.past.moments import Moment, Past
 from formula_desktop.players import Level, Player
 from formula_desktop.store.games.states import is_over
+from tests.helpers.digifeud.ended_games import passed, stopped
 from tests.helpers.digifeud.page import opened_game
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.each import each_of
@@ -85,6 +86,14 @@ def test_a_play_is_worth_its_points_or_else_its_cards() -> None:
     earned = [each.points(turn.play) for each, turn in pairs]
     assert earned[0] > 0
     assert [moment.worth(moment.play) for moment in Past(board).moments] == [0, *earned]
+
+
+def test_turns_to_stop_are_not_judged() -> None:
+    for game, judged in ((passed(), 3), (stopped(), 0)):
+        past = Past(game)
+        last = past.moments[-3:]
+        assert sum(map(past.judges, last)) == judged
+        assert sum(map(past.is_agreed, past.moments)) == 3 - judged
 
 
 # --- what stays hidden --------------------------------------------------------------------------

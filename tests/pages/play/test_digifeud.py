@@ -18,8 +18,10 @@ from formula_desktop.digifeud.play import Action
 from formula_desktop.digifeud.position import Ending
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import read_any_file, write_game
+from formula_desktop.models.past.plays import Column
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.table.log import LogColumn
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
@@ -32,7 +34,7 @@ from tests.helpers.digifeud.ended_games import out, played
 from tests.helpers.digifeud.games import Clock
 from tests.helpers.game_files import case_file
 from tests.helpers.kept_games import games_in, under_way, under_way_file
-from tests.helpers.past import put_on_table
+from tests.helpers.past import page_of, put_on_table
 from tests.helpers.places import CASES
 from tests.helpers.quick_opponent import QuickOpponent
 from tests.helpers.results_panel import count_of
@@ -163,6 +165,31 @@ def test_a_game_that_was_stopped_says_so_at_once(window: MainWindow, qtbot: QtBo
     said = "You stopped the game, and everything was counted."
     assert panel.moment.comment.text() == said
     assert count_of(panel).sentences.text().startswith(said)
+    log = play_of(window).page.log
+    assert log is not None
+    assert [log.index(row, LogColumn.PLAY).data() for row in range(3)] == ["stops"] * 3
+
+
+def test_a_game_that_was_stopped_says_so_whenever_it_is_shown(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    game = started(window, qtbot, TWO_PERSONS)
+    game.uncover()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    window.offered.stop.trigger()
+    qtbot.mouseClick(asked(window).yes, LEFT)
+    results_of(window, qtbot)
+    window.games.leave_table()
+    (kept,) = window.games.autosave.games.finished()
+    window.games.show_saved(kept)
+    panel = results_of(window, qtbot)
+    said = "The game was stopped, and everything was counted."
+    assert panel.moment.comment.text() == said
+    assert count_of(panel).sentences.text().startswith(said)
+    window.look_back(kept)
+    model = page_of(window).model
+    assert [model.index(row, Column.PLAY).data() for row in (1, 2, 3)] == ["stops"] * 3
+    assert not model.judges_this
 
 
 def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
