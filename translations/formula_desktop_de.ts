@@ -71,16 +71,16 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Picture to &amp;keep</source>
-        <translation>Bild zum &amp;Vorzeigen</translation>
-    </message>
-    <message>
         <source>&amp;Copy the picture</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
         <translation>Bild &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
@@ -177,6 +177,10 @@
     <message>
         <source>First steps in &amp;{game}</source>
         <translation>Erste Schritte mit &amp;{game}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and print</source>
+        <translation>&amp;Vorzeigen und drucken</translation>
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
@@ -2797,6 +2801,10 @@
         <translation>Frei üben</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -2811,6 +2819,10 @@
     <message>
         <source>no limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>On paper…</source>
+        <translation>Auf Papier…</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5365,6 +5377,33 @@
     <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>This cannot be printed: {problem}.</source>
+        <translation>Das kann nicht gedruckt werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +7980,73 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPanel</name>
+    <message>
+        <source>This sheet is from another version of the program.</source>
+        <translation>Dieses Blatt ist von einer anderen Version des Programms.</translation>
+    </message>
+    <message>
+        <source>No sheet has this number.</source>
+        <translation>Kein Blatt hat diese Nummer.</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meiste Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Genug Punkte</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>The number of a sheet, to print it again</source>
+        <translation>Die Nummer eines Blatts, um es noch einmal zu drucken</translation>
+    </message>
+    <message>
+        <source>With answers</source>
+        <translation>Mit Lösungen</translation>
+    </message>
+    <message>
+        <source>Other exercises</source>
+        <translation>Andere Aufgaben</translation>
     </message>
 </context>
 <context>

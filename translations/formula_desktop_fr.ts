@@ -71,16 +71,16 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Picture to &amp;keep</source>
-        <translation>Image à envo&amp;yer</translation>
-    </message>
-    <message>
         <source>&amp;Copy the picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
         <translation>&amp;Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
@@ -177,6 +177,10 @@
     <message>
         <source>First steps in &amp;{game}</source>
         <translation>Premiers pas dans &amp;{game}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and print</source>
+        <translation>Envo&amp;yer et imprimer</translation>
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
@@ -2797,6 +2801,10 @@
         <translation>S’entraîner librement</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -2811,6 +2819,10 @@
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>On paper…</source>
+        <translation>Sur papier…</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5365,6 +5377,33 @@
     <message>
         <source>Puzzles</source>
         <translation>Énigmes</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>This cannot be printed: {problem}.</source>
+        <translation>Impression impossible&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +7980,73 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPanel</name>
+    <message>
+        <source>This sheet is from another version of the program.</source>
+        <translation>Cette fiche vient d’une autre version du programme.</translation>
+    </message>
+    <message>
+        <source>No sheet has this number.</source>
+        <translation>Aucune fiche n’a ce numéro.</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Fiche d’exercices</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Plus de points</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Assez de points</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>The number of a sheet, to print it again</source>
+        <translation>Le numéro d’une fiche, pour l’imprimer encore</translation>
+    </message>
+    <message>
+        <source>With answers</source>
+        <translation>Avec solutions</translation>
+    </message>
+    <message>
+        <source>Other exercises</source>
+        <translation>D’autres exercices</translation>
     </message>
 </context>
 <context>

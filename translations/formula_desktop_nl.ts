@@ -71,16 +71,16 @@
         <translation>O&amp;pslaan als…</translation>
     </message>
     <message>
-        <source>Picture to &amp;keep</source>
-        <translation>Als plaat&amp;je</translation>
-    </message>
-    <message>
         <source>&amp;Copy the picture</source>
         <translation>Plaatje &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
         <translation>Plaatje &amp;opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
         <source>Look &amp;back</source>
@@ -177,6 +177,10 @@
     <message>
         <source>First steps in &amp;{game}</source>
         <translation>Eerste stappen met &amp;{game}</translation>
+    </message>
+    <message>
+        <source>&amp;Keep and print</source>
+        <translation>Plaat&amp;je en afdrukken</translation>
     </message>
     <message>
         <source>Stop no&amp;w and count…</source>
@@ -2797,6 +2801,10 @@
         <translation>Vrij oefenen</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -2811,6 +2819,10 @@
     <message>
         <source>no limit</source>
         <translation>zonder grens</translation>
+    </message>
+    <message>
+        <source>On paper…</source>
+        <translation>Op papier…</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -5365,6 +5377,33 @@
     <message>
         <source>Puzzles</source>
         <translation>Puzzels</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>This cannot be printed: {problem}.</source>
+        <translation>Dit kan niet worden afgedrukt: {problem}.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startscherm</translation>
+    </message>
+    <message>
+        <source>Page before</source>
+        <translation>Vorige bladzijde</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Volgende bladzijde</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +7980,73 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetPanel</name>
+    <message>
+        <source>This sheet is from another version of the program.</source>
+        <translation>Dit blad is van een andere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>No sheet has this number.</source>
+        <translation>Geen blad heeft dit nummer.</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Uitkomst</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Teken</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meeste kaarten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Afmaken</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meeste punten</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Genoeg punten</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>The number of a sheet, to print it again</source>
+        <translation>Het nummer van een blad, om het nog eens af te drukken</translation>
+    </message>
+    <message>
+        <source>With answers</source>
+        <translation>Met oplossingen</translation>
+    </message>
+    <message>
+        <source>Other exercises</source>
+        <translation>Andere oefeningen</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position
-from formula_desktop.digifeud.squares import COLUMNS, SIZE, Square, square_at
+from formula_desktop.digifeud.squares import CENTRE, COLUMNS, SIZE, Square, square_at
 from formula_desktop.digifeud.tiles import EQUALS
 from formula_desktop.look.theme import LIGHT, TextSize
 from formula_desktop.paper.block import Block
@@ -35,6 +35,8 @@ _POINTS: Final = 0.3  # of a line to write on: the part for the points
 
 _AROUND: Final = 1  # squares around a sum
 _AROUND_ALL: Final = 2  # squares around everything that lies there
+_MIDDLE: Final = [CENTRE - 2 * (SIZE + 1), CENTRE + 2 * (SIZE + 1)]
+"""The corners of what is used of an empty board."""
 
 
 class BoardExercise(Block):
@@ -47,7 +49,7 @@ class BoardExercise(Block):
         self._is_complete = exercise.task is Task.COMPLETE
         self._tiles = dict(_lying(position))
         self._gaps: set[Square] = set()
-        used, around = [*self._tiles], _AROUND_ALL
+        used, around = [*self._tiles] or _MIDDLE, _AROUND_ALL
         if self._is_complete:
             used, around = self._fill_frame(), _AROUND
         self._columns = _reach([square % SIZE for square in used], around)

@@ -76,7 +76,10 @@ def print_on(
 
 
 def ask_print(
-    parent: QWidget, document: Document, say: Callable[[OSError | ImportError], object]
+    parent: QWidget,
+    document: Document,
+    say: Callable[[OSError | ImportError], object],
+    paper: QPageSize | None = None,
 ) -> None:
     """Ask for a printer and print; returns at once. `say` is called with any error."""
     try:
@@ -93,7 +96,7 @@ def ask_print(
         say(OSError(text))
         return
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageLayout(layout_of(document, usual_paper()))
+    printer.setPageLayout(layout_of(document, paper or usual_paper()))
     printer.setDocName(document.name())
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)

@@ -44,6 +44,7 @@ class Actions(QObject):
         self.players = self._made("Ctrl+U")
         self.results = self._made("Ctrl+E")
         self.practise = self._made()
+        self.print = self._made("Ctrl+Shift+P")
         self.look_back = self._made("Ctrl+B")
         self.home = self._made("Ctrl+H")
         self.quit = self._made("Ctrl+Q")
@@ -90,6 +91,8 @@ class Actions(QObject):
         self.steps_menu.addActions([*self.steps.values()])
         self.picture_menu = QMenu(parent)
         self.picture_menu.addActions([self.copy_picture, self.save_picture])
+        self.keep_menu = QMenu(parent)
+        self.keep_menu.addActions([self.copy_picture, self.save_picture, self.print])
         self.view_menu = QMenu(parent)
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
         self.menu = QMenu(parent)
@@ -124,7 +127,7 @@ class Actions(QObject):
                 self.results,
                 self.look_back,
                 self.save_as,
-                self.picture_menu,
+                self.keep_menu,
                 self.home,
                 self.quit,
             ),
@@ -275,9 +278,10 @@ class Actions(QObject):
         self.players.setText(self.tr("Pla&yers"))
         self.results.setText(self.tr("R&esults"))
         self.save_as.setText(self.tr("&Save as…"))
-        self.picture_menu.setTitle(self.tr("Picture to &keep"))
+        self.keep_menu.setTitle(self.tr("&Keep and print"))
         self.copy_picture.setText(self.tr("&Copy the picture"))
         self.save_picture.setText(self.tr("&Save the picture…"))
+        self.print.setText(self.tr("&Print…"))
         self.look_back.setText(self.tr("Look &back"))
         self.home.setText(self.tr("Ho&me"))
         self.quit.setText(self.tr("&Quit"))

@@ -46,6 +46,7 @@ MODULES: Final = (
     "formula_desktop.pages.practise.exercise",
     "formula_desktop.pages.practise.ended",
     "formula_desktop.shell.practice.practice",
+    "formula_desktop.shell.paper.printing",
 )
 """The modules to import, those needed soonest first; each brings those it imports."""
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.lessons import Lessons
+    from formula_desktop.shell.paper.printing import Printing
     from formula_desktop.shell.past import LookBack
     from formula_desktop.shell.practice.practice import Practice
     from formula_desktop.sounds.outputs import OutputMaker
@@ -224,8 +225,16 @@ class MainWindow(QMainWindow):
 
             made = self._practice = Practice(self.games, self.offered.menu, self._looks_back)
             made.rules_wanted.connect(self.show_rules)
+            made.paper_wanted.connect(lambda: self.printing.show())
             made.heard.connect(self._play_sound)
         return self._practice
+
+    @cached_property
+    def printing(self) -> Printing:
+        """The page for printing."""
+        from formula_desktop.shell.paper.printing import Printing
+
+        return Printing(self.games, self.offered.menu)
 
     def _take_in(self, play: TablePlay) -> None:
         page = play.page
@@ -278,6 +287,7 @@ class MainWindow(QMainWindow):
                 actions.results: lambda: self.library.show_results(),
                 actions.practise: lambda: self.practice.show(),
                 actions.save_as: games.ask_save,
+                actions.print: lambda: self.printing.show(),
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,
                 actions.quit: self.close,
@@ -289,6 +299,7 @@ class MainWindow(QMainWindow):
         actions.copy_picture.triggered.connect(self.copy_picture)
         actions.save_picture.triggered.connect(self.save_picture)
         actions.menu.aboutToShow.connect(self._prepare_menu)
+        actions.menu.aboutToHide.connect(lambda: self._offer_pictures(is_possible=True))
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables)
@@ -359,12 +370,16 @@ class MainWindow(QMainWindow):
         return self.play.name
 
     def _prepare_menu(self) -> None:
-        self.offered.picture_menu.setEnabled(self._pictured is not None)
+        self._offer_pictures(is_possible=self._pictured is not None)
         self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
+
+    def _offer_pictures(self, *, is_possible: bool) -> None:
+        """Offer pictures in the menu; while it is closed their keys work in any case."""
+        for action in (self.offered.copy_picture, self.offered.save_picture):
+            action.setEnabled(is_possible)
 
     def _offer_picture(self, button: QWidget) -> None:
         """Offer what can be done with a picture, in a menu below a button."""
-        self.offered.picture_menu.setEnabled(True)
         self.offered.picture_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
     def copy_picture(self) -> None:

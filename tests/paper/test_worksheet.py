@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageSize, QPainter
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.digifeud.board import empty_board
+from formula_desktop.digifeud.position import Position
 from formula_desktop.paper.document import Ground
 from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
-from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.digifeud.positions import position_of
+from formula_desktop.practise.exercise import SEAT, Range, Task
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.practise.worksheet import Worksheet
 from tests.helpers.practise.exercises import RANGES
@@ -86,3 +91,13 @@ def test_nothing_leaves_the_page(qtbot: QtBot) -> None:
                 painter.fillRect(around, Qt.GlobalColor.white)
                 painter.end()
                 assert image == white, (game, range_, number)
+
+
+def test_a_board_may_be_empty(qtbot: QtBot) -> None:
+    made = printed(Wanted(DIGIFEUD, RANGES[1], (Task.MOST_POINTS,)), 1)
+    (exercise,) = made.exercises
+    position = exercise.position
+    assert isinstance(position, Position)
+    at_start = position_of(position.options, empty_board(position.options), position.racks[SEAT])
+    sheet = PrintedWorksheet(made.sheet, (replace(exercise, position=at_start),), False)
+    assert "G" in words(pages_of(pdf(sheet, A4)))[0].split()

@@ -17,7 +17,7 @@ from formula_desktop.digifeud.layout import standard_layout
 from formula_desktop.look import theme as look
 from formula_desktop.look.languages import Language
 from formula_desktop.models.words.digifeud import square_in_words
-from formula_desktop.pages.standings.exporting import save
+from formula_desktop.paper.saving import save
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.widgets.brief_notice import BriefNotice, notice_in, say_briefly
 from formula_desktop.widgets.files import QT_TEXTS, suggested_name

@@ -46,9 +46,13 @@ class Freely(Translated, QWidget):
     """Emitted with the Wanted to begin with."""
     changed = Signal(object)
     """Emitted with the Wanted that somebody has chosen now."""
+    paper_wanted = Signal()
+    """Emitted to print exercises like that."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, begins: bool = True) -> None:
+        """Without `begins` there is nothing to begin with: what is chosen is for paper."""
         super().__init__()
+        self._begins = begins
         self.now = USUAL
         self._year: SchoolYear | None = None
         self.sheet = Sheet()
@@ -68,6 +72,9 @@ class Freely(Translated, QWidget):
         self._year_name = plain_label("status")
         self.problem = plain_label("danger", wraps=True)
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
+        self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
+        for each in (self.begin, self.to_paper):
+            each.setVisible(begins)
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -95,13 +102,13 @@ class Freely(Translated, QWidget):
             self._grid.addWidget(name, 2 * at + 2, 0)
             self._grid.addWidget(chips, 2 * at + 2, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
-        below = row((self.problem, 1), self.begin)
+        below = row((self.problem, 1), self.to_paper, self.begin)
         self._scrolled.hold(inside)
         parts = (self._above, (self._scrolled, 1), below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
         every = (chip for each in self._rows for chip in each.chips)
-        order_tabs((self.years, *every, self.begin))
+        order_tabs((self.years, *every, self.to_paper, self.begin))
 
     def _connect(self) -> None:
         self.games.pressed.connect(self._press_game)
@@ -185,7 +192,8 @@ class Freely(Translated, QWidget):
 
     def _show_problem(self) -> None:
         can_begin = bool(self.now.fitting)
-        self.begin.setEnabled(can_begin)
+        for each in (self.begin, self.to_paper):
+            each.setEnabled(can_begin)
         text = self.tr("There are no exercises like that. Choose another table as well.")
         self.problem.setText("" if can_begin else text)
 
@@ -221,7 +229,8 @@ class Freely(Translated, QWidget):
         }[country]
 
     def _retranslate(self) -> None:
-        self.heading.setText(self.tr("Practise freely"))
+        heading = self.tr("Practise freely") if self._begins else self.tr("Exercises")
+        self.heading.setText(heading)
         self.setAccessibleName(self.heading.text())
         names = (
             self.tr("Game"),
@@ -247,6 +256,7 @@ class Freely(Translated, QWidget):
             chip.setText(str(number))
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
+        self.to_paper.setText(self.tr("On paper…"))
         for country, menu in self._countries.items():
             menu.setTitle(without_mnemonic(self._country_in_words(country)))
         self._show_year()

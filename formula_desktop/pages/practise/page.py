@@ -52,6 +52,8 @@ class PractisePage(Translated, QWidget):
     """Emitted to add somebody who practises."""
     copy_wanted = Signal(bool)
     """Emitted to copy the result of the day, as a picture or as text."""
+    paper_wanted = Signal()
+    """Emitted to print exercises like those that are practised freely."""
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -86,6 +88,7 @@ class PractisePage(Translated, QWidget):
         self.mistakes.wanted.connect(self.mistakes_wanted)
         self.speed.wanted.connect(lambda: self.speed_wanted.emit(self.freely.now))
         self.freely.wanted.connect(self.free_wanted)
+        self.freely.paper_wanted.connect(self.paper_wanted)
         self.freely.changed.connect(self._follow_wanted)
         self.people.activated.connect(self._choose_person)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)

@@ -19,10 +19,10 @@ from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words, why_not_of
-from formula_desktop.pages.standings.exporting import PDF, ask_where
 from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.paper.printing import ask_print, pdf
 from formula_desktop.paper.report import Report
+from formula_desktop.paper.saving import PDF, ask_where
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble

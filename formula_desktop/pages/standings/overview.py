@@ -19,8 +19,6 @@ from formula_desktop.models.results.standings import ORDERED_BY, StandingsModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.exporting import (
-    CSV,
-    ask_where,
     games_csv,
     plays_csv,
     ratings_csv,
@@ -39,6 +37,7 @@ from formula_desktop.pages.standings.reports import nothing_in_words, table_repo
 from formula_desktop.pages.standings.table import ICON, ResultsTable
 from formula_desktop.pages.standings.used import Used
 from formula_desktop.paper.report import Report
+from formula_desktop.paper.saving import CSV, ask_where
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, ResultsError, Trouble

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from formula_desktop import PROGRAM, logs, safe, screen
+from formula_desktop import PROGRAM, logs, resources, safe, screen
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.parsing import Parser, parser_for, whole
 from formula_desktop.practise.arguments import TASKS, add_range, range_of
@@ -103,14 +103,16 @@ def _pdf(sheet: Worksheet, exercises: tuple[Exercise, ...], found: argparse.Name
     """The sheet as the bytes of a PDF file; Qt is only imported for it. Raises OSError."""
     if not os.environ.get("QT_QPA_PLATFORM"):
         screen.go_without(os.environ)
-    from PySide6.QtGui import QPageSize
+    from PySide6.QtGui import QFontDatabase, QGuiApplication, QPageSize
 
     from formula_desktop.look.languages import Language
     from formula_desktop.paper.printing import pdf
     from formula_desktop.paper.worksheet import PrintedWorksheet
-    from formula_desktop.shell.app import make_app
 
-    app = make_app()
+    app = QGuiApplication([PROGRAM])
+    app.setApplicationName(PROGRAM)
+    for font in resources.fonts():
+        QFontDatabase.addApplicationFont(str(font))
     Language(app).speak(found.language or "")
     paper = QPageSize(QPageSize.PageSizeId[PAPERS[found.paper]]) if found.paper else None
     return pdf(PrintedWorksheet(sheet, exercises, not found.without_answers), paper)

@@ -51,6 +51,8 @@ class Practice(QObject):
 
     rules_wanted = Signal(str, str)
     """Emitted with a game and a place in its rules."""
+    paper_wanted = Signal()
+    """Emitted to print exercises like those that are practised freely."""
     heard = Signal(object)
     """The Sound of what happens at an exercise."""
 
@@ -119,6 +121,7 @@ class Practice(QObject):
             page.person_wanted.connect(self._choose_person)
             page.new_person_wanted.connect(self._ask_new_person)
             page.copy_wanted.connect(self._ask_copy)
+            page.paper_wanted.connect(self.paper_wanted)
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self.show)
         return self.start_page

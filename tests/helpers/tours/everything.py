@@ -7,7 +7,16 @@ from pathlib import Path
 
 from formula_desktop.results.book import Book
 from formula_desktop.shell.main_window import MainWindow
-from tests.helpers.tours import dialogs, exercises, lessons, library, past, practise, tables
+from tests.helpers.tours import (
+    dialogs,
+    exercises,
+    lessons,
+    library,
+    past,
+    practise,
+    printing,
+    tables,
+)
 from tests.helpers.tours.tour import Look, Tour
 
 Go = Callable[[MainWindow, Look], None]
@@ -35,5 +44,6 @@ def see_everything(tour: Tour, book: Book, folder: Path) -> None:
     lessons.see_lessons(tour)
     exercises.see_exercises(tour)
     practise.see_practising(tour)
+    printing.see_printing(tour)
     library.see_games(tour)
     library.see_results(tour, book)

@@ -51,6 +51,7 @@ def _see_much(tour: Tour, page: PractisePage) -> None:
     page.puzzles.month.turn(-1)
     tour.see("practise, school year and earlier month")
     tour.see_menu("practise, school years", page.freely.years)
+    page.show_day(TODAY, solved_days())  # it is read again when the window is active again
     tour.see_menu("practise, copy", page.puzzles.copy_button)
 
 

@@ -108,5 +108,9 @@ def test_what_is_locked_besides_settings_asks_first(
     results.overview.print_page()
     results.overview.save_pdf()
     results.participant.changes.ask_remove()
-    assert said == ["Saving", "Saving", "Printing", "Saving", "Removing"]
+    window.printing.show()
+    qtbot.waitUntil(lambda: window.printing.worksheet.document is not None)
+    window.printing.page.print_button.click()
+    window.printing.page.save_button.click()
+    assert said == ["Saving", "Saving", "Printing", "Saving", "Removing", "Printing", "Saving"]
     assert window.findChild(QFileDialog) is None

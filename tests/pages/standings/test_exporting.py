@@ -16,16 +16,13 @@ from pytestqt.qtbot import QtBot
 from formula_desktop import safe
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.pages.standings.exporting import (
-    CSV,
-    ask_where,
-    file_name,
     games_csv,
     plays_csv,
     ratings_csv,
-    save,
     standings_csv,
     tries_csv,
 )
+from formula_desktop.paper.saving import CSV, ask_where, file_name, save
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble

@@ -1,0 +1,151 @@
+"""The page for printing, in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.pages.practise.worksheet import WorksheetPanel
+from formula_desktop.paper.worksheet import PrintedWorksheet
+from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.wanted import USUAL, Wanted, written
+from formula_desktop.practise.worksheet import Worksheet
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.paper.printing import Printing
+from tests.helpers.practise.exercises import RANGES
+from tests.helpers.screen.pdf_text import pages_of
+
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def printing(window: MainWindow, qtbot: QtBot) -> Printing:
+    window.settings.practised = written(Wanted(DIGIFEUD, RANGES[1]))
+    assert window.offered.print.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_P, CONTROL_SHIFT)
+    assert window.navigator.is_shown(window.printing.page)
+    sheet_of(window.printing.worksheet, qtbot)
+    return window.printing
+
+
+def sheet_of(panel: WorksheetPanel, qtbot: QtBot) -> PrintedWorksheet:
+    """The sheet that is chosen, once it has been made."""
+
+    def is_made() -> bool:
+        made = panel.document
+        return isinstance(made, PrintedWorksheet) and made.sheet.number == panel.number.text()
+
+    qtbot.waitUntil(is_made)
+    assert isinstance(panel.document, PrintedWorksheet)
+    return panel.document
+
+
+def test_a_sheet_begins_with_what_is_practised(printing: Printing, qtbot: QtBot) -> None:
+    sheet = sheet_of(printing.worksheet, qtbot).sheet
+    assert (sheet.wanted.game, sheet.wanted.range) == (DIGIFEUD, RANGES[1])
+    assert sheet.count == 20
+
+
+def test_the_choices_are_on_the_sheet(printing: Printing, qtbot: QtBot) -> None:
+    panel = printing.worksheet
+    panel.freely.games.chips[0].click()
+    for chip in panel.tasks.chips[1:]:
+        chip.click()
+    panel.counts.chips[2].click()
+    panel.answers.chips[0].click()
+    printed = sheet_of(panel, qtbot)
+    qtbot.waitUntil(lambda: len(printed.exercises) == 30)
+    assert {each.task for each in printed.exercises} == {Task.ANSWER}
+    assert not printed.has_answers
+    panel.tasks.chips[0].click()
+    assert panel.tasks.chips[0].isChecked(), "the last one stays"
+    before = sheet_of(panel, qtbot).sheet
+    panel.others.click()
+    others = sheet_of(panel, qtbot).sheet
+    assert others.wanted == before.wanted
+
+
+def test_a_number_brings_the_sheet_back(printing: Printing, qtbot: QtBot) -> None:
+    panel = printing.worksheet
+    wanted = Worksheet(Wanted(USUAL.game, RANGES[3], (Task.ANSWER,)), 40, 1234)
+    digits = wanted.number.replace("-", "")
+    panel.number.clear()
+    panel.number.setFocus()
+    QTest.keyClicks(panel.number, f"{digits[:-1]}{(int(digits[-1]) + 1) % 10}")
+    assert panel.problem.text() == "No sheet has this number."
+    QTest.keyClick(panel.number, Qt.Key.Key_Backspace)
+    assert panel.problem.text() == "", "it is not finished"
+    QTest.keyClicks(panel.number, digits[-1])
+    assert panel.problem.text() == ""
+    qtbot.waitUntil(
+        lambda: isinstance(panel.document, PrintedWorksheet) and panel.document.sheet == wanted
+    )
+    panel.number.textEdited.emit("2" + digits[1:])
+    assert panel.problem.text() != ""
+
+
+def test_pages_are_turned_by_keys_and_buttons(printing: Printing) -> None:
+    page = printing.page
+    preview = page.preview
+    assert preview.pages > 2
+    assert page.counted.text() == f"Page 1 of {preview.pages}"
+    assert not page.before.isEnabled()
+    QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    assert preview.page == 2
+    page.after.click()
+    assert page.counted.text() == f"Page 3 of {preview.pages}"
+    QTest.keyClick(preview, Qt.Key.Key_PageUp)
+    page.before.click()
+    assert preview.page == 1
+    for _ in range(preview.pages):
+        QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    assert preview.page == preview.pages
+    assert not page.after.isEnabled()
+
+
+def test_a_pdf_is_saved_on_the_chosen_paper(printing: Printing, tmp_path: Path) -> None:
+    page = printing.page
+    page.papers.setCurrentIndex(1)
+    page.papers.activated.emit(1)
+    page.save_button.click()
+    (dialog,) = (each for each in page.findChildren(QFileDialog) if each.isVisible())
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectFile("sheet.pdf")
+    dialog.accept()
+    made = (tmp_path / "sheet.pdf").read_bytes()
+    assert b"/MediaBox [0 0 612" in made
+    assert len(pages_of(made)) == page.preview.pages
+
+
+def test_without_a_printer_it_says_so(printing: Printing) -> None:
+    assert not QPrinterInfo.availablePrinterNames()
+    printing.page.print_button.click()
+    (box,) = printing.page.findChildren(QMessageBox)
+    assert "this computer has no printer" in box.text()
+    box.close()
+
+
+def test_a_printer_is_asked_for(printing: Printing, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", lambda: ["A printer"])
+    printing.page.print_button.click()
+    dialog = printing.page.findChild(QPrintDialog)
+    assert dialog is not None
+    assert dialog.printer().docName() == "Worksheet"
+    dialog.reject()
+
+
+def test_practising_leads_to_paper_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.practice.show()
+    page = window.practice.start_page
+    assert page is not None
+    page.freely.to_paper.click()
+    assert window.navigator.is_shown(window.printing.page)
+    QTest.keyClick(window.printing.page, Qt.Key.Key_Escape)
+    assert window.navigator.is_shown(page)
