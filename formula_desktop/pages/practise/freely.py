@@ -131,8 +131,6 @@ class Freely(Translated, QWidget):
         has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
         every = {0} if has_tables else set()
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
-        for each in (self._names[3], self.tables):
-            each.setEnabled(has_tables)
         self._show_year()
         self._show_problem()
 
@@ -162,10 +160,24 @@ class Freely(Translated, QWidget):
         self._choose(replace(self.now, range=replace(self.now.range, largest=_NUMBERS[place])))
 
     def _press_table(self, place: int) -> None:
-        """Add a table or take it away; without any of them all are practised."""
-        chosen = {*self.now.range.tables} ^ {TABLES[place - 1]} if place else set()
+        """Add a table or take it away; without any of them all are practised.
+
+        The first table brings its sign, and numbers large enough for all of it.
+        """
+        now = self.now.range
+        chosen = {*now.tables} ^ {TABLES[place - 1]} if place else set()
         tables = tuple(each for each in TABLES if each in chosen)
-        self._choose_range(self.now.range.operators, () if len(tables) == len(TABLES) else tables)
+        if {*OF_TABLES}.isdisjoint(now.operators):
+            operators = tuple(
+                each for each in ALL_OPERATORS if each in {*now.operators, Operator.MULTIPLY}
+            )
+            answer = TABLES[-1] * (tables or TABLES)[-1]
+            is_small = now.largest is not None and now.largest < answer
+            largest = min(each for each in LARGEST if each >= answer) if is_small else now.largest
+            self._choose(replace(self.now, range=Range(operators, largest, tables)))
+        else:
+            every = len(tables) == len(TABLES)
+            self._choose_range(now.operators, () if every else tables)
 
     def choose_year(self, year: SchoolYear) -> None:
         """Practise what is usual in a school year."""

@@ -22,7 +22,7 @@ from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.shipped import puzzles
-from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.practise.wanted import USUAL, Wanted, read, written
 from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.looks import look_of
 from tests.helpers.practise.start import PEOPLE, TODAY, days_ago, solved_days
@@ -283,7 +283,6 @@ def chips(page: PractisePage, name: str) -> dict[str, QPushButton]:
 
 def test_what_is_wanted_is_chosen_with_chips(page: PractisePage) -> None:
     heard = heard_from(page)
-    assert not page.freely.tables.isEnabled()
     for name, text in (
         ("games", "Digifeud"),
         ("signs", "×"),
@@ -316,7 +315,6 @@ def test_one_sign_is_always_chosen(page: PractisePage) -> None:
 
 def test_tables_go_with_their_signs(page: PractisePage) -> None:
     page.show_wanted(Wanted(FORMULA, Range((Operator.ADD, Operator.DIVIDE), 100, (3, 7))))
-    assert page.freely.tables.isEnabled()
     chips(page, "tables")["all"].click()
     assert page.freely.now.range.tables == ()
     for number in range(1, 11):
@@ -326,7 +324,24 @@ def test_tables_go_with_their_signs(page: PractisePage) -> None:
     assert page.freely.now.range.tables == (4,)
     chips(page, "signs")["÷"].click()
     assert page.freely.now.range == Range((Operator.ADD,), 100)
-    assert not page.freely.tables.isEnabled()
+    assert not any(chip.isChecked() for chip in chips(page, "tables").values())
+
+
+def test_a_table_brings_its_sign_and_its_numbers(page: PractisePage) -> None:
+    sums = Operator.ADD, Operator.SUBTRACT
+    for largest, table, expected in (
+        (20, "7", Range((*sums, Operator.MULTIPLY), 100, (7,))),
+        (20, "2", Range((*sums, Operator.MULTIPLY), 20, (2,))),
+        (None, "5", Range((*sums, Operator.MULTIPLY), None, (5,))),
+        (10, "all", Range((*sums, Operator.MULTIPLY), 100)),
+    ):
+        page.show_wanted(Wanted(FORMULA, Range(sums, largest)))
+        heard = heard_from(page)
+        chips(page, "tables")[table].click()
+        assert heard == [("changed", Wanted(FORMULA, expected))]
+        assert chips(page, "signs")["×"].isChecked()
+        assert chips(page, "tables")[table].isChecked()
+        assert read(written(page.freely.now)) == page.freely.now
 
 
 def test_what_has_no_exercises_cannot_be_begun(page: PractisePage) -> None:
