@@ -383,6 +383,40 @@
     </message>
 </context>
 <context>
+    <name>Cutting</name>
+    <message>
+        <source>The cards of Formula</source>
+        <translation>Die Karten von Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud’s board and tiles</source>
+        <translation>Spielbrett und Steine von Digifeud</translation>
+    </message>
+</context>
+<context>
+    <name>CuttingPanel</name>
+    <message>
+        <source>To cut out</source>
+        <translation>Zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Karten und Spielsteine</translation>
+    </message>
+    <message>
+        <source>Formula: 59 cards and 5 symbol cards</source>
+        <translation>Formula: 59 Karten und 5 Symbolkarten</translation>
+    </message>
+    <message>
+        <source>Digifeud: the board, and tiles with {signs}</source>
+        <translation>Digifeud: das Spielbrett und Steine mit {signs}</translation>
+    </message>
+    <message>
+        <source>Print them on thick paper, at their actual size, and cut from mark to mark. The bar is below a 6 and a 9.</source>
+        <translation>Drucke sie auf dickes Papier, in Originalgröße, und schneide von Marke zu Marke. Unter einer 6 und einer 9 ist ein Strich.</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>{day}, puzzles solved</source>

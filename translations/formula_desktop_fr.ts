@@ -383,6 +383,40 @@
     </message>
 </context>
 <context>
+    <name>Cutting</name>
+    <message>
+        <source>The cards of Formula</source>
+        <translation>Les cartes de Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud’s board and tiles</source>
+        <translation>Le plateau et les jetons de Digifeud</translation>
+    </message>
+</context>
+<context>
+    <name>CuttingPanel</name>
+    <message>
+        <source>To cut out</source>
+        <translation>À découper</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Cartes et jetons</translation>
+    </message>
+    <message>
+        <source>Formula: 59 cards and 5 symbol cards</source>
+        <translation>Formula&#xa0;: 59 cartes et 5 cartes symboliques</translation>
+    </message>
+    <message>
+        <source>Digifeud: the board, and tiles with {signs}</source>
+        <translation>Digifeud&#xa0;: le plateau, et des jetons avec {signs}</translation>
+    </message>
+    <message>
+        <source>Print them on thick paper, at their actual size, and cut from mark to mark. The bar is below a 6 and a 9.</source>
+        <translation>Imprime-les sur du papier épais, en taille réelle, et découpe d’un repère à l’autre. Il y a une barre sous le 6 et sous le 9.</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>{day}, puzzles solved</source>

@@ -383,6 +383,40 @@
     </message>
 </context>
 <context>
+    <name>Cutting</name>
+    <message>
+        <source>The cards of Formula</source>
+        <translation>De kaarten van Formula</translation>
+    </message>
+    <message>
+        <source>Digifeud’s board and tiles</source>
+        <translation>Het bord en de fiches van Digifeud</translation>
+    </message>
+</context>
+<context>
+    <name>CuttingPanel</name>
+    <message>
+        <source>To cut out</source>
+        <translation>Om uit te knippen</translation>
+    </message>
+    <message>
+        <source>Cards and tiles</source>
+        <translation>Kaarten en fiches</translation>
+    </message>
+    <message>
+        <source>Formula: 59 cards and 5 symbol cards</source>
+        <translation>Formula: 59 kaarten en 5 symboolkaarten</translation>
+    </message>
+    <message>
+        <source>Digifeud: the board, and tiles with {signs}</source>
+        <translation>Digifeud: het bord, en fiches met {signs}</translation>
+    </message>
+    <message>
+        <source>Print them on thick paper, at their actual size, and cut from mark to mark. The bar is below a 6 and a 9.</source>
+        <translation>Druk ze af op dik papier, op ware grootte, en knip van streepje tot streepje. Onder een 6 en een 9 staat een streep.</translation>
+    </message>
+</context>
+<context>
     <name>DayButton</name>
     <message>
         <source>{day}, puzzles solved</source>

@@ -26,6 +26,8 @@ _STAR: Final = 0.34
 _CORNER_STAR: Final = 0.13
 _BONUS: Final = 0.4
 _BOLD: Final = 700
+_UPRIGHT: Final = ("6", "9")  # each is the other one upside down
+_BAR: Final = (0.4, 0.06, 0.46)  # of an em square: the bar's width and height, and how far below
 
 
 def paint_card(painter: QPainter, rect: QRectF, card: str) -> None:
@@ -94,6 +96,15 @@ def paint_outline(painter: QPainter, rect: QRectF, ground: QColor, radius: float
     path = rounded_path(rect, radius)
     fill(painter, path, ground)
     draw(painter, path, LIGHT.ink, _LINE)
+
+
+def paint_bar(painter: QPainter, rect: QRectF, piece: str, *, is_tile: bool) -> None:
+    """Paint a bar below a 6 or 9, for a piece that can be turned over."""
+    if piece in _UPRIGHT:
+        em = rect.height() * (_TILE_DIGIT if is_tile else _DIGIT)
+        wide, high, below = (share * em for share in _BAR)
+        at = rect.center() + QPointF(-wide / 2, below)
+        painter.fillRect(QRectF(at.x(), at.y(), wide, high), LIGHT.ink)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, operator: str) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
+from formula_desktop.pages.printing.cutting import CuttingPanel
 from formula_desktop.pages.printing.page import PrintPage
 from formula_desktop.practise import wanted
 from formula_desktop.shell.games import WindowGames
@@ -19,7 +20,9 @@ class Printing(QObject):
         self._navigator = games.navigator
         self._settings = games.settings
         self.worksheet = WorksheetPanel()
-        self.page = PrintPage(games.look, (self.worksheet,), games.navigator.stack)
+        self.cutting = CuttingPanel()
+        panels = (self.worksheet, self.cutting)
+        self.page = PrintPage(games.look, panels, games.navigator.stack)
         self.page.header_menu_button.setMenu(menu)
         self.page.left.connect(games.navigator.back)
         self.page.home_wanted.connect(games.navigator.go_home)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
+from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.wanted import USUAL, Wanted, written
@@ -108,6 +110,16 @@ def test_pages_are_turned_by_keys_and_buttons(printing: Printing) -> None:
         QTest.keyClick(preview, Qt.Key.Key_PageDown)
     assert preview.page == preview.pages
     assert not page.after.isEnabled()
+
+
+def test_what_is_cut_out_is_chosen(printing: Printing) -> None:
+    page, panel = printing.page, printing.cutting
+    page.tabs.setCurrentIndex(1)
+    assert page.panel is panel
+    assert page.counted.text() == "Page 1 of 8"
+    QTest.mouseClick(panel.choices[2], Qt.MouseButton.LeftButton)
+    assert panel.document == BoardToCut(ADD_SUBTRACT_MULTIPLY)
+    assert page.counted.text() == "Page 1 of 2"
 
 
 def test_a_pdf_is_saved_on_the_chosen_paper(printing: Printing, tmp_path: Path) -> None:
