@@ -265,8 +265,9 @@ def update_translations(folder: Path, quiet: bool = False) -> None:
 
 
 def tool(pyside: Path, name: str) -> Path:
-    """One of the programs that come with PySide6."""
-    return pyside / (f"{name}.exe" if WINDOWS else name)
+    """One of the programs that come with PySide6, or with Qt where PySide6 is the system's."""
+    own = pyside / (f"{name}.exe" if WINDOWS else name)
+    return own if own.exists() else Path(shutil.which(name) or own)
 
 
 # Commands

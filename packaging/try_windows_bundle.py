@@ -160,10 +160,8 @@ def stand_in_for_icu(core: Path, temporary: Path) -> None:
     must("x86_64-w64-mingw32-gcc", "-shared", *entry, "-o", target, source)
 
 
-def freeze(python: Path, name: str = "clone") -> Path:
+def freeze(python: Path, clone: Path) -> Path:
     """Make the bundle of a clone with the Python for Windows. Returns its folder."""
-    clone = place("C:\\") / name
-    try_twice.clone(clone)
     dev.compile_built(dev.site_packages() / "PySide6")
     shutil.copytree(bundle.ROOT / "formula_desktop" / "built", clone / "formula_desktop" / "built")
     exe = named(python / "python.exe")
@@ -224,7 +222,9 @@ def main(arguments: list[str]) -> int:
                 install_python(python, temporary)
                 stand_in_for_icu(python / "Lib/site-packages/PySide6/Qt6Core.dll", temporary)
             with step("Freeze"):
-                made = freeze(python)
+                clone = place(r"C:\clone")
+                try_twice.clone(clone)
+                made = freeze(python, clone)
             with step("It has every library that it loads"):
                 is_whole(made)
             with step("It tests itself"):

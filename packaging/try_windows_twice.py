@@ -9,12 +9,14 @@ digests; exits with status 1 if a file differs.
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import bundle
 import try_twice
 import windows_installer
 import windows_msi
@@ -30,10 +32,14 @@ def main() -> int:
         with step("A Python for Windows and its packages"):
             install_python(python, temporary)
             stand_in_for_icu(python / "Lib/site-packages/PySide6/Qt6Core.dll", temporary)
+        clones = [place("C:\\") / each for each in try_twice.CLONES]
+        for clone in clones:  # both first: the checkout may change during a build
+            try_twice.clone(clone)
+        os.environ["SOURCE_DATE_EPOCH"] = bundle.moment()
         found = []
-        for each in try_twice.CLONES:
-            with step(f"All of it in the folder {each!r}"):
-                made = freeze(python, each)
+        for clone in clones:
+            with step(f"All of it in the folder {clone.name!r}"):
+                made = freeze(python, clone)
                 for make in (windows_installer.make, windows_msi.make):
                     make(made, made.parent)
                 found.append(try_twice.digests(made.parent))

@@ -72,6 +72,21 @@ def test_takes_away_what_has_no_source_any_more(project: Path) -> None:
     assert [path.name for path in dev.BUILT.rglob("*.*")] == ["formula_desktop_nl.qm"]
 
 
+def test_qts_tools_are_the_systems_where_pyside_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "lrelease.exe" if dev.WINDOWS else "lrelease"
+    system, pyside = tmp_path / "bin", tmp_path / "PySide6"
+    for folder in (system, pyside):
+        folder.mkdir()
+    monkeypatch.setenv("PATH", str(system))
+    assert dev.tool(pyside, "lrelease") == pyside / name, "so that it is named in what fails"
+    (system / name).touch(mode=0o755)
+    assert dev.tool(pyside, "lrelease") == system / name
+    (pyside / name).touch(mode=0o755)
+    assert dev.tool(pyside, "lrelease") == pyside / name
+
+
 def test_a_broken_translation_stops_everything(project: Path) -> None:
     (project / "translations" / "formula_desktop_nl.ts").write_text("<TS>", "utf-8")
     with pytest.raises(SystemExit):

@@ -137,7 +137,7 @@ def make_app() -> QApplication:
     sys.setswitchinterval(_SWITCH_S)
     app.setApplicationName(PROGRAM)
     app.setApplicationDisplayName("Formula Desktop")
-    app.setDesktopFileName(PROGRAM)
+    app.setDesktopFileName(os.environ.get("FLATPAK_ID", PROGRAM))
     for font in resources.fonts():
         QFontDatabase.addApplicationFont(str(font))
     later(_STARTED_MS, app, lambda: on_demand.Collector(app))

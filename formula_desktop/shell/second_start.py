@@ -56,7 +56,11 @@ def address(folder: Path, environment: Mapping[str, str] = os.environ) -> str:
     if sys.platform == "win32":
         return f"{PROGRAM}-{environment.get('USERNAME', '')}-{of_folder}"
     name = f"{PROGRAM}-{os.getuid()}-{of_folder}"
-    for each in (Path(environment.get("XDG_RUNTIME_DIR", "")), Path(tempfile.gettempdir())):
+    runtime = Path(environment.get("XDG_RUNTIME_DIR", ""))
+    flatpak = environment.get("FLATPAK_ID")
+    if flatpak:  # everything else there is of one start alone
+        runtime = runtime / "app" / flatpak
+    for each in (runtime, Path(tempfile.gettempdir())):
         path = str(each / name)
         if each.is_absolute() and each.is_dir() and len(os.fsencode(path)) <= _LONGEST_ADDRESS:
             return path

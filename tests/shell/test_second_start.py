@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -140,6 +141,11 @@ def test_the_address_is_short_and_the_folders_own(tmp_path: Path) -> None:
     assert at_home != address(tmp_path / "other", {"XDG_RUNTIME_DIR": "/tmp"})
     (tmp_path / "link").symlink_to(tmp_path)
     assert at_home == address(tmp_path / "link", {"XDG_RUNTIME_DIR": "/tmp"})
+    with tempfile.TemporaryDirectory(dir="/tmp") as runtime:
+        shared = Path(runtime, "app", "a.flatpak")
+        shared.mkdir(parents=True)
+        of_flatpak = {"XDG_RUNTIME_DIR": runtime, "FLATPAK_ID": shared.name}
+        assert Path(address(tmp_path, of_flatpak)).parent == shared, "its starts have it in common"
     for strange in ("relative", "/no/such/folder", ""):
         assert Path(address(tmp_path, {"XDG_RUNTIME_DIR": strange})).is_absolute()
 
