@@ -73,9 +73,9 @@ class Freely(Translated, QWidget):
         self.problem = plain_label("danger", wraps=True)
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
         self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
-        for each in (self.begin, self.to_paper):
-            each.setVisible(begins)
         self._lay_out()
+        for each in (self.begin, self.to_paper):  # now that they are no windows of their own
+            each.setVisible(begins)
         self._connect()
         self._retranslate()
         self.show_wanted(self.now)
