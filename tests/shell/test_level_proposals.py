@@ -121,6 +121,34 @@ def test_after_two_rounds_lost_an_easier_level_is_offered_too(
         assert len(window.games.autosave.games.finished()) == 1, "the match before is over"
 
 
+def test_after_two_rounds_won_a_harder_level_is_offered_and_the_next_play_follows_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    matches = (over(MatchOptions(), 2, seed, rounds=3) for seed in range(400))
+    match = next(match for match in matches if match.rounds_won in ((3, 0), (0, 3)))
+    players = [COMPUTER, COMPUTER]
+    players[match.rounds_won.index(3)] = NOOR
+    begun = Choice(match.options, tuple(players))
+    window.settings.last["formula"] = begun.written
+    panels = []
+    for rounds in (1, 2, 3):
+        state = replace(match, players=tuple(players), rounds=match.rounds[:rounds])
+        window.games.begin(state)
+        panels.append(shown(window, qtbot).proposal)
+    harder = Proposal(Level.HARD, 2, is_stronger=True, by_much=True)
+    assert panels == [None, harder, harder._replace(in_a_row=3)]
+    panel = shown(window, qtbot)
+    button = panel.buttons[Wish.OTHER_LEVEL]
+    assert button.isVisible()
+    assert button.text() == "Harder level"
+    assert [*cut(panel)] == []
+    QTest.mouseClick(button, LEFT)
+    assert Level.HARD in {player.level for player in game_in(window).players}
+    window.games.leave_table()
+    window.games.play("formula")
+    assert Level.HARD in {player.level for player in game_in(window).players}
+
+
 def test_without_a_click_the_level_stays(window: MainWindow, qtbot: QtBot) -> None:
     lose(window, qtbot)
     panel = lose(window, qtbot)

@@ -124,8 +124,14 @@ class FormulaPlay(TablePlay):
         from formula_desktop.results.strength import Outcome
 
         person = levels.index(None)
-        lost = takewhile(lambda result: person not in result.winners, reversed(match.results))
-        return fitting([PastGame(Outcome.LOST, levels[1 - person], 0, 0) for _ in lost])
+        level, rounds = levels[1 - person], match.results[::-1]
+        lost = takewhile(lambda result: person not in result.winners, rounds)
+        proposal = fitting([PastGame(Outcome.LOST, level, 0, 0) for _ in lost])
+        if proposal is not None:
+            return proposal
+        won = len([*takewhile(lambda result: result.winners == (person,), rounds)])
+        scores = range(won, 0, -1)  # as far as each of these rounds had led, the last one first
+        return fitting([PastGame(Outcome.WON, level, each, 0, for_points=False) for each in scores])
 
     def _play_other_level(self) -> None:
         """A match that goes on is ended first."""

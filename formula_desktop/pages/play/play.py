@@ -442,7 +442,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.start(self._again(), seats, counts=not was_chosen)
 
     def proposal_between_rounds(self) -> Proposal | None:
-        """An easier level after rounds lost in a row, in a match that has no fixed length."""
+        """Another level after rounds won or lost in a row, in a match without a fixed length."""
         return None
 
     def _play_other_level(self) -> None:
