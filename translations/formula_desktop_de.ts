@@ -3325,6 +3325,10 @@
         <translation>Jeden Tag neu</translation>
     </message>
     <message>
+        <source>New game for 6+, 8+ or 10+…</source>
+        <translation>Neues Spiel für 6+, 8+ oder 10+…</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>

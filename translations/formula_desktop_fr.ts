@@ -3325,6 +3325,10 @@
         <translation>Chaque jour</translation>
     </message>
     <message>
+        <source>New game for 6+, 8+ or 10+…</source>
+        <translation>Nouvelle partie pour 6+, 8+ ou 10+…</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>

@@ -3321,6 +3321,10 @@
         <translation>Oefenen</translation>
     </message>
     <message>
+        <source>New game for 6+, 8+ or 10+…</source>
+        <translation>Nieuw spel voor 6+, 8+ of 10+…</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>

@@ -167,6 +167,13 @@ class Home(Translated, QWidget):
         starting = [self._starts_with_steps(name) for name in self.pictures]
         self.steps.setVisible(not all(starting))  # the pictures of the others offer no steps
         self.new.setVisible(any(starting))  # nor do these offer a new game
+        self._name_new()
+
+    def _name_new(self) -> None:
+        """Name what offers a new game; for a newcomer with the ages that it can be for."""
+        is_new = self.steps.isHidden()
+        ages = self.tr("New game for 6+, 8+ or 10+…")
+        self.new.show_words(ages if is_new else self.tr("New game…"))
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted
@@ -242,7 +249,7 @@ class Home(Translated, QWidget):
         self.settings.setText(self.tr("Settings"))
         self._show_plays()
         self.practise.show_words(self.tr("Practise"), self.tr("New every day"))
-        self.new.show_words(self.tr("New game…"))
+        self._name_new()
         self.games.show_words(self.tr("All games"))
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))

@@ -111,6 +111,7 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     assert (picture.start, picture.second.text()) == ("First steps", "Play")
     assert picture.second.accessibleDescription() == "6+, against the computer"
     assert home.new.isVisible()
+    assert home.new.text() == "New game for 6+, 8+ or 10+…", "the ages are seen at once"
     assert not home.steps.isVisible()
     QTest.mouseClick(picture.second, LEFT)
     game = game_in(window)
