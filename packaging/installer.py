@@ -44,15 +44,15 @@ def linux() -> Iterable[Make]:
 
 
 def windows() -> Iterable[Make]:
-    """An installer, which needs NSIS, and an MSI if wixl is installed."""
+    """An installer, which needs NSIS, and an MSI if its tools are installed."""
     import windows_installer
     import windows_msi
 
     yield windows_installer.make  # first, since it signs the programs
-    if shutil.which(windows_msi.TOOL):
-        yield windows_msi.make
+    if missing := windows_msi.missing_packages():
+        print(f"No MSI: that needs {' and '.join(missing)}.", file=sys.stderr)
     else:
-        print(f"No MSI: that needs {windows_msi.TOOL}.", file=sys.stderr)
+        yield windows_msi.make
 
 
 def macos() -> Iterable[Make]:

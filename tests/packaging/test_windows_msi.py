@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
+import re
 import sys
 import uuid
 from pathlib import Path
@@ -93,7 +93,14 @@ def test_what_the_installer_looks_for_is_what_the_msi_registers() -> None:
     assert f'Key="{entry}"' in package
 
 
-@pytest.mark.skipif(not shutil.which(windows_msi.TOOL), reason="needs wixl")
+def test_what_the_package_decides_by_is_passed_on() -> None:
+    package = windows_msi.PACKAGE.read_text("utf-8")
+    searched = re.findall(r'<Property Id="(\w+)">', package)
+    related = re.findall(r'<UpgradeVersion\s+Property="(\w+)"', package)
+    assert {*searched, *related} == {*windows_msi.SECURE}
+
+
+@pytest.mark.skipif(bool(windows_msi.missing_packages()), reason="needs wixl and msitools")
 def test_the_same_bundle_gives_the_same_bytes(
     frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,6 +113,7 @@ def test_the_same_bundle_gives_the_same_bytes(
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1000000000")
     made = [windows_msi.make(frozen, tmp_path / name).read_bytes() for name in ("a", "b")]
     assert made[0] == made[1]
+    assert ";".join(windows_msi.SECURE).encode() in made[0]
     (frozen / FILES[0]).write_text("changed", "utf-8")
     changed = windows_msi.make(frozen, tmp_path / "c").read_bytes()
     assert package_code(changed) != package_code(made[0])
