@@ -6409,6 +6409,17 @@
     </message>
 </context>
 <context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
+from PySide6.QtWidgets import QApplication
 
 from formula_desktop import resources
 from formula_desktop.arguments import LANGUAGES
@@ -69,3 +78,27 @@ class Language(QObject):
             translator = QTranslator(self)
             if translator.load(file):
                 yield translator
+
+
+class _Whole(QTranslator):
+    """A translator that knows every text, so that none comes from the language of the window."""
+
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        """The translation, or the English text itself."""
+        return super().translate(context, source, disambiguation, n) or source
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """Another language for what is written meanwhile; the windows are not to follow."""
+    translator = _Whole()
+    translator.load(str(resources.translation(code)))
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
+        for window in QApplication.topLevelWidgets():
+            QCoreApplication.removePostedEvents(window, QEvent.Type.LanguageChange)

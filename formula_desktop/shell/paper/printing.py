@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
 from formula_desktop.pages.printing.cutting import CuttingPanel
 from formula_desktop.pages.printing.page import PrintPage
+from formula_desktop.pages.rules.panel import RulesPanel
 from formula_desktop.practise import wanted
 from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.kinds import PARTS
 
 
 class Printing(QObject):
@@ -21,7 +23,8 @@ class Printing(QObject):
         self._settings = games.settings
         self.worksheet = WorksheetPanel()
         self.cutting = CuttingPanel()
-        panels = (self.worksheet, self.cutting)
+        self.rules = RulesPanel([*PARTS])
+        panels = (self.worksheet, self.rules, self.cutting)
         self.page = PrintPage(games.look, panels, games.navigator.stack)
         self.page.header_menu_button.setMenu(menu)
         self.page.left.connect(games.navigator.back)

@@ -23,6 +23,8 @@ def see_printing(tour: Tour) -> None:
     tour.see("print, worksheet without such a number")
     panel.show_wanted(Wanted(DIGIFEUD, Range(RANGES[3].operators, 100, (10,))))
     tour.see("print, no such worksheet")
+    page.choose(printing.rules)
+    tour.see("print, rules")
     page.choose(printing.cutting)
     tour.see("print, cards to cut out")
     printing.cutting.choices[-1].click()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
+from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.exercise import Task
@@ -114,12 +115,24 @@ def test_pages_are_turned_by_keys_and_buttons(printing: Printing) -> None:
 
 def test_what_is_cut_out_is_chosen(printing: Printing) -> None:
     page, panel = printing.page, printing.cutting
-    page.tabs.setCurrentIndex(1)
+    page.tabs.setCurrentIndex(2)
     assert page.panel is panel
     assert page.counted.text() == "Page 1 of 8"
     QTest.mouseClick(panel.choices[2], Qt.MouseButton.LeftButton)
     assert panel.document == BoardToCut(ADD_SUBTRACT_MULTIPLY)
     assert page.counted.text() == "Page 1 of 2"
+
+
+def test_rules_in_another_language_leave_the_window_alone(printing: Printing) -> None:
+    page, panel = printing.page, printing.rules
+    page.choose(panel)
+    QTest.mouseClick(panel.games[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(panel.languages[3], Qt.MouseButton.LeftButton)
+    assert panel.document == PrintedRules(DIGIFEUD, "fr")
+    assert page.preview.pages > 10
+    QTest.qWait(1)
+    assert page.print_button.text() == "&Print…"
+    assert panel.name() == "Rules"
 
 
 def test_a_pdf_is_saved_on_the_chosen_paper(printing: Printing, tmp_path: Path) -> None:

@@ -1,0 +1,71 @@
+"""Which rules to print: those of a game, in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QButtonGroup, QRadioButton
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.rules.printed import PrintedRules
+from formula_desktop.paper.panel import Panel
+from formula_desktop.widgets.layouts import STRETCH, column
+from formula_desktop.widgets.plain_text import plain_label
+
+# In units:
+_PADDING: Final = 16
+_GAP: Final = 10
+
+
+class RulesPanel(Panel):
+    """Asks for a game and a language, first that of the window."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        super().__init__()
+        self._games = tuple(games)
+        self.heading, self.language = plain_label("heading"), plain_label("heading")
+        self.games = tuple(QRadioButton() for _ in self._games)
+        self.languages = tuple(QRadioButton(name) for name in LANGUAGES.values())
+        self._column = column(
+            self.heading, *self.games, self.language, *self.languages, STRETCH, inside=self
+        )
+        now = QLocale().name().partition("_")[0]
+        for choices, chosen in ((self.games, 0), (self.languages, [*LANGUAGES].index(now))):
+            group = QButtonGroup(self)
+            for choice in choices:
+                group.addButton(choice)
+                choice.clicked.connect(self._choose)
+            choices[chosen].setChecked(True)
+        self.document = self._chosen
+        self._retranslate()
+
+    def _choose(self) -> None:
+        self.document = self._chosen
+        self.changed.emit()
+
+    @property
+    def _chosen(self) -> PrintedRules:
+        game = next(at for at, each in enumerate(self.games) if each.isChecked())
+        language = next(at for at, each in enumerate(self.languages) if each.isChecked())
+        return PrintedRules(self._games[game], [*LANGUAGES][language])
+
+    def focus_first(self) -> None:
+        next(each for each in self.games if each.isChecked()).setFocus()
+
+    def name(self) -> str:
+        return self.tr("Rules")
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        padding = round(_PADDING * unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(round(_GAP * unit))
+
+    def _retranslate(self) -> None:
+        self.heading.setText(self.tr("Rules"))
+        self.language.setText(self.tr("Language"))
+        for choice, game in zip(self.games, self._games, strict=True):
+            choice.setText(WORDS[game].name())

@@ -1,0 +1,138 @@
+"""The rules of a game on paper, in any language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QPainter,
+    QPalette,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+
+from formula_desktop.look.languages import spoken
+from formula_desktop.look.theme import BODY, LIGHT, Theme
+from formula_desktop.models.words.games import WORDS
+from formula_desktop.pages.rules.document import RulesDocument
+from formula_desktop.paper.document import (
+    Document,
+    Ground,
+    PaintedPages,
+    PaintPage,
+    room_above_foot,
+)
+
+_FINE: Final = 4.0  # the layout's own pixels per point: too fine for their edges to be seen
+_UNIT: Final = 0.58 * _FINE  # pixels per unit: text of 18 units is printed at 10.5 points
+_SHARP: Final = 200 / 72 / _FINE  # pixels of a picture per pixel of the layout
+_NAME: Final = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedRules(Document):
+    """The rules of a game in one of LANGUAGES."""
+
+    game: str
+    language: str
+
+    def name(self) -> str:
+        """The name of the game."""
+        return WORDS[self.game].name()
+
+    def pages(self, ground: Ground) -> PaintedPages:
+        """The rules with their pictures, no title alone at the foot of a page."""
+        with spoken(self.language):
+            text = _text(self.game, ground)
+        size = text.pageSize()
+        pages = [_painting(text, size, page) for page in range(text.pageCount())]
+        return PaintedPages(ground, pages, self.name())
+
+
+def _text(game: str, ground: Ground) -> QTextDocument:
+    """The rules, divided into pages.
+
+    Their pixels are not those of the device, for which Qt would enlarge pictures and margins.
+    """
+    width, height = ground.room.width() * _FINE, room_above_foot(ground) * _FINE
+    rules = RulesDocument(game, on_paper(), _UNIT, _NAME, width)
+    text = QTextDocument()
+    text.setDocumentMargin(0)
+    text.setDefaultFont(LIGHT.font(BODY, _UNIT))
+    text.setDefaultStyleSheet(rules.style)
+    for number in range(len(rules.drawings)):
+        picture = rules.picture(number, _SHARP)
+        kind = QTextDocument.ResourceType.ImageResource
+        text.addResource(kind.value, QUrl(f"{_NAME}/{number}"), picture.toImage())
+    text.setHtml(rules.html)
+    text.setPageSize(QSizeF(width, height))
+    _keep_titles(text)
+    return text
+
+
+def _keep_titles(text: QTextDocument) -> None:
+    """Begin a page before each title whose text begins on the next one."""
+    block = text.begin()
+    while block.isValid():
+        following = block.next()
+        is_title = block.blockFormat().headingLevel() > 0 and following.isValid()
+        if is_title and _page_of(text, block) != _page_of(text, following):
+            _break_before(block)
+            # Laid out again from there only, Qt would leave out a part when it draws.
+            text.markContentsDirty(0, text.characterCount())
+        block = following
+
+
+def _page_of(text: QTextDocument, block: QTextBlock) -> int:
+    """The page that the first line of a block is on."""
+    place = text.documentLayout().blockBoundingRect(block)
+    first = block.layout().lineAt(0)
+    top = place.top() + (first.y() if first.isValid() else 0.0)
+    return int((top + 1) / text.pageSize().height())
+
+
+def _break_before(block: QTextBlock) -> None:
+    """Begin a page with a block, or with the title directly above it."""
+    above = block.previous()
+    if above.isValid() and above.blockFormat().headingLevel():
+        block = above
+    made = block.blockFormat()
+    made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+    QTextCursor(block).setBlockFormat(made)
+
+
+def _painting(text: QTextDocument, size: QSizeF, page: int) -> PaintPage:
+    def paint(painter: QPainter) -> None:
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette.setColor(QPalette.ColorRole.Text, LIGHT.ink)
+        # less than a page: not the edge of what the next one begins with
+        context.clip = QRectF(0, page * size.height(), size.width(), size.height() - _FINE)
+        painter.save()
+        painter.scale(1 / _FINE, 1 / _FINE)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(0, -page * size.height())
+        painter.setClipRect(context.clip)
+        text.documentLayout().draw(painter, context)
+        painter.restore()
+
+    return paint
+
+
+@cache
+def on_paper() -> Theme:
+    """The light theme with white paper in place of the felt: dark pictures need much ink."""
+    made = Theme(LIGHT.name, is_projector=False, is_for_fingers=False)
+    made.table_deep = LIGHT.field
+    made.area_line = LIGHT.control_line
+    made.on_table_soft = LIGHT.ink_soft
+    made.on_table_good = LIGHT.go
+    made.on_table_wrong = LIGHT.danger
+    made.card_line = LIGHT.control_line
+    made.place_line = LIGHT.ink_soft
+    return made
