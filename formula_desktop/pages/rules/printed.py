@@ -81,6 +81,8 @@ def _keep_titles(text: QTextDocument) -> None:
     block = text.begin()
     while block.isValid():
         following = block.next()
+        while following.isValid() and not following.text().strip():
+            following = following.next()  # past the empty line above a table
         is_title = block.blockFormat().headingLevel() > 0 and following.isValid()
         if is_title and _page_of(text, block) != _page_of(text, following):
             _break_before(block)
