@@ -119,6 +119,8 @@ class PaintedPages:
         self._ground = ground
         self._pages = pages
         self._said = said
+        # in the language in which the pages are made
+        self._numbered = QCoreApplication.translate("Printing", "Page {page} of {pages}")
 
     def __len__(self) -> int:
         return len(self._pages)
@@ -136,8 +138,7 @@ class PaintedPages:
         ground = self._ground
         high = ground.height_of(FOOT)
         place = QRectF(0, ground.room.height() - high, ground.room.width(), high)
-        page = QCoreApplication.translate("Printing", "Page {page} of {pages}")
-        page = page.format(page=number, pages=len(self))
+        page = self._numbered.format(page=number, pages=len(self))
         name = QCoreApplication.translate("Home", "Formula Desktop")
         for text, align in ((name, START), (self._said, MIDDLE), (page, END)):
             ground.write(painter, FOOT, place, text, align, LIGHT.ink_soft)

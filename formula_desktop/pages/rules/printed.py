@@ -50,9 +50,9 @@ class PrintedRules(Document):
         """The rules with their pictures, no title alone at the foot of a page."""
         with spoken(self.language):
             text = _text(self.game, ground)
-        size = text.pageSize()
-        pages = [_painting(text, size, page) for page in range(text.pageCount())]
-        return PaintedPages(ground, pages, self.name())
+            size = text.pageSize()
+            pages = [_painting(text, size, page) for page in range(text.pageCount())]
+            return PaintedPages(ground, pages, self.name())
 
 
 def _text(game: str, ground: Ground) -> QTextDocument:

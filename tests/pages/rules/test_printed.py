@@ -34,6 +34,7 @@ def test_every_word_is_printed_in_every_language(
     for code in LANGUAGES:
         pages = pages_of(pdf(PrintedRules(game, code), QPageSize(PAPERS[paper])))
         everything = bare("".join(pages))
+        assert ("Bladzijde" in everything) == (code == "nl")
         with spoken(code):
             words = unescape(re.sub("<[^>]*>", "", words_of(game)))
         for line in words.splitlines():
