@@ -61,6 +61,7 @@ class ButtonRows(QVBoxLayout):
                 row.deleteLater()
         for number, buttons in enumerate(self._rows):
             row = QHBoxLayout()
+            self.addLayout(row)  # while it is empty: see `layouts`
             row.setSpacing(self._gap)
             first, *others = buttons
             if number == 0 and others:
@@ -71,7 +72,6 @@ class ButtonRows(QVBoxLayout):
                 row.addWidget(first)
             for button in others:
                 row.addWidget(button)
-            self.addLayout(row)
 
     def _width(self, buttons: Sequence[QPushButton]) -> int:
         widths = (max(each.sizeHint().width(), each.minimumWidth()) for each in buttons)

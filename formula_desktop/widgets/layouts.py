@@ -40,12 +40,14 @@ def column(
 def _built(
     layout: _L, parts: tuple[Part, ...], gap: int | None, edges: _Edges, inside: QWidget | None
 ) -> _L:
-    if inside is not None:
-        inside.setLayout(layout)
     layout.setContentsMargins(*((edges,) * 4 if isinstance(edges, int) else edges))
     if gap is not None:
         layout.setSpacing(gap)
     add(layout, *parts)
+    # Last: PySide keeps the items of a layout that is added to one inside a widget, also once Qt
+    # has deleted them, and takes whatever comes to lie at their addresses for them.
+    if inside is not None:
+        inside.setLayout(layout)
     return layout
 
 

@@ -43,8 +43,8 @@ def _suit(box: QMessageBox) -> None:
     if not isinstance(grid, QGridLayout):
         return
     grid.setVerticalSpacing(gap)
-    indent = grid.itemAtPosition(0, 0)  # the column for an icon
-    beside = 0 if indent is None else indent.sizeHint().width() + grid.horizontalSpacing()
+    grid.activate()
+    beside = grid.cellRect(0, 1).x() - grid.cellRect(0, 0).x()  # the column for an icon
     least = edge - RING_ROOM
     grid.setContentsMargins(edge - beside, edge, least, least)
     details = box.fontMetrics().horizontalAdvance(box.informativeText())

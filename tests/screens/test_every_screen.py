@@ -24,6 +24,7 @@ from tests.helpers.screen.mnemonics import clashes
 from tests.helpers.screen.pseudo import speak_pseudo, stretched
 from tests.helpers.screen.seen import texts
 from tests.helpers.screen.walk import Steps, controls, is_list, too_small
+from tests.helpers.screen.wrappers import kept_items
 from tests.helpers.tours.everything import Go
 from tests.helpers.tours.tour import Look
 from tests.helpers.window import Open
@@ -177,6 +178,7 @@ def test_every_screen(
     assert sorted(clashing) == []
     assert [text for text in seen if RAW.search(text)] == []
     assert reader is None or sorted(reader.left) == []
+    assert kept_items() == []
     assert eyes.screens > 150
     assert way.takes_tab is (walker.steps.screens > 100)
     assert (window.width(), window.height()) == way.size

@@ -141,7 +141,9 @@ class Home(Translated, QWidget):
             made = self._under_way = UnderWay()
             made.wanted.connect(self._go_on)
             made.more.clicked.connect(self.games_wanted)
-            self._column.insertLayout(1, row(STRETCH, made, STRETCH))
+            centred = row()
+            self._column.insertLayout(1, centred)  # while it is empty: see `layouts`
+            add(centred, STRETCH, made, STRETCH)
             made.hide()
             self._order_tabs()
             self.follow_look()

@@ -76,7 +76,7 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         for box in self._shared.values():
             box.toggled.connect(self.changed)
         edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
-        self._column = column(gap=2, edges=edges, inside=self)
+        self._column = column(gap=2, edges=edges)
 
     @property
     @abstractmethod
@@ -147,6 +147,7 @@ class OptionsColumn(Translated, QWidget, Generic[O], metaclass=AbstractQObject):
         for name, box in self._shared.items():
             add(self._column, box, self._note(name, INDENT), 6)
         add(self._column, STRETCH)
+        self.setLayout(self._column)
 
     def _heading(self, name: str) -> QLabel:
         heading = self._headings[name] = plain_label("heading")

@@ -90,7 +90,7 @@ class Freely(Translated, QWidget):
         self._above = row((self.heading, 1), self._year_name, self.years)
         self._scrolled = Scrolled(self.sheet)
         inside = QWidget(self._scrolled.viewport())
-        self._grid = QGridLayout(inside)
+        self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
         game, sign, *names = self._names
@@ -102,6 +102,7 @@ class Freely(Translated, QWidget):
             self._grid.addWidget(name, 2 * at + 2, 0)
             self._grid.addWidget(chips, 2 * at + 2, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
+        inside.setLayout(self._grid)
         below = row((self.problem, 1), self.to_paper, self.begin)
         self._scrolled.hold(inside)
         parts = (self._above, (self._scrolled, 1), below)

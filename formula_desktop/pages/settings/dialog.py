@@ -74,11 +74,10 @@ class SettingsDialog(Translated, QDialog):
     def _lay_out(self) -> None:
         self._scrolled = Scrolled(self)
         inside = self._inside = QWidget(self._scrolled.viewport())
-        self._columns = row(
-            gap=grown(36), edges=(RING_ROOM, 0, RING_ROOM, RING_ROOM), inside=inside
-        )
-        for groups in ((Group.LOOK, Group.TABLE), (Group.HELP, Group.SOUND)):
-            add(self._columns, (self._column(*groups), 1))
+        sides = ((Group.LOOK, Group.TABLE), (Group.HELP, Group.SOUND))
+        columns = [(self._column(*groups), 1) for groups in sides]
+        edges = (RING_ROOM, 0, RING_ROOM, RING_ROOM)
+        self._columns = row(*columns, gap=grown(36), edges=edges, inside=inside)
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         self._scrolled.hold(inside)
         edges = (grown(_MARGIN), grown(18), grown(_MARGIN), grown(14))

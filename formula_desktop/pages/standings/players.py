@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QSpacerItem, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
@@ -72,10 +72,8 @@ class PlayersPage(Translated, QWidget):
         self._flow.addWidget(self.add)
         self.said = plain_label("heading", wraps=True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._above = QSpacerItem(0, 0)
-        self._whole = column(inside=self._inside)
-        self._whole.addItem(self._above)
-        add(self._whole, self.said, self._flow, STRETCH)
+        parts = (STRETCH, self.said, self._flow, (None, 1))
+        self._whole = column(*parts, inside=self._inside)
         self._area.hold(self._inside)
         self._inside.setAutoFillBackground(False)  # the felt is seen below it
         self._area.moved.connect(self._show_cards)
@@ -124,10 +122,7 @@ class PlayersPage(Translated, QWidget):
         self.said.setText(text)
         self.said.setVisible(bool(text))
         self._flow.centre(bool(text))
-        policy = QSizePolicy.Policy
-        vertical = policy.Expanding if text else policy.Minimum
-        self._above.changeSize(0, 0, policy.Minimum, vertical)
-        self._whole.invalidate()
+        self._whole.setStretch(0, 1 if text else 0)  # above as much room as below, or none
 
     def _show_cards(self) -> None:
         """Show the cards down to one row below the lowest visible one."""
