@@ -19,6 +19,7 @@ PLAIN_TEXT = "formula_desktop.widgets.plain_text"
 MESSAGES = "formula_desktop.widgets.messages"
 ELIDED_LABEL = "formula_desktop.widgets.elided_label"
 RULES_TEXT = "formula_desktop.pages.rules.text"  # the rules of the games are our own HTML
+PRINTED_RULES = "formula_desktop.pages.rules.printed"
 
 ONLY_IN: dict[str, tuple[str, ...]] = {
     "setToolTip": (PLAIN_TEXT,),
@@ -26,7 +27,7 @@ ONLY_IN: dict[str, tuple[str, ...]] = {
     "QMessageBox": (MESSAGES,),
     "QTextBrowser": (RULES_TEXT,),
     "QTextEdit": (RULES_TEXT,),
-    "setHtml": (RULES_TEXT,),
+    "setHtml": (RULES_TEXT, PRINTED_RULES),
 } | dict.fromkeys(
     (
         "QErrorMessage",
