@@ -6,6 +6,7 @@ import json
 import sys
 import threading
 from collections.abc import Sequence
+from datetime import timedelta
 from random import Random
 
 import pytest
@@ -105,9 +106,10 @@ def test_it_can_be_stopped_at_any_moment() -> None:
 
 def _long() -> Game:
     """A game whose turns take long to judge: the other rack can be nearly anything."""
-    game = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(4)))
+    game, at = new_game(Options(), PLAYERS, AT, 0, *new_bags(Options(), Random(4))), AT
     while not game.position.is_over:
-        game = game.after(Action.PASS, AT)
+        at += timedelta(minutes=1)  # passes made at once would be a game that was stopped
+        game = game.after(Action.PASS, at)
     return game
 
 

@@ -44,6 +44,7 @@ def passed(seed: int) -> Game:
     began = AT + timedelta(hours=seed)
     game = new_game(Options(), players, began, 0, *new_bags(Options(), Random(seed)))
     while not game.position.is_over:
+        began += timedelta(minutes=1)  # passes made at once would be a game that was stopped
         game = game.after(Action.PASS, began)
     return game
 
