@@ -29,6 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 from formula_desktop.shell.paper.worksheet import main as save_worksheet
 
                 return save_worksheet(rest)
+            case ["print", *rest]:
+                from formula_desktop.shell.paper.game import main as save_game
+
+                return save_game(rest)
             case [first] if first == THINK:
                 from formula_desktop.cli.think import serve
 

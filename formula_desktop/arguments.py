@@ -26,6 +26,7 @@ without a window:
   formula-desktop arena          the computer's levels play each other
   formula-desktop exercise       exercises with their solutions
   formula-desktop worksheet      exercises to print, as a PDF file
+  formula-desktop print FILE     a game as it was played, as a PDF file
   formula-desktop pin            a teacher's PIN for an administrator's file
 Each of them has its own --help. A file of such a name is opened as ./check.
 

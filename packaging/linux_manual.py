@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from formula_desktop import PROGRAM
 from formula_desktop.__main__ import main as program
 
-COMMANDS: Final = ("analyse", "check", "arena", "exercise", "worksheet", "pin")
+COMMANDS: Final = ("analyse", "check", "arena", "exercise", "worksheet", "print", "pin")
 
 
 def manual(version: str, date: str) -> str:

@@ -94,6 +94,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
         "check",
         "exercise",
         "worksheet",
+        "print FILE",
         "pin",
         "--new",
         "--watch",

@@ -192,6 +192,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>A&amp;bbrechen</translation>
+    </message>
+</context>
+<context>
     <name>AskingPin</name>
     <message>
         <source>This is not the PIN.</source>
@@ -293,6 +300,56 @@
     <message>
         <source>New record for {name}! {best}: {value}</source>
         <translation>Neuer Rekord von {name}! {best}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>CertificatePanel</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Urkunde</translation>
+    </message>
+    <message>
+        <source>A record is there after the first game that counts.</source>
+        <translation>Einen Rekord gibt es nach dem ersten Spiel, das zählt.</translation>
+    </message>
+    <message>
+        <source>A certificate for a record</source>
+        <translation>Eine Urkunde für einen Rekord</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Name on the certificate</source>
+        <translation>Name auf der Urkunde</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateWords</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Urkunde</translation>
+    </message>
+    <message>
+        <source>Certificate for {name}</source>
+        <translation>Urkunde für {name}</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>für</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>The teacher’s signature</source>
+        <translation>Unterschrift der Lehrkraft</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3170,10 @@
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Dr&amp;ucken…</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -3194,6 +3255,45 @@
     <message>
         <source>The answer stays.</source>
         <translation>Das Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>The blank becomes {digit}.</source>
+        <translation>Der Blankostein wird zur {digit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more tile(s).</source>
+        <translation>
+            <numerusform>Das kann mit noch %n Stein stimmen.</numerusform>
+            <numerusform>Das kann mit noch %n Steinen stimmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {tile} back.</source>
+        <translation>Nimm {tile} zurück.</translation>
+    </message>
+    <message>
+        <source>Take the blank back.</source>
+        <translation>Nimm den Blankostein zurück.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on {square}.</source>
+        <translation>Lege {tile} auf {square}.</translation>
+    </message>
+    <message>
+        <source>Lay the blank on {square}.</source>
+        <translation>Lege den Blankostein auf {square}.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the {tile}.</source>
+        <translation>Lege statt {tile} einen anderen Stein.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the blank.</source>
+        <translation>Lege statt des Blankosteins einen anderen Stein.</translation>
+    </message>
+    <message>
+        <source>A tile goes on {square}.</source>
+        <translation>Auf {square} kommt ein Stein.</translation>
     </message>
     <message>
         <source>Only the left number changes.</source>
@@ -4859,6 +4959,14 @@
         <source>Show: {best}, {value}</source>
         <translation>Zeigen: {best}, {value}</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Urkunde</translation>
+    </message>
+    <message>
+        <source>Certificate: {best}, {value}</source>
+        <translation>Urkunde: {best}, {value}</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -5038,6 +5146,182 @@
     <message>
         <source>Look back</source>
         <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGamePanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Every turn is printed, and what everybody had.</source>
+        <translation>Jeder Zug wird gedruckt, und was alle hatten.</translation>
+    </message>
+    <message>
+        <source>A game can be printed once it has begun.</source>
+        <translation>Ein Spiel kann gedruckt werden, sobald es begonnen hat.</translation>
+    </message>
+    <message>
+        <source>A game as it was played</source>
+        <translation>Ein Spiel, wie es gespielt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>numbers up to {number}</source>
+        <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>most rounds win</source>
+        <translation>die meisten Runden gewinnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>bis %n Punkt</numerusform>
+            <numerusform>bis %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) a turn</source>
+        <translation>
+            <numerusform>höchstens %n Karte pro Zug</numerusform>
+            <numerusform>höchstens %n Karten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) in a number</source>
+        <translation>
+            <numerusform>höchstens %n Karte pro Zahl</numerusform>
+            <numerusform>höchstens %n Karten pro Zahl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, won by {names}</source>
+        <translation>Runde {number}, gewonnen von {names}</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formeln</translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Zuerst fertig</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading direction(s)</source>
+        <translation>
+            <numerusform>%n Leserichtung</numerusform>
+            <numerusform>%n Leserichtungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one sign in each sum</source>
+        <translation>ein Zeichen pro Rechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) a turn</source>
+        <translation>
+            <numerusform>%n Stunde pro Zug</numerusform>
+            <numerusform>%n Stunden pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n Minute pro Zug</numerusform>
+            <numerusform>%n Minuten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Schlusswertung</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6028,10 @@
     <message>
         <source>Same level</source>
         <translation>Gleiche Stufe</translation>
+    </message>
+    <message>
+        <source>Print a certificate</source>
+        <translation>Eine Urkunde drucken</translation>
     </message>
     <message>
         <source>Choose your name and picture</source>

@@ -260,6 +260,13 @@
             <numerusform>Try {signs}, with %n tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This can become right: %n more tile(s).</source>
+        <translation>
+            <numerusform>This can become right: %n more tile.</numerusform>
+            <numerusform>This can become right: %n more tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JudgedWords</name>
@@ -395,6 +402,51 @@
         <translation>
             <numerusform>%n exercise from own games</numerusform>
             <numerusform>%n exercises from own games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>up to %n point</numerusform>
+            <numerusform>up to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) a turn</source>
+        <translation>
+            <numerusform>at most %n card a turn</numerusform>
+            <numerusform>at most %n cards a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) in a number</source>
+        <translation>
+            <numerusform>at most %n card in a number</numerusform>
+            <numerusform>at most %n cards in a number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading direction(s)</source>
+        <translation>
+            <numerusform>%n reading direction</numerusform>
+            <numerusform>%n reading directions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) a turn</source>
+        <translation>
+            <numerusform>%n hour a turn</numerusform>
+            <numerusform>%n hours a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute a turn</numerusform>
+            <numerusform>%n minutes a turn</numerusform>
         </translation>
     </message>
 </context>

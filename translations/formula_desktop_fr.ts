@@ -192,6 +192,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>AskingPin</name>
     <message>
         <source>This is not the PIN.</source>
@@ -293,6 +300,56 @@
     <message>
         <source>New record for {name}! {best}: {value}</source>
         <translation>{name} bat son record&#x202f;! {best}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>CertificatePanel</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Diplôme</translation>
+    </message>
+    <message>
+        <source>A record is there after the first game that counts.</source>
+        <translation>Un record existe après la première partie qui compte.</translation>
+    </message>
+    <message>
+        <source>A certificate for a record</source>
+        <translation>Un diplôme pour un record</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Name on the certificate</source>
+        <translation>Nom sur le diplôme</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateWords</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Diplôme</translation>
+    </message>
+    <message>
+        <source>Certificate for {name}</source>
+        <translation>Diplôme pour {name}</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>pour</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>The teacher’s signature</source>
+        <translation>La signature de l’enseignant</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3170,10 @@
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -3194,6 +3255,45 @@
     <message>
         <source>The answer stays.</source>
         <translation>Le résultat reste.</translation>
+    </message>
+    <message>
+        <source>The blank becomes {digit}.</source>
+        <translation>Le jeton blanc devient {digit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more tile(s).</source>
+        <translation>
+            <numerusform>Il manque encore %n jeton.</numerusform>
+            <numerusform>Il manque encore %n jetons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {tile} back.</source>
+        <translation>Retire {tile}.</translation>
+    </message>
+    <message>
+        <source>Take the blank back.</source>
+        <translation>Retire le jeton blanc.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on {square}.</source>
+        <translation>Pose {tile} sur {square}.</translation>
+    </message>
+    <message>
+        <source>Lay the blank on {square}.</source>
+        <translation>Pose le jeton blanc sur {square}.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the {tile}.</source>
+        <translation>Pose un autre jeton à la place de {tile}.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the blank.</source>
+        <translation>Pose un autre jeton à la place du jeton blanc.</translation>
+    </message>
+    <message>
+        <source>A tile goes on {square}.</source>
+        <translation>Un jeton va sur {square}.</translation>
     </message>
     <message>
         <source>Only the left number changes.</source>
@@ -4859,6 +4959,14 @@
         <source>Show: {best}, {value}</source>
         <translation>Montrer&#xa0;: {best}, {value}</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Diplôme</translation>
+    </message>
+    <message>
+        <source>Certificate: {best}, {value}</source>
+        <translation>Diplôme&#xa0;: {best}, {value}</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -5038,6 +5146,182 @@
     <message>
         <source>Look back</source>
         <translation>Revoir la partie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGamePanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Every turn is printed, and what everybody had.</source>
+        <translation>Chaque tour est imprimé, avec ce que chacun avait.</translation>
+    </message>
+    <message>
+        <source>A game can be printed once it has begun.</source>
+        <translation>Une partie peut être imprimée dès qu’elle a commencé.</translation>
+    </message>
+    <message>
+        <source>A game as it was played</source>
+        <translation>Une partie comme elle a été jouée</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>non terminée</translation>
+    </message>
+    <message>
+        <source>numbers up to {number}</source>
+        <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Joué</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>most rounds win</source>
+        <translation>le plus de manches gagne</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>jusqu’à %n point</numerusform>
+            <numerusform>jusqu’à %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) a turn</source>
+        <translation>
+            <numerusform>au plus %n carte par tour</numerusform>
+            <numerusform>au plus %n cartes par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) in a number</source>
+        <translation>
+            <numerusform>au plus %n carte par nombre</numerusform>
+            <numerusform>au plus %n cartes par nombre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, won by {names}</source>
+        <translation>Manche {number}, gagnée par {names}</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Premier à finir</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading direction(s)</source>
+        <translation>
+            <numerusform>%n sens de lecture</numerusform>
+            <numerusform>%n sens de lecture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one sign in each sum</source>
+        <translation>un seul signe par calcul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) a turn</source>
+        <translation>
+            <numerusform>%n heure par tour</numerusform>
+            <numerusform>%n heures par tour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute par tour</numerusform>
+            <numerusform>%n minutes par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Calculs</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Décompte final</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6028,10 @@
     <message>
         <source>Same level</source>
         <translation>Même niveau</translation>
+    </message>
+    <message>
+        <source>Print a certificate</source>
+        <translation>Imprimer un diplôme</translation>
     </message>
     <message>
         <source>Choose your name and picture</source>

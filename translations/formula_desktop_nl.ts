@@ -192,6 +192,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>AskingPin</name>
     <message>
         <source>This is not the PIN.</source>
@@ -293,6 +300,56 @@
     <message>
         <source>New record for {name}! {best}: {value}</source>
         <translation>Nieuw record van {name}! {best}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>CertificatePanel</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Oorkonde</translation>
+    </message>
+    <message>
+        <source>A record is there after the first game that counts.</source>
+        <translation>Een record is er na het eerste spel dat meetelt.</translation>
+    </message>
+    <message>
+        <source>A certificate for a record</source>
+        <translation>Een oorkonde voor een record</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Record</translation>
+    </message>
+    <message>
+        <source>Name on the certificate</source>
+        <translation>Naam op de oorkonde</translation>
+    </message>
+</context>
+<context>
+    <name>CertificateWords</name>
+    <message>
+        <source>Certificate</source>
+        <translation>Oorkonde</translation>
+    </message>
+    <message>
+        <source>Certificate for {name}</source>
+        <translation>Oorkonde voor {name}</translation>
+    </message>
+    <message>
+        <source>for</source>
+        <translation>voor</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>The teacher’s signature</source>
+        <translation>De handtekening van de leerkracht</translation>
     </message>
 </context>
 <context>
@@ -3113,6 +3170,10 @@
         <source>&amp;Delete</source>
         <translation>Ver&amp;wijderen</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -3194,6 +3255,45 @@
     <message>
         <source>The answer stays.</source>
         <translation>De uitkomst blijft.</translation>
+    </message>
+    <message>
+        <source>The blank becomes {digit}.</source>
+        <translation>Het blanco fiche wordt {digit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This can become right: %n more tile(s).</source>
+        <translation>
+            <numerusform>Dit kan kloppen met nog %n fiche.</numerusform>
+            <numerusform>Dit kan kloppen met nog %n fiches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the {tile} back.</source>
+        <translation>Neem de {tile} terug.</translation>
+    </message>
+    <message>
+        <source>Take the blank back.</source>
+        <translation>Neem het blanco fiche terug.</translation>
+    </message>
+    <message>
+        <source>Lay {tile} on {square}.</source>
+        <translation>Leg {tile} op {square}.</translation>
+    </message>
+    <message>
+        <source>Lay the blank on {square}.</source>
+        <translation>Leg het blanco fiche op {square}.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the {tile}.</source>
+        <translation>Leg een ander fiche in plaats van de {tile}.</translation>
+    </message>
+    <message>
+        <source>Lay another tile in place of the blank.</source>
+        <translation>Leg een ander fiche in plaats van het blanco.</translation>
+    </message>
+    <message>
+        <source>A tile goes on {square}.</source>
+        <translation>Op {square} komt een fiche.</translation>
     </message>
     <message>
         <source>Only the left number changes.</source>
@@ -4859,6 +4959,14 @@
         <source>Show: {best}, {value}</source>
         <translation>Laat zien: {best}, {value}</translation>
     </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Oorkonde</translation>
+    </message>
+    <message>
+        <source>Certificate: {best}, {value}</source>
+        <translation>Oorkonde: {best}, {value}</translation>
+    </message>
 </context>
 <context>
     <name>PersonCard</name>
@@ -5038,6 +5146,182 @@
     <message>
         <source>Look back</source>
         <translation>Terugkijken</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGamePanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Every turn is printed, and what everybody had.</source>
+        <translation>Elke beurt wordt afgedrukt, met wat ieder had.</translation>
+    </message>
+    <message>
+        <source>A game can be printed once it has begun.</source>
+        <translation>Een spel kan worden afgedrukt zodra het begonnen is.</translation>
+    </message>
+    <message>
+        <source>A game as it was played</source>
+        <translation>Een spel zoals het is gespeeld</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedWords</name>
+    <message>
+        <source>{game}: {names}</source>
+        <translation>{game}: {names}</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niet afgelopen</translation>
+    </message>
+    <message>
+        <source>numbers up to {number}</source>
+        <translation>getallen tot en met {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Beurten</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gelegd</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>most rounds win</source>
+        <translation>de meeste rondes winnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n point(s)</source>
+        <translation>
+            <numerusform>tot %n punt</numerusform>
+            <numerusform>tot %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) a turn</source>
+        <translation>
+            <numerusform>hoogstens %n kaart per beurt</numerusform>
+            <numerusform>hoogstens %n kaarten per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %n card(s) in a number</source>
+        <translation>
+            <numerusform>hoogstens %n kaart per getal</numerusform>
+            <numerusform>hoogstens %n kaarten per getal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, won by {names}</source>
+        <translation>Ronde {number}, gewonnen door {names}</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <translation>Rondes gewonnen</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Kaarten over</translation>
+    </message>
+    <message>
+        <source>Formulas</source>
+        <translation>Formules</translation>
+    </message>
+    <message>
+        <source>First out</source>
+        <translation>Eerst uit</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Deze ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reading direction(s)</source>
+        <translation>
+            <numerusform>%n leesrichting</numerusform>
+            <numerusform>%n leesrichtingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one sign in each sum</source>
+        <translation>één teken per som</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) a turn</source>
+        <translation>
+            <numerusform>%n uur per beurt</numerusform>
+            <numerusform>%n uur per beurt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minuut per beurt</numerusform>
+            <numerusform>%n minuten per beurt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Vakje</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Tot nu toe</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Som</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sommen</translation>
+    </message>
+    <message>
+        <source>Final count</source>
+        <translation>Eindtelling</translation>
     </message>
 </context>
 <context>
@@ -5744,6 +6028,10 @@
     <message>
         <source>Same level</source>
         <translation>Zelfde niveau</translation>
+    </message>
+    <message>
+        <source>Print a certificate</source>
+        <translation>Een oorkonde afdrukken</translation>
     </message>
     <message>
         <source>Choose your name and picture</source>

@@ -122,17 +122,26 @@ class Fillings:
                 return False
         if not self.blanks:
             return bool(fillings)
-        return any(self._suffices(filling[1], digits) for filling in fillings)
+        return any(self.blanks_beside(filling[1], digits) is not None for filling in fillings)
 
-    def _suffices(self, digits: bytes, asked: Mapping[int, str]) -> bool:
-        """Whether the rack has tiles for these digits that include those asked for."""
+    def blanks_beside(self, digits: bytes, asked: Mapping[int, str]) -> int | None:
+        """Which digits put down are blanks, a bit for each, if these tiles are among them.
+
+        There are as few as possible. None if the rack has no tiles for the other digits.
+        """
         left = self._all
-        for tile in asked.values():
-            left -= ONE_BLANK if kind_of(tile) == BLANK else ONE[int(tile)]
+        blanks = 0
+        for at, digit in enumerate(digits):
+            if at in asked:
+                is_blank = kind_of(asked[at]) == BLANK
+                left -= ONE_BLANK if is_blank else ONE[digit]
+                blanks |= is_blank << at
         for at, digit in enumerate(digits):
             if at not in asked:
-                left -= ONE[digit] if left & ANY[digit] else ONE_BLANK
-        return left >= 0
+                is_blank = not left & ANY[digit]
+                left -= ONE_BLANK if is_blank else ONE[digit]
+                blanks |= is_blank << at
+        return blanks if left >= 0 else None
 
     # --- the tiles left ------------------------------------------------------------------------
 

@@ -1,15 +1,21 @@
 """Hints for a play: its kind, where on the board it goes, and the play itself.
 
-A hint is the best of the simplest plays that suit the person, who plays against a level.
+A hint is the best of the simplest plays that suit the person, who plays against a level. When
+tiles are put down, the hint leads on from there to a play that keeps as many of them as possible.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from operator import attrgetter
 from typing import Final, NamedTuple
 
-from formula_desktop.digifeud.play import Piece, Play, Sum
+from formula_desktop.digifeud.draft import Draft, Put
+from formula_desktop.digifeud.legal import best_keeping
+from formula_desktop.digifeud.play import Piece, Placed, Play, Sum
+from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 from formula_desktop.players import Level
 
@@ -24,10 +30,25 @@ OF_BEGINNERS: Final = "+-"
 """The operators of hints against the level beginner, if there are such plays."""
 
 
+class Lead(NamedTuple):
+    """What to do first with the tiles put down, to come closer to a sum.
+
+    `wrong` is a tile that is not part of it, and `instead` the one that belongs on its square, if
+    any. `blank` becomes the `digit`. `missing` has the tiles still to be laid, in reading order.
+    """
+
+    wrong: Put | None = None
+    instead: str = ""
+    blank: Put | None = None
+    digit: int | None = None
+    missing: tuple[Placed, ...] = ()
+
+
 class Hint(NamedTuple):
-    """A play and the hints for it."""
+    """A play and the hints for it; `lead` is what to do first with the tiles put down, if any."""
 
     play: Play
+    lead: Lead | None = None
 
     @property
     def sum(self) -> Sum | None:
@@ -53,6 +74,31 @@ def hint_of(view: View, play: Play) -> Hint:
         return Piece(piece.digit)
 
     return Hint(play._replace(numbers=tuple(tuple(map(plain, each)) for each in play.numbers)))
+
+
+def leading_on(draft: Draft, level: Level) -> Hint | None:
+    """The hint that keeps as many tiles of a draft as possible; None if no play keeps any."""
+    puts = {put.square: put.tile for put in draft.puts}
+    views = suited_views(draft.view, level) or (draft.view,)
+    found = [keeping for view in views if (keeping := best_keeping(view, puts)) is not None]
+    if not found:
+        return None
+    best = max(found, key=lambda keeping: len(keeping.squares))  # the simplest one of these
+    play = best.found.play
+    return Hint(play, _lead(draft, best.squares, play))
+
+
+def _lead(draft: Draft, kept: frozenset[Square], play: Sum) -> Lead:
+    """What to do first on the way from a draft to a play that has the tiles on some squares."""
+    laid = {place.square: place.tile for place in play.put_down}
+    missing = tuple(place for place in play.put_down if draft.on(place.square) is None)
+    for put in sorted(draft.puts, key=attrgetter("square")):
+        tile = laid.get(put.square, "")
+        if put.is_blank and kind_of(tile) == BLANK and put.tile != tile:
+            return Lead(blank=put, digit=digit_on(tile), missing=missing)
+        if put.square not in kept:
+            return Lead(put, tile, missing=missing)
+    return Lead(missing=missing)
 
 
 def suited_views(view: View, level: Level) -> tuple[View, ...]:

@@ -10,15 +10,17 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from itertools import repeat
+from itertools import combinations, repeat
 from operator import itemgetter
 from typing import NamedTuple
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import why_not
 from formula_desktop.digifeud.fillings import Filling, Fillings, fillings_of
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.shapes import (
     NEW,
+    OPERATION,
     Shape,
     make,
     offsets,
@@ -26,6 +28,7 @@ from formula_desktop.digifeud.shapes import (
     write,
 )
 from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.digifeud.view import View
 
 
@@ -115,14 +118,122 @@ def squares_for(view: View, puts: Mapping[Square, str], tile: str) -> dict[Squar
     return found
 
 
+def best_keeping(view: View, puts: Mapping[Square, str]) -> Keeping | None:
+    """The play that keeps most of these tiles on their squares; None if none keeps any.
+
+    Ties are broken by the points and then as in `best_play`. A blank without a digit is `*`.
+    """
+    fillings = fillings_of(view.rack, view.options.largest_number)
+    begun = [_Begun(bound, shape, puts) for bound, shape in _by_bound(view, fillings)]
+    begun.sort(key=lambda each: each.number, reverse=True)  # equals stay in the order of bounds
+    best: list[Keeping] = []
+    for each in begun:
+        most = len(best[0].squares) if best else 1
+        if each.number < most:
+            break
+        least = best[0].found.points if best and each.number == most else 0
+        if each.bound < least:
+            continue
+        best += each.keeping(fillings, most, least)
+        rank = max((one.rank for one in best), default=None)
+        best = [one for one in best if one.rank == rank]
+    return min(best, key=lambda each: each.found.written, default=None)
+
+
+class Keeping(NamedTuple):
+    """A legal play, and the squares on which it has tiles that are put down already."""
+
+    found: Found
+    squares: frozenset[Square]
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """How good it is, apart from its text."""
+        return len(self.squares), self.found.points, -self.found.blanks.bit_count()
+
+
+class _Begun:
+    """A shape with the tiles put down that its signs allow, by their places in its pattern.
+
+    `bound` is the most that it can earn.
+    """
+
+    def __init__(self, bound: int, shape: Shape, puts: Mapping[Square, str]) -> None:
+        self.bound = bound
+        self._shape = shape
+        self._squares = _squares(shape)
+        self._equals: list[int] = []
+        self._operators: list[tuple[int, int, str]] = []
+        self._digits: list[tuple[int, int, str]] = []
+        for at, square in enumerate(self._squares):
+            tile = puts.get(square, "")
+            sign = shape.pattern[at]
+            number = shape.pattern[:at].count(sign)
+            if tile == EQUALS == sign:
+                self._equals.append(at)
+            elif sign == NEW and (tile == BLANK or digit_on(tile) is not None):
+                self._digits.append((at, number, tile))
+            elif sign == OPERATION and tile in tuple(Operator):
+                self._operators.append((at, number, tile))
+
+    @property
+    def number(self) -> int:
+        """The number of tiles that it may keep."""
+        return len(self._equals) + len(self._operators) + len(self._digits)
+
+    def keeping(self, fillings: Fillings, most: int, least: int) -> Iterator[Keeping]:
+        """The plays that keep at least `most` tiles and may earn at least `least`."""
+        shape = self._shape
+        bonus = fillings.bonus_bound[shape.bonuses]
+        for filling in fillings.of[shape.pattern]:
+            outcome, digits, operators = filling
+            if outcome + bonus < least:
+                return
+            signs = [at for at, number, tile in self._operators if operators[number] == tile]
+            same = [
+                (at, number, tile)
+                for at, number, tile in self._digits
+                if tile == BLANK or int(tile[-1]) == digits[number]
+            ]
+            if len(self._equals) + len(signs) + len(same) < most:
+                continue
+            points = outcome + sum(map(int.__mul__, shape.worth, digits))
+            for kept, blanks in _with_tiles(fillings, digits, same):
+                squares = [self._squares[at] for at in (*self._equals, *signs, *kept)]
+                if len(squares) >= most:
+                    yield Keeping(Found(points, shape, filling, blanks), frozenset(squares))
+
+
+def _with_tiles(
+    fillings: Fillings, digits: bytes, same: list[tuple[int, int, str]]
+) -> Iterator[tuple[list[int], int]]:
+    """The places of the tiles that these digits can keep, with the blanks that they then have.
+
+    A blank may have to leave its place for a digit that the rack lacks.
+    """
+    blanks = [each for each in same if kind_of(each[2]) == BLANK]
+    for number in range(len(blanks) + 1):
+        for gone in combinations(blanks, number):
+            left = [each for each in same if each not in gone]
+            asked = {at: tile for _, at, tile in left}
+            found = fillings.blanks_beside(digits, asked)
+            if found is not None:
+                yield [at for at, _, _ in left], found
+
+
+def _squares(shape: Shape) -> list[Square]:
+    """The square of each sign of a shape's pattern."""
+    reading, start, pattern = shape[:3]
+    return [reading.squares[start + each] for each in offsets(pattern, reading.is_backward)]
+
+
 def _around(
     view: View, puts: Mapping[Square, str]
 ) -> Iterator[tuple[Shape, Fillings, list[Square], dict[int, str]]]:
     """The shapes that have these squares, the square of each sign, and the tiles by their signs."""
     fillings = fillings_of(view.rack, view.options.largest_number)
     for shape in _shapes(view):
-        reading, start, pattern = shape[:3]
-        squares = [reading.squares[start + each] for each in offsets(pattern, reading.is_backward)]
+        squares = _squares(shape)
         if puts.keys() <= set(squares):
             yield shape, fillings, squares, {squares.index(each): puts[each] for each in puts}
 

@@ -11,12 +11,11 @@ from PySide6.QtGui import QPainter
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.digifeud.layout import standard_layout
-from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES
 from formula_desktop.digifeud.tiles import DIGIT_TILES, EQUALS, OPERATOR_TILES
 from formula_desktop.formula.cards import DECK
-from formula_desktop.look.theme import LIGHT, TextSize
+from formula_desktop.look.theme import LIGHT
+from formula_desktop.paper.board import WholeBoard
 from formula_desktop.paper.document import (
-    MIDDLE,
     MILLIMETRE,
     Document,
     Ground,
@@ -27,7 +26,6 @@ from formula_desktop.paper.document import (
 from formula_desktop.paper.pieces import (
     paint_bar,
     paint_card,
-    paint_square,
     paint_symbol,
     paint_tile,
 )
@@ -45,8 +43,6 @@ _MARK: Final = 4.0
 _FROM_EDGE: Final = 1.0  # between a mark and the first card
 
 _PLAYERS: Final = 2
-_NAME: Final = TextSize(9, 600)
-_NAMES: Final = 14.0  # points
 _MARK_LINE: Final = 0.5  # points
 
 
@@ -64,7 +60,8 @@ class CardsToCut(Document):
         """The cards in order, the symbol cards last."""
         symbols = [*(each.value for each in ALL_OPERATORS), EQUALS]
         made = _pages(ground, _CARD, DECK, _paint_card)
-        return PaintedPages(ground, made + _pages(ground, _SYMBOL, symbols, _paint_symbol))
+        symbol_pages = _pages(ground, _SYMBOL, symbols, _paint_symbol)
+        return PaintedPages(ground, made + symbol_pages, self.name())
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +80,7 @@ class BoardToCut(Document):
         """The board, and then the tiles in order."""
         tiles = [*DIGIT_TILES, *OPERATOR_TILES[self.operators], *EQUALS * _PLAYERS]
         made = _pages(ground, _TILE, tiles, _paint_tile)
-        return PaintedPages(ground, [_board(ground), *made])
+        return PaintedPages(ground, [_board(ground), *made], self.name())
 
 
 def _paint_card(painter: QPainter, cell: QRectF, card: str) -> None:
@@ -155,20 +152,12 @@ class _Grid:
 
 def _board(ground: Ground) -> PaintPage:
     """The standard board, with the names of its columns and rows."""
-    side = _SQUARE * MILLIMETRE
-    left, layout = (ground.room.width() - SIZE * side) / 2, standard_layout()
+    board = WholeBoard(standard_layout(), _SQUARE * MILLIMETRE)
 
     def paint(painter: QPainter) -> None:
-        for square in SQUARES:
-            row, column = divmod(square, SIZE)
-            rect = QRectF(left + column * side, _NAMES + row * side, side, side)
-            paint_square(painter, rect, layout.colour(square))
-        high = ground.height_of(_NAME)
-        for at, name in enumerate(COLUMNS):
-            place = QRectF(left + at * side, 0, side, _NAMES)
-            ground.write(painter, _NAME, place, name, MIDDLE, LIGHT.ink_soft)
-            top = _NAMES + (at + 0.5) * side - high / 2
-            place = QRectF(left - _NAMES, top, _NAMES, high)
-            ground.write(painter, _NAME, place, str(at + 1), MIDDLE, LIGHT.ink_soft)
+        painter.save()
+        painter.translate((ground.room.width() - board.size.width()) / 2, 0)
+        board.paint(painter, ground)
+        painter.restore()
 
     return paint

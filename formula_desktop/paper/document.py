@@ -112,13 +112,16 @@ class Document(ABC):
 
 
 class PaintedPages:
-    """Pages that each have a function to paint them, and a foot with their number."""
+    """Pages that each have a function to paint them, and usually a foot with their number."""
 
-    def __init__(self, ground: Ground, pages: list[PaintPage], said: str = "") -> None:
+    def __init__(
+        self, ground: Ground, pages: list[PaintPage], said: str = "", *, has_foot: bool = True
+    ) -> None:
         """`said` is in the middle of each foot."""
         self._ground = ground
         self._pages = pages
         self._said = said
+        self._has_foot = has_foot
         # in the language in which the pages are made
         self._numbered = QCoreApplication.translate("Printing", "Page {page} of {pages}")
 
@@ -131,7 +134,8 @@ class PaintedPages:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._ground.point, self._ground.point)
         self._pages[number - 1](painter)
-        self._paint_foot(painter, number)
+        if self._has_foot:
+            self._paint_foot(painter, number)
         painter.restore()
 
     def _paint_foot(self, painter: QPainter, number: int) -> None:

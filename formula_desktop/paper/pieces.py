@@ -69,8 +69,13 @@ def paint_square(painter: QPainter, rect: QRectF, colour: Colour | None) -> None
         painter.setPen(QPen(ink, _LINE / 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
-    sign = "+2×" if is_red else "+1×"
-    fill(painter, text_path(sign, rect.height() * _BONUS, _BOLD, rect.center()), ink)
+    path = text_path(bonus_on(colour), rect.height() * _BONUS, _BOLD, rect.center())
+    fill(painter, path, ink)
+
+
+def bonus_on(colour: Colour | None) -> str:
+    """What is written on a square."""
+    return {None: "", Colour.BLUE: "+1×", Colour.RED: "+2×"}[colour]
 
 
 def paint_place(painter: QPainter, rect: QRectF) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMargi
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from formula_desktop.paper.document import Document, Ground
+from formula_desktop.paper.in_pieces import Pieces, Progress, in_pieces
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -32,14 +33,20 @@ def usual_paper(locale: QLocale | None = None) -> QPageSize:
 def pdf(document: Document, paper: QPageSize | None = None) -> bytes:
     """Create a document as the bytes of a PDF file; raises OSError if that fails."""
     buffer = QBuffer()
+    for _ in pdf_by_page(document, paper or usual_paper(), buffer):
+        pass
+    return bytes(buffer.data().data())
+
+
+def pdf_by_page(document: Document, paper: QPageSize, buffer: QBuffer) -> Pieces:
+    """Create a PDF file in a buffer, page by page. Raises OSError."""
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(document.name())
     writer.setCreator(QCoreApplication.applicationName())
-    writer.setPageLayout(layout_of(document, paper or usual_paper()))
-    print_on(document, writer, writer.resolution())
+    writer.setPageLayout(layout_of(document, paper))
+    yield from print_by_page(document, writer, writer.resolution())
     buffer.close()
-    return bytes(buffer.data().data())
 
 
 def layout_of(document: Document, paper: QPageSize) -> QPageLayout:
@@ -54,24 +61,30 @@ def layout_of(document: Document, paper: QPageSize) -> QPageLayout:
     )
 
 
-def print_on(
+def print_by_page(
     document: Document,
     device: QPagedPaintDevice,
     dots: int,
     is_wanted: Callable[[int], bool] = lambda _page: True,
-) -> None:
+) -> Pieces:
     """Paint the wanted pages, counted from 1, at `dots` per inch. Raises OSError."""
     painter = QPainter()
     if not painter.begin(device):
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
-    room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
-    point = dots / _INCH
-    pages = document.pages(Ground(room / point, point, painter.device()))
-    for at, number in enumerate(filter(is_wanted, range(1, len(pages) + 1))):
-        if at:
-            device.newPage()
-        pages.paint(painter, number)
-    if not painter.end():
+    try:
+        room = device.pageLayout().paintRectPixels(dots).size().toSizeF()
+        point = dots / _INCH
+        pages = document.pages(Ground(room / point, point, painter.device()))
+        wanted = [*filter(is_wanted, range(1, len(pages) + 1))]
+        for at, number in enumerate(wanted):
+            yield Progress(at, len(wanted))
+            if at:
+                device.newPage()
+            pages.paint(painter, number)
+        yield Progress(len(wanted), len(wanted))
+    finally:
+        is_done = painter.end()
+    if not is_done:
         raise OSError(QCoreApplication.translate("Printing", "nothing can be printed there"))
 
 
@@ -104,24 +117,26 @@ def ask_print(
 
     def go_on(result: int) -> None:
         if result == QDialog.DialogCode.Accepted:
-            try:
-                print_document(document, printer)
-            except OSError as error:
-                say(error)
+            # not `parent`, whose last owner this function could be
+            in_pieces(dialog.parentWidget(), print_document(document, printer), failed=say)
 
     dialog.finished.connect(go_on)
     QDialog.open(dialog)  # QPrintDialog's own open takes the name of a slot
 
 
-def print_document(document: Document, printer: QPrinter) -> None:
-    """Print the selected pages and copies. Raises OSError."""
+def print_document(document: Document, printer: QPrinter) -> Pieces:
+    """Print the selected pages and copies, or nothing if it is closed early. Raises OSError."""
     first, last = printer.fromPage(), printer.toPage()
     has_range = printer.printRange() == printer.PrintRange.PageRange and first > 0
     copies = 1 if printer.supportsMultipleCopies() else max(printer.copyCount(), 1)
-    for _ in range(copies):
-        print_on(
-            document,
-            printer,
-            printer.resolution(),
-            lambda page: not has_range or first <= page <= last,
-        )
+    try:
+        for _ in range(copies):
+            yield from print_by_page(
+                document,
+                printer,
+                printer.resolution(),
+                lambda page: not has_range or first <= page <= last,
+            )
+    except GeneratorExit:
+        printer.abort()
+        raise

@@ -1,19 +1,29 @@
-"""A report divided into pages: heading, tables with repeated headings, charts, page numbers."""
+"""A report divided into pages: heading, tables with repeated headings, charts, drawings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintDevice, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from formula_desktop.charts.charts import Chart, paint_chart
 from formula_desktop.look import theme as look
 from formula_desktop.look.theme import LIGHT, TextSize
-from formula_desktop.paper.document import END, START, Document, Ground
+from formula_desktop.paper.block import Block
+from formula_desktop.paper.document import (
+    END,
+    START,
+    Document,
+    Ground,
+    PaintedPages,
+    PaintPage,
+    room_above_foot,
+)
 
 _POINTS: Final = 0.62  # points per unit: text of 16 units is printed at 10 points
 _GAP: Final = 12.0  # in units, like the following
@@ -24,6 +34,7 @@ _LEAST_TEXT: Final = 90.0  # the minimum width of a text column before numbers s
 _CHART_HIGH: Final = 250.0
 _CHARTS_ABREAST: Final = 2
 _PICTURE: Final = 64.0
+_TOGETHER: Final = 5  # rows of a long table that stay below its title
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +50,42 @@ class PrintedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class LongTable:
+    """A table of very many rows, each one line high, with longer texts shortened.
+
+    Nothing in it is measured, and a row is made when it is painted.
+    """
+
+    title: str
+    headings: tuple[str, ...]
+    widest: tuple[str, ...]
+    """For each column a text as wide as usual ones can be."""
+    numbers: frozenset[int]
+    count: int
+    row: Callable[[int], tuple[str, ...]]
+    """The texts of a row, counted from 0."""
+
+
+Part = PrintedTable | LongTable | Block | tuple[Chart, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Report(Document):
     """The parts of a printed report; `paint_picture` paints beside the heading."""
 
     title: str
     subtitle: str
-    parts: tuple[PrintedTable | tuple[Chart, ...], ...] = ()
-    """Tables, and charts side by side and below each other."""
+    parts: tuple[Part, ...] = ()
+    """Tables, drawings, and charts side by side and below each other."""
     paint_picture: Callable[[QPainter, QRectF], None] | None = None
 
     def name(self) -> str:
         """The title of the report."""
         return self.title
 
-    def pages(self, ground: Ground) -> Pages:
+    def pages(self, ground: Ground) -> PaintedPages:
         """The report, divided into pages."""
-        unit = ground.point * _POINTS
-        return Pages(self, ground.room * ground.point, unit, ground.device)
+        return PaintedPages(ground, _Sheets(self, ground).pages)
 
 
 def _words(text: str) -> list[str]:
@@ -75,15 +105,17 @@ def shared(room: float, wanted: Sequence[float]) -> list[float]:
 # --- pages --------------------------------------------------------------------------------------
 
 
-class Pages:
-    """A report divided into pages of one size; `unit` is the device's pixels per unit."""
+class _Sheets:
+    """Divides a report into pages, from top to bottom, in the pixels of the device."""
 
-    def __init__(self, report: Report, room: QSizeF, unit: float, device: QPaintDevice) -> None:
+    def __init__(self, report: Report, ground: Ground) -> None:
         self._report = report
-        self._room = room
-        self._unit = unit
-        self._device = device
-        self._foot = self._metrics(look.SMALLEST).height() + _GAP * unit
+        self._ground = ground
+        self._unit = ground.point * _POINTS
+        self._room = ground.room * ground.point
+        self._sizes: dict[TextSize, QFontMetricsF] = {}
+        self._shared: dict[tuple[tuple[str, ...], tuple[str, ...]], list[float]] = {}
+        self._heights: dict[tuple[tuple[str, ...], tuple[float, ...]], float] = {}
         # what paints each part of a page, and the height at which it does
         self._pages: list[list[tuple[Callable[[QPainter, float], None], float]]] = []
         self._used = 0.0
@@ -92,43 +124,49 @@ class Pages:
         for part in report.parts:
             if isinstance(part, PrintedTable):
                 self._add_table(part)
+            elif isinstance(part, LongTable):
+                self._add_long_table(part)
+            elif isinstance(part, Block):
+                self._add_drawing(part)
             else:
                 self._add_charts(part)
 
-    def __len__(self) -> int:
-        return len(self._pages)
+    @property
+    def pages(self) -> list[PaintPage]:
+        """What paints each page, in points."""
+        return [partial(self._paint, parts) for parts in self._pages]
 
-    def paint(self, painter: QPainter, number: int) -> None:
-        """Paint a page, counted from 1, at the painter's origin."""
+    def _paint(
+        self, parts: list[tuple[Callable[[QPainter, float], None], float]], painter: QPainter
+    ) -> None:
         painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for paint, top in self._pages[number - 1]:
+        painter.scale(1 / self._ground.point, 1 / self._ground.point)
+        for paint, top in parts:
             paint(painter, top)
-        self._paint_foot(painter, number)
         painter.restore()
 
     # --- layout ---------------------------------------------------------------------------------
 
-    def _begin_page(self) -> None:
+    def _begin_page(self, continued: str = "") -> None:
+        """Begin a page; `continued` is the title of the table that goes on there."""
         self._pages.append([])
         self._used = 0.0
         if len(self._pages) > 1:
             metrics = self._metrics(look.SMALLEST)
-            text = metrics.elidedText(
-                self._report.title, Qt.TextElideMode.ElideRight, self._room.width()
-            )
+            title = " · ".join(filter(None, (self._report.title, continued)))
+            text = metrics.elidedText(title, Qt.TextElideMode.ElideRight, self._room.width())
             self._add(metrics.height(), lambda p, y: self._write(p, look.SMALLEST, y, text))
             self._used += _GAP * self._unit
 
     @property
     def _left(self) -> float:
-        return self._room.height() - self._foot - self._used
+        return room_above_foot(self._ground) * self._ground.point - self._used
 
     def _add(self, height: float, paint: Callable[[QPainter, float], None]) -> None:
         self._pages[-1].append((paint, self._used))
         self._used += height
 
-    # --- the heading and the foot ---------------------------------------------------------------
+    # --- the heading ----------------------------------------------------------------------------
 
     def _add_heading(self) -> None:
         report, unit = self._report, self._unit
@@ -159,39 +197,80 @@ class Pages:
         taken = self._picture_side + _GAP * self._unit if has_picture else 0.0
         return self._room.width() - taken
 
-    def _paint_foot(self, painter: QPainter, number: int) -> None:
-        text = QCoreApplication.translate("Printing", "Page {page} of {pages}")
-        text = text.format(page=number, pages=len(self))
-        high = self._metrics(look.SMALLEST).height()
-        foot = QRectF(0, self._room.height() - high, self._room.width(), high)
-        painter.setFont(LIGHT.font(look.SMALLEST, self._unit))
-        painter.setPen(LIGHT.ink_soft)
-        painter.drawText(foot, END, text)
-        painter.drawText(foot, START, QCoreApplication.translate("Home", "Formula Desktop"))
-
     # --- tables ---------------------------------------------------------------------------------
 
     def _add_table(self, table: PrintedTable) -> None:
-        widths = self._widths(table)
-        heading = self._row_height(look.SMALLEST, table.headings, widths)
+        widths = self._widths(table.headings, table.rows, table.numbers)
         rows = [self._row_height(look.BODY, row, widths) for row in table.rows]
-        title = self._metrics(look.HEADING).height() + _ROW * self._unit if table.title else 0.0
-        least = title + heading + sum(rows[:2])
-        if self._left < least and self._pages[-1]:
-            self._begin_page()
-        if table.title:
-            self._add(title, lambda p, y: self._write(p, look.HEADING, y, table.title))
-        if not table.rows:
+        self._begin_table(table, widths, sum(rows[:2]))
+        if not rows:
             high = self._wrapped(look.BODY, table.nothing, self._room.width())
             self._add(high, lambda p, y: self._write(p, look.BODY, y, table.nothing))
         else:
-            self._add_row(look.SMALLEST, table.headings, table.numbers, widths, heading)
+            self._add_headings(table, widths)
         for cells, high in zip(table.rows, rows, strict=True):
             if self._left < high:
-                self._begin_page()
-                self._add_row(look.SMALLEST, table.headings, table.numbers, widths, heading)
+                self._begin_page(table.title)
+                self._add_headings(table, widths)
             self._add_row(look.BODY, cells, table.numbers, widths, high)
         self._used += 2 * _GAP * self._unit
+
+    def _add_long_table(self, table: LongTable) -> None:
+        about = (table.headings, table.widest)
+        if about not in self._shared:
+            self._shared[about] = self._widths(table.headings, (table.widest,), table.numbers)
+        widths = self._shared[about]
+        high = self._metrics(look.BODY).height() + 2 * _ROW * self._unit
+        self._begin_table(table, widths, high * min(table.count, _TOGETHER))
+        self._add_headings(table, widths)
+        for at in range(table.count):
+            if self._left < high:
+                self._begin_page(table.title)
+                self._add_headings(table, widths)
+            self._add(high, partial(self._paint_line, table, at, widths, high))
+        self._used += 2 * _GAP * self._unit
+
+    def _begin_table(
+        self, table: PrintedTable | LongTable, widths: list[float], first_rows: float
+    ) -> None:
+        """Add the title of a table, where there is room for its first rows too."""
+        title = self._metrics(look.HEADING).height() + _ROW * self._unit if table.title else 0.0
+        heading = self._heading_height(table.headings, widths)
+        if self._left < title + heading + first_rows and self._pages[-1]:
+            self._begin_page()
+        if table.title:
+            self._add(title, lambda p, y: self._write(p, look.HEADING, y, table.title))
+
+    def _add_headings(self, table: PrintedTable | LongTable, widths: list[float]) -> None:
+        high = self._heading_height(table.headings, widths)
+        self._add_row(look.SMALLEST, table.headings, table.numbers, widths, high)
+
+    def _heading_height(self, headings: tuple[str, ...], widths: list[float]) -> float:
+        about = (headings, tuple(widths))
+        if about not in self._heights:
+            self._heights[about] = self._row_height(look.SMALLEST, headings, widths)
+        return self._heights[about]
+
+    def _paint_line(
+        self,
+        table: LongTable,
+        at: int,
+        widths: list[float],
+        high: float,
+        painter: QPainter,
+        top: float,
+    ) -> None:
+        """Paint a row of a long table."""
+        metrics, left = self._metrics(look.BODY), 0.0
+        inset, above = _CELL * self._unit, _ROW * self._unit
+        painter.setFont(LIGHT.font(look.BODY, self._unit))
+        painter.setPen(LIGHT.ink)
+        for column, (text, width) in enumerate(zip(table.row(at), widths, strict=True)):
+            place = QRectF(left + inset, top + above, width - 2 * inset, high - 2 * above)
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, place.width() + 1)
+            painter.drawText(place, int(END if column in table.numbers else START), shown)
+            left += width
+        self._paint_rule(painter, top + high, left, is_heading=False)
 
     def _add_row(
         self,
@@ -214,28 +293,36 @@ class Pages:
                 flags = int(align) | self._wrapping(size, text, place.width())
                 painter.drawText(place, flags, text)
                 left += width
-            painter.setPen(QPen(LIGHT.ink if is_heading else LIGHT.line, _RULE * self._unit))
-            painter.drawLine(QPointF(0, top + high), QPointF(left, top + high))
+            self._paint_rule(painter, top + high, left, is_heading=is_heading)
 
         self._add(high, paint)
 
-    def _widths(self, table: PrintedTable) -> list[float]:
+    def _paint_rule(self, painter: QPainter, top: float, right: float, *, is_heading: bool) -> None:
+        painter.setPen(QPen(LIGHT.ink if is_heading else LIGHT.line, _RULE * self._unit))
+        painter.drawLine(QPointF(0, top), QPointF(right, top))
+
+    def _widths(
+        self,
+        headings: Sequence[str],
+        rows: Sequence[tuple[str, ...]],
+        numbers: frozenset[int],
+    ) -> list[float]:
         """The column widths: numbers and headings are never broken; text columns share the rest."""
         heading, body = self._metrics(look.SMALLEST), self._metrics(look.BODY)
         inset = 2 * _CELL * self._unit + 2
 
         def widest(column: int, *, is_whole: bool) -> float:
-            words = _words(table.headings[column])
-            texts = [row[column] for row in table.rows]
+            words = _words(headings[column])
+            texts = [row[column] for row in rows]
             parts = texts if is_whole else [word for text in texts for word in _words(text)]
             found = [heading.horizontalAdvance(word) for word in words]
             found += [body.horizontalAdvance(part) for part in parts]
             return max(found) + inset
 
-        columns = range(len(table.headings))
+        columns = range(len(headings))
         widths = [widest(column, is_whole=True) for column in columns]
-        texts = [column for column in columns if column not in table.numbers]
-        room = self._room.width() - sum(widths[column] for column in table.numbers)
+        texts = [column for column in columns if column not in numbers]
+        room = self._room.width() - sum(widths[column] for column in numbers)
         wanted = sum(widths[column] for column in texts)
         if texts and wanted > room:
             room = max(room, _LEAST_TEXT * self._unit * len(texts))
@@ -254,7 +341,24 @@ class Pages:
         high = max(self._wrapped(size, text, width - inset) for text, width in pairs)
         return high + 2 * _ROW * self._unit
 
-    # --- charts ---------------------------------------------------------------------------------
+    # --- drawings and charts --------------------------------------------------------------------
+
+    def _add_drawing(self, drawing: Block) -> None:
+        """Add a drawing in the middle."""
+        point = self._ground.point
+        high = drawing.size.height() * point
+        if self._left < high:
+            self._begin_page()
+
+        def paint(painter: QPainter, top: float) -> None:
+            painter.save()
+            painter.translate((self._room.width() - drawing.size.width() * point) / 2, top)
+            painter.scale(point, point)
+            drawing.paint(painter, self._ground)
+            painter.restore()
+
+        self._add(high, paint)
+        self._used += 2 * _GAP * self._unit
 
     def _add_charts(self, charts: Sequence[Chart]) -> None:
         gap, high = _GAP * self._unit, _CHART_HIGH * self._unit
@@ -280,7 +384,9 @@ class Pages:
     # --- text -----------------------------------------------------------------------------------
 
     def _metrics(self, size: TextSize) -> QFontMetricsF:
-        return QFontMetricsF(LIGHT.font(size, self._unit), self._device)
+        if size not in self._sizes:
+            self._sizes[size] = QFontMetricsF(LIGHT.font(size, self._unit), self._ground.device)
+        return self._sizes[size]
 
     def _wrapped(self, size: TextSize, text: str, width: float) -> float:
         metrics = self._metrics(size)

@@ -52,6 +52,8 @@ _DATE: Final = 0.32  # of the width: the part for the date
 
 _LARGEST: Final = 1.3  # times its own size, an exercise where there is room for it
 _SMALLEST: Final = 0.75  # times its own size, beside another one
+_LITTLE_SMALLER: Final = 0.75  # of that, to save a page with few exercises
+_STEPS: Final = 5
 
 _ONE_ANSWER: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
 """The tasks of which each exercise has one answer."""
@@ -147,21 +149,42 @@ class _Sheets:
         wide, columns = (room - _BETWEEN) / 2, 2
         if wide < _NUMBERS + widest * _SMALLEST:
             wide, columns = room, 1
-        scale = min(_LARGEST if columns > 1 else 1.0, (wide - _NUMBERS) / widest)
         rows = [blocks[at : at + columns] for at in range(0, len(blocks), columns)]
-        text = self._words.task(task)
-        heading = self._ground.height_of(_TASK, text, room) + _GAP
-        if self._left < heading + scale * max(block.size.height() for block in rows[0]):
+        highs = [max(block.size.height() for block in row) for row in rows]
+        scale = min(_LARGEST if columns > 1 else 1.0, (wide - _NUMBERS) / widest)
+        heading = self._ground.height_of(_TASK, self._words.task(task), room) + _GAP
+        scale = self._saving_pages(highs, heading, scale)
+        if self._left < heading + scale * highs[0]:
             self._begin_page()
-        self._write(_TASK, text)
-        self._top += _GAP
+        self._add_task(task)
         for at, row in enumerate(rows):
-            high = scale * max(block.size.height() for block in row)
+            high = scale * highs[at]
             if self._left < high:
                 self._begin_page()
+                self._add_task(task)
             painting = _Row(self._ground, row, first + at * columns, wide, scale)
             self._add(high, painting.paint)
             self._top += _ROWS_APART
+
+    def _add_task(self, task: Task) -> None:
+        """Say what is to be written, above exercises."""
+        self._write(_TASK, self._words.task(task))
+        self._top += _GAP
+
+    def _saving_pages(self, highs: Sequence[float], heading: float, largest: float) -> float:
+        """The largest scale, a little smaller at most, with which rows need the fewest pages."""
+        least = max(_LITTLE_SMALLER * largest, min(_SMALLEST, largest))
+        steps = [largest - (largest - least) * step / _STEPS for step in range(_STEPS + 1)]
+        return min(steps, key=lambda scale: self._pages_for(highs, heading, scale))
+
+    def _pages_for(self, highs: Sequence[float], heading: float, scale: float) -> int:
+        """How many pages more rows of these heights need."""
+        pages, left = 0, self._left - heading
+        for high in highs:
+            if left < scale * high:
+                pages, left = pages + 1, room_above_foot(self._ground) - heading
+            left -= scale * high + _ROWS_APART
+        return pages
 
     # --- answers --------------------------------------------------------------------------------
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QObject
 
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.position import Position
+from formula_desktop.models.words.digifeud import place_in_short
 from formula_desktop.models.words.signs import signs, spelled
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.trying import shown
-
-_ARROWS: Final = {">": "→", "v": "↓", "<": "←", "^": "↑"}
 
 
 class WorksheetWords(QObject):
@@ -84,11 +81,11 @@ class WorksheetWords(QObject):
         """A play that solves an exercise; for points, with its place on the board."""
         play = shown(exercise)
         assert play is not None  # otherwise it is no exercise
-        place, _, formula = str(play).rpartition(" ")
+        formula = spelled(str(play).rpartition(" ")[2])
         if exercise.task not in (Task.MOST_POINTS, Task.AT_LEAST):
-            return spelled(formula)
+            return formula
         assert isinstance(exercise.position, Position)  # only its sums are asked for by points
         assert isinstance(play, Sum)
         points = exercise.position.points(play)
         said = self.tr("%n point(s)", "", points)
-        return f"{place[:-1]} {_ARROWS[place[-1]]}  {spelled(formula)}  ({said})"
+        return f"{place_in_short(play)}  {formula}  ({said})"

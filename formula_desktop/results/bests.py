@@ -45,6 +45,8 @@ class BeatenBest(NamedTuple):
 
     name: str
     best: Best
+    person: str = ""
+    """The person's key, once the game is in the results."""
 
 
 _OF_PERSON: Final = """
@@ -109,7 +111,7 @@ def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
     for game, person, name in database.rows(_PERSONS, key):
         before = {best.feat for best in bests(database, person, game, without=key)}
         found += [
-            BeatenBest(name, best)
+            BeatenBest(name, best, person)
             for best in bests(database, person, game)
             if best.key == key and best.feat in before
         ]

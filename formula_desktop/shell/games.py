@@ -65,6 +65,8 @@ class WindowGames(QObject):
     """Emitted when other actions have become possible."""
     practise_wanted = Signal(str, object)
     """Emitted with the key of a person, and the lines of the exercises to practise."""
+    certificate_wanted = Signal(object)
+    """Emitted with the BeatenBest for which to print a certificate."""
 
     def __init__(
         self,
@@ -150,6 +152,7 @@ class WindowGames(QObject):
         play.results_made.connect(lambda: self._make_room_for_exercises(play))
         play.results_seen.connect(self._offer_exercises)
         play.results_made.connect(lambda: self._offer_name(play))
+        play.results_made.connect(lambda: self._pass_on_certificate(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
 
     def show_table(self, name: str) -> TablePlay:
@@ -273,6 +276,10 @@ class WindowGames(QObject):
             return
         if self.settings.tell_bests:
             results.tell_bests(self.archive.beaten())
+
+    def _pass_on_certificate(self, play: TablePlay) -> None:
+        assert play.results is not None  # they have just been made
+        play.results.certificate_wanted.connect(self.certificate_wanted)
 
     def _make_room_for_exercises(self, play: TablePlay) -> None:
         """Leave room for exercises at the end of a game that counts for a person."""

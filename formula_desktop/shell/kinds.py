@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.table.page import AnyTablePage
+    from formula_desktop.paper.played.any_game import GameOnPaper, PlayedGame
     from formula_desktop.store.games.autosave import Autosave
     from formula_desktop.store.settings.settings import Settings
 
@@ -46,6 +47,8 @@ class GameParts(NamedTuple):
     """The number of its first steps."""
     exercise: Callable[[], Callable[[Settings, Look], AnyExercisePage]] | None = None
     """The page with an exercise, if the game has exercises."""
+    printed: Callable[[], Callable[[PlayedGame], GameOnPaper]] | None = None
+    """What prints a game as it was played, if it needs more than any game does."""
 
 
 PARTS: Final = {
@@ -59,6 +62,7 @@ PARTS: Final = {
         lesson=lambda: on_demand.FormulaLesson,
         steps=8,
         exercise=lambda: on_demand.FormulaExercise,
+        printed=lambda: on_demand.FormulaOnPaper,
     ),
     DIGIFEUD: GameParts(
         picture=lambda: on_demand.DigifeudPicture,
@@ -70,9 +74,18 @@ PARTS: Final = {
         lesson=lambda: on_demand.DigifeudLesson,
         steps=8,
         exercise=lambda: on_demand.DigifeudExercise,
+        printed=lambda: on_demand.DigifeudOnPaper,
     ),
 }
 """The parts of each game by name, in the order in which the games are offered."""
+
+
+def on_paper(played: PlayedGame) -> GameOnPaper:
+    """What prints a game."""
+    from formula_desktop.paper.played.any_game import GameOnPaper  # only if asked for
+
+    printed = PARTS[played.kind.name].printed
+    return GameOnPaper(played) if printed is None else printed()(played)
 
 
 def taught() -> list[str]:

@@ -26,6 +26,10 @@ class Library(QObject):
     """Emitted with a SavedGame to look back on."""
     moment_wanted = Signal(object, int)
     """Emitted with a SavedGame and the number of the play in it to look back on; 0 for its end."""
+    print_wanted = Signal(object)
+    """Emitted with a SavedGame to print."""
+    certificate_wanted = Signal(str, object)
+    """Emitted with the key of a person and the Best for which to print a certificate."""
     practise_wanted = Signal(str)
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
     lesson_wanted = Signal(str)
@@ -63,6 +67,7 @@ class Library(QObject):
             page.save_wanted.connect(games.ask_save)
             page.leave_wanted.connect(games.leave_table)
             page.look_back_wanted.connect(self.look_back_wanted)
+            page.print_wanted.connect(self.print_wanted)
             self._navigator.add(page, self.show_games)
             page.header_menu_button.setMenu(self._menu())
         self._navigator.show(self.games)
@@ -95,6 +100,7 @@ class Library(QObject):
             page.practise_wanted.connect(self.practise_wanted)
             page.look_back_wanted.connect(lambda row: self._look_back_on(row, None))
             page.moment_wanted.connect(self._look_back_on)
+            page.certificate_wanted.connect(self.certificate_wanted)
             self._navigator.add(page, self._come_back_to_results)
         return self.results
 

@@ -196,6 +196,9 @@ class MainWindow(QMainWindow):
             games.practise_wanted.connect(
                 lambda person, exercises: self.practice.practise_from_game(person, exercises)
             )
+            games.certificate_wanted.connect(
+                lambda beaten: self.printing.show_certificate(beaten.person, beaten.best)
+            )
             games.tables.made.connect(self._take_in)
             games.tables.home_wanted.connect(self.show_home)
         return self._games
@@ -213,6 +216,10 @@ class MainWindow(QMainWindow):
         library = Library(self.games, lambda: self.offered.menu)
         library.look_back_wanted.connect(self.look_back)
         library.moment_wanted.connect(self._look_back_at)
+        library.print_wanted.connect(lambda saved: self.printing.show_game(saved))
+        library.certificate_wanted.connect(
+            lambda person, best: self.printing.show_certificate(person, best)
+        )
         library.practise_wanted.connect(lambda key: self.practice.practise_as(key))
         library.lesson_wanted.connect(self.show_lesson)
         return library
@@ -235,6 +242,18 @@ class MainWindow(QMainWindow):
         from formula_desktop.shell.paper.printing import Printing
 
         return Printing(self.games, self.offered.menu)
+
+    def show_printing(self) -> None:
+        """Show what can be printed, first the game that is shown."""
+        games_page, looking, play = self.library.games, self.looking, self.play
+        if looking is not None and looking.is_shown:
+            self.printing.show_game(looking.saved)
+        elif play is not None and play.game is not None and self.navigator.is_shown(play.page):
+            self.printing.show_game(None)
+        elif games_page is not None and self.navigator.is_shown(games_page) and games_page.chosen:
+            games_page.print_chosen()
+        else:
+            self.printing.show()
 
     def _take_in(self, play: TablePlay) -> None:
         page = play.page
@@ -287,7 +306,7 @@ class MainWindow(QMainWindow):
                 actions.results: lambda: self.library.show_results(),
                 actions.practise: lambda: self.practice.show(),
                 actions.save_as: games.ask_save,
-                actions.print: lambda: self.printing.show(),
+                actions.print: self.show_printing,
                 actions.look_back: self.look_back,
                 actions.home: self.show_home,
                 actions.quit: self.close,

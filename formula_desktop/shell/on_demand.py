@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
     from formula_desktop.pages.table.digifeud import DigifeudPage as DigifeudPage
     from formula_desktop.pages.table.formula import FormulaPage as FormulaPage
+    from formula_desktop.paper.played.digifeud import DigifeudOnPaper as DigifeudOnPaper
+    from formula_desktop.paper.played.formula import FormulaOnPaper as FormulaOnPaper
     from formula_desktop.results.book import Book as Book
     from formula_desktop.results.rebuild import catch_up as catch_up
     from formula_desktop.results.rebuild import enter_saved as enter_saved
@@ -108,6 +110,8 @@ PLACES: Final = {
     "formula_desktop.pages.standings.page": ("ResultsPage",),
     "formula_desktop.pages.table.digifeud": ("DigifeudPage",),
     "formula_desktop.pages.table.formula": ("FormulaPage",),
+    "formula_desktop.paper.played.digifeud": ("DigifeudOnPaper",),
+    "formula_desktop.paper.played.formula": ("FormulaOnPaper",),
     "formula_desktop.results.book": ("Book",),
     "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.shell.actions": ("Actions",),

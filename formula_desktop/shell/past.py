@@ -28,6 +28,8 @@ class LookBack(QObject):
         navigator = self._navigator = games.navigator
         self._games = games
         self._play: TablePlay | None = None
+        self.saved: SavedGame | None = None
+        """The game that is looked back on; None for the one on the table."""
         self.page = LookBackPage(
             games.look,
             lambda past, *parts: PARTS[past.kind.name].look_back()(past, *parts),
@@ -64,11 +66,12 @@ class LookBack(QObject):
             except FileError as error:
                 self._games.refuse(error)
                 return
+            self.saved = now
             self._show(Past(state, now.notes.seats))
             self._games.notices.restored(now)
         elif play is not None and play.game is not None:
             play.hold()
-            self._play = play
+            self._play, self.saved = play, None
             play.game.match_changed.connect(self._follow_game)
             self._show(_past_of(play))
 

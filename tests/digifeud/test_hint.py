@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from formula_desktop.digifeud.allowed import why_not
-from formula_desktop.digifeud.draft import draft_of
-from formula_desktop.digifeud.hint import Hint, hint_of, suited_views
+from formula_desktop.digifeud.draft import Draft, draft_of
+from formula_desktop.digifeud.hint import Hint, Lead, hint_of, leading_on, suited_views
 from formula_desktop.digifeud.legal import Found, LegalPlays
 from formula_desktop.digifeud.play import Action, Play, Sum
-from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.digifeud.squares import Direction, name_of
+from formula_desktop.digifeud.tiles import BLANK, Rack
 from formula_desktop.digifeud.view import View
 from formula_desktop.kinds.digifeud import DIGIFEUD
 from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_game
-from tests.helpers.digifeud.tables import sum_of, view_of
+from tests.helpers.digifeud.tables import laid, sum_of, view_of
 from tests.helpers.normal import choose
 
 
@@ -110,3 +113,110 @@ def test_one_operator_earns_more_than_three_that_make_less() -> None:
     assert suited_views(view, Level.HARD) == suited_views(view, Level.MASTER) == ()
     one = replace(view, options=replace(view.options, max_operations=1))
     assert suited_views(one, Level.MASTER) == (one,)
+
+
+# --- a hint leads on from what lies there -------------------------------------------------------
+
+BEGUN = view_of("G7> 3+4=7", digits="0156789", operators="+-")
+"""The 4 lies on I7."""
+
+
+def led(lead: Lead | None) -> dict[str, object]:
+    """What a hint tells to do first, in short."""
+    assert lead is not None
+    return {
+        "wrong": lead.wrong and f"{lead.wrong.kind} {name_of(lead.wrong.square)}",
+        "instead": lead.instead,
+        "blank": lead.digit,
+        "missing": " ".join(f"{each.tile}{name_of(each.square)}" for each in lead.missing),
+    }
+
+
+@pytest.mark.parametrize(
+    ("tiles", "play", "told"),
+    [
+        ("+5=9", "I7v (4)+5=9", {"wrong": None, "missing": ""}),
+        ("+5=", "I7v (4)+5=9", {"wrong": None, "missing": "9I11"}),
+        ("+5", "I7v (4)+5=9", {"wrong": None, "missing": "=I10 9I11"}),
+        ("+5 9", "I7v (4)+5=9", {"wrong": None, "missing": "=I10"}),
+        ("+56=", "I7v (4)+5=9", {"wrong": "6 I10", "instead": "=", "missing": ""}),
+        ("+ 8=", "I7v (4)+6=10", {"wrong": "8 I10", "instead": "=", "missing": "6I9 0I12"}),
+    ],
+)
+def test_it_leads_on_from_what_lies_there(tiles: str, play: str, told: dict[str, object]) -> None:
+    hint = leading_on(laid(BEGUN, "I8", tiles, Direction.DOWN), Level.BEGINNER)
+    assert hint is not None
+    assert str(hint.play) == play
+    found = led(hint.lead)
+    assert {name: found[name] for name in told} == told
+
+
+def test_a_tile_too_many_is_taken_back_and_one_that_fits_nowhere_leads_to_nothing() -> None:
+    view = replace(BEGUN, rack=Rack("599", "+"))
+    hint = leading_on(laid(view, "I8", "+5=99", Direction.DOWN), Level.BEGINNER)
+    assert hint is not None
+    assert str(hint.play) == "I7v (4)+5=9"
+    assert led(hint.lead) == {"wrong": "9 I12", "instead": "", "blank": None, "missing": ""}
+    assert leading_on(laid(view, "A1", "9"), Level.BEGINNER) is None
+
+
+def test_a_blank_keeps_its_place_and_gets_a_digit() -> None:
+    view = replace(BEGUN, rack=Rack("*5", "+"))
+    draft = laid(view, "I8", "+5=*", Direction.DOWN)
+    hint = leading_on(draft, Level.BEGINNER)
+    assert hint is not None
+    assert str(hint.play) == "I7v (4)+5=*9"
+    assert led(hint.lead)["blank"] == 9
+    wrong = leading_on(draft.choose(draft.puts[-1].index, 8), Level.BEGINNER)
+    assert wrong is not None
+    assert (wrong.play, led(wrong.lead)["blank"]) == (hint.play, 9)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**6), st.integers(0, 12), st.sampled_from(Level))
+def test_it_is_legal_and_keeps_as_many_tiles_as_any_play(
+    seed: int, turns: int, level: Level
+) -> None:
+    position = random_game(seed, turns).position
+    if position.to_move is None:
+        return
+    view = position.view(position.to_move)
+    digits = view.rack.digits.replace("*", "", view.rack.digits.count("*") - 1)
+    view = replace(view, rack=view.rack._replace(digits=digits))
+    legal = [*LegalPlays(view)]
+    if not 0 < len(legal) < 20_000:
+        return
+    random = Random(seed)
+    draft = _spoiled(draft_of(view, random.choice(legal)), random)
+    hint = leading_on(draft, level)
+    most = max(_kept(draft, each) for each in legal)
+    if hint is None:
+        assert most == 0
+        return
+    assert hint.sum is not None
+    assert why_not(view, hint.sum) is None
+    assert _kept(draft, hint.sum) == most
+
+
+def _spoiled(draft: Draft, random: Random) -> Draft:
+    """A draft with some tiles taken back or replaced, and some blanks without a digit."""
+    for put in draft.puts:
+        chance = random.random()
+        other = random.randrange(len(draft.view.rack.tiles))
+        if chance < 0.25:
+            draft = draft.take_back(put.index)
+        elif chance < 0.45 and not draft.why_not_put(other, put.square):
+            draft = draft.put(other, put.square)
+        elif put.is_blank:
+            draft = draft.choose(put.index, None)
+    return draft
+
+
+def _kept(draft: Draft, play: Sum) -> int:
+    """How many tiles of a draft a play has on the same squares."""
+    tiles = {place.square: place.tile for place in play.put_down}
+    return sum(
+        tiles.get(put.square) == put.tile
+        or (put.tile == BLANK and tiles.get(put.square, "").startswith(BLANK))
+        for put in draft.puts
+    )

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.charts.charts import Bars, Chart, Course
+from formula_desktop.paper.document import Ground
 from formula_desktop.paper.printing import ask_print, pdf, print_document, usual_paper
 from formula_desktop.paper.report import (
-    Pages,
     PrintedTable,
     Report,
     shared,
@@ -109,11 +109,11 @@ def test_charts_are_never_cut(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("dots", "places"), [(72, 1.0), (150, 1.0), (72, 0.4)])
 def test_nothing_leaves_the_page(qtbot: QtBot, dots: int, places: float) -> None:
     """Painted at a screen's resolution, with white around the page."""
-    unit = dots / 72 * 0.62
+    point = dots / 72
     width, height = round(560 * dots / 72 * places), round(780 * dots / 72)
     image = QImage(width + 40, height + 40, QImage.Format.Format_RGB32)
     shown = report(table(60, LONG), CHARTS)
-    pages = Pages(shown, QSizeF(width, height), unit, image)
+    pages = shown.pages(Ground(QSizeF(width, height) / point, point, image))
     for number in range(1, len(pages) + 1):
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
@@ -154,7 +154,7 @@ def test_a_range_of_pages_is_printed_to_a_file(qtbot: QtBot, tmp_path: Path) -> 
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    print_document(report(table(200)), printer)
+    assert [*print_document(report(table(200)), printer)][-1] == (2, 2)
     pages = words(pages_of((tmp_path / "printed.pdf").read_bytes()))
     numbers = re.findall(r"Page (\d) of (\d)", " ".join(pages))
     assert [page for page, _ in numbers] == ["2", "3"]
@@ -165,7 +165,7 @@ def test_where_nothing_can_be_printed_it_is_an_error(qtbot: QtBot, tmp_path: Pat
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFileName(str(tmp_path / "no folder" / "printed.pdf"))
     with pytest.raises(OSError, match="nothing can be printed there"):
-        print_document(report(table(1)), printer)
+        next(print_document(report(table(1)), printer))
 
 
 def test_without_a_printer_there_is_one_sentence(qtbot: QtBot) -> None:

@@ -22,7 +22,7 @@ import pytest
 from formula_desktop.practise.training.progress import LATELY, Outcome, Progress
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import MOST_UNTRIED, GameMistakes
+from formula_desktop.results.practice import MOST_UNTRIED, Coming, GameMistakes
 from formula_desktop.results.trouble import WhyNot
 from tests.helpers.places import ROOT
 from tests.helpers.practise.plain import Plain, plain
@@ -149,7 +149,8 @@ def test_what_everybody_has_practised_and_what_comes_again(book: Book) -> None:
     repeats = book.progress("noor").repeats
     assert repeats
     coming = book.coming("noor")
-    assert sorted(coming) == sorted((skills[text], each) for text, each in repeats.items())
+    expected = [Coming(skills[text], each) for text, each in repeats.items()]
+    assert sorted(coming, key=repr) == sorted(expected, key=repr)
     assert [each.repeat.due for each in coming] == sorted(each.due for each in repeats.values())
     assert book.coming("kim") == []
 

@@ -9,7 +9,7 @@ from random import Random
 
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.game import Game, Turn
-from formula_desktop.digifeud.hint import Hint, hint_of, suited_views
+from formula_desktop.digifeud.hint import Hint, hint_of, leading_on, suited_views
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
@@ -51,6 +51,11 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     @property
     def has_legal_play(self) -> bool:
         return self.draft is not None and best_play(self.draft.view) is not None
+
+    def leading_on(self) -> Hint | None:
+        if self.draft is None or not self.can_take_back:
+            return None
+        return leading_on(self.draft, self.hint_level)
 
     def put(self, index: int, square: Square, digit: int | None = None) -> bool:
         """Put a tile of the rack on a square; return whether the square took it."""

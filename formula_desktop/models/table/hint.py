@@ -63,6 +63,8 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self.step = 0
         """The step that is shown, 0 for none."""
         self._is_laying = False
+        self._is_leading = False
+        """Whether the hint leads on from what is put down."""
         self._harder: tuple[V, ...] = ()
         """The views to ask next if the last one has no play."""
         self.turns: frozenset[int] = frozenset()
@@ -82,6 +84,9 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         if view is None or self.is_looking:
             return
         leading = self._game.leading_on()
+        if self._is_leading and leading is None:  # what it led on from has been taken back
+            self.hint = None
+        self._is_leading = leading is not None
         if leading is not None:
             self.hint = leading
             self._give(min(self.reached + 1, leading.steps))
@@ -113,6 +118,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         was_shown = self.step or self.is_looking
         self._engine.interrupt()
         self.hint = None
+        self._is_leading = False
         self.reached = self.step = 0
         if was_shown:
             self.changed.emit()

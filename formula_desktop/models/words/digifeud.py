@@ -24,6 +24,12 @@ from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 
+_ARROWS: Final = {
+    Direction.RIGHT: "→",
+    Direction.DOWN: "↓",
+    Direction.LEFT: "←",
+    Direction.UP: "↑",
+}
 _WRONG: Final = (Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
 
 
@@ -232,6 +238,11 @@ def direction_in_words(direction: Direction) -> str:
         Direction.LEFT: QCoreApplication.translate("Digifeud", "read from right to left"),
         Direction.UP: QCoreApplication.translate("Digifeud", "read from bottom to top"),
     }[direction]
+
+
+def place_in_short(laid: Sum) -> str:
+    """Where a sum begins, and in which direction it is read: `D4 →`."""
+    return f"{name_of(laid.square)} {_ARROWS[laid.direction]}"
 
 
 def play_in_words(play: Play) -> str:

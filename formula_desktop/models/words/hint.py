@@ -6,15 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.squares import name_of
+from formula_desktop.digifeud.tiles import BLANK, kind_of
 from formula_desktop.formula.play import Action
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.spoken import operator_in_words, sign_and_word
 from formula_desktop.models.words.table import names_in_words
 
 if TYPE_CHECKING:
-    from formula_desktop.arithmetic import Operator
+    from formula_desktop.digifeud.draft import Put as TilePut
     from formula_desktop.digifeud.hint import Hint as DigifeudHint
+    from formula_desktop.digifeud.hint import Lead as TilesLead
     from formula_desktop.formula.draft import Put
     from formula_desktop.formula.hint import Hint as FormulaHint
     from formula_desktop.formula.hint import Lead
@@ -140,6 +143,8 @@ class HintWords(QObject):
         laid = hint.sum
         if laid is None:
             return self.tr("No sum fits. Pass.")
+        if hint.lead is not None and step < LAYS:
+            return self._of_tiles(hint.lead, tells_all=step == TELLS_WHERE)
         if step == TELLS_KIND:
             tiles = len(laid.put_down)
             operators = [*dict.fromkeys(laid.operators)]
@@ -158,6 +163,49 @@ class HintWords(QObject):
                 direction=direction_in_words(laid.direction),
             )
         return self.tr("A good sum is {sum}.").format(sum=spelled(laid.read))
+
+    def _of_tiles(self, lead: TilesLead, *, tells_all: bool) -> str:
+        """What to do first with the tiles put down; `tells_all` says with what, or where."""
+        if lead.blank is not None:
+            text = self.tr("The blank becomes {digit}.")
+            return text.format(digit=lead.digit) if tells_all else self.tr("Choose a digit.")
+        if lead.wrong is not None:
+            return self._of_wrong_tile(lead.wrong, lead, tells_all=tells_all)
+        if not lead.missing:
+            return self.tr("This is right. Press Play.")
+        if tells_all:
+            return self._next_tile(lead)
+        return self.tr("This can become right: %n more tile(s).", "", len(lead.missing))
+
+    def _of_wrong_tile(self, wrong: TilePut, lead: TilesLead, *, tells_all: bool) -> str:
+        """Which tile is to be taken back, and what comes in its place."""
+        tile = _tile_in_words(wrong.kind)
+        if not lead.instead:
+            text = self.tr("Take the {tile} back.")
+            if wrong.is_blank:
+                text = self.tr("Take the blank back.")
+            text = text.format(tile=tile)
+            return f"{text} {self._next_tile(lead)}".strip() if tells_all else text
+        if tells_all:
+            text = self.tr("Lay {tile} on {square}.")
+            if kind_of(lead.instead) == BLANK:
+                text = self.tr("Lay the blank on {square}.")
+            return text.format(tile=_tile_in_words(lead.instead), square=name_of(wrong.square))
+        text = self.tr("Lay another tile in place of the {tile}.")
+        if wrong.is_blank:
+            text = self.tr("Lay another tile in place of the blank.")
+        return text.format(tile=tile)
+
+    def _next_tile(self, lead: TilesLead) -> str:
+        """Where the next tile goes."""
+        if not lead.missing:
+            return ""
+        return self.tr("A tile goes on {square}.").format(square=name_of(lead.missing[0].square))
+
+
+def _tile_in_words(tile: str) -> str:
+    """A digit, or a sign with its word, as it would not be heard."""
+    return sign_and_word(Operator(tile)) if tile in tuple(Operator) else tile
 
 
 def _staying(hint: FormulaHint) -> list[int]:

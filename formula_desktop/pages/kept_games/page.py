@@ -59,6 +59,8 @@ class GamesPage(Translated, QWidget):
     """Emitted with a SavedGame to take off the table, just before it is deleted."""
     look_back_wanted = Signal(object)
     """Emitted with a SavedGame to look back on."""
+    print_wanted = Signal(object)
+    """Emitted with a SavedGame to print."""
     home_wanted = Signal()
     restored = Signal(object)
     """Emitted with a SavedGame that was damaged and restored from a backup."""
@@ -92,7 +94,7 @@ class GamesPage(Translated, QWidget):
         self._make_list()
         self.bar = UndoBar(self.undo)
         self._make_actions()
-        self.panel = GamePanel(self.model.words, self._previews, self.rows.actions())
+        self.panel = GamePanel(self.model.words, self._previews, self._in_panel)
         self._lay_out()
         self._connect()
         self._retranslate()
@@ -174,6 +176,8 @@ class GamesPage(Translated, QWidget):
         self.copy_action = self._action(self.copy)
         self.save_action = self._action(self.save_chosen)
         self.delete_action = self._action(self.delete, "Del", "Backspace")
+        self._in_panel = self.rows.actions()
+        self.print_action = self._action(self.print_chosen)
         self._undo_action = QAction(self)
         self._undo_action.setShortcut(QKeySequence.StandardKey.Undo)
         self._undo_action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -265,7 +269,7 @@ class GamesPage(Translated, QWidget):
         for action in self.rows.actions():
             action.setEnabled(saved is not None)
         changing = (self.rename_action, self.copy_action, self.delete_action)
-        for action in (self.look_back_action, *changing):
+        for action in (self.look_back_action, *changing, self.print_action):
             action.setVisible(not is_removed)
             action.setEnabled(saved is not None and not is_removed)
         self.panel.show_game(saved)
@@ -310,6 +314,11 @@ class GamesPage(Translated, QWidget):
         """Save the selected game to a file."""
         if self.chosen is not None:
             self.save_wanted.emit(self.chosen)
+
+    def print_chosen(self) -> None:
+        """Print the selected game."""
+        if self.chosen is not None and self.folder is not Folder.REMOVED:
+            self.print_wanted.emit(self.chosen)
 
     def look_back(self) -> None:
         """Look back on the selected game."""
@@ -432,6 +441,7 @@ class GamesPage(Translated, QWidget):
         self.copy_action.setText(self.tr("C&opy"))
         self.save_action.setText(self.tr("&Save as…"))
         self.delete_action.setText(self.tr("&Delete"))
+        self.print_action.setText(self.tr("&Print…"))
         self._show_chosen()
 
 

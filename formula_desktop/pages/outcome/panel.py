@@ -65,6 +65,8 @@ class ResultPanel(Translated, QWidget):
     """Emitted with the key of the person who wants to try the offered exercises."""
     name_wanted = Signal()
     """Emitted when the person who won wants to choose a name and a picture."""
+    certificate_wanted = Signal(object)
+    """Emitted with the BeatenBest for which to print a certificate."""
     seen = Signal()
     """Emitted once the panel has been painted for the first time."""
 
@@ -109,14 +111,19 @@ class ResultPanel(Translated, QWidget):
         self.name.clicked.connect(self.name_wanted)
         self.name.hide()
         self._offers_name = False
+        self.certificate = QPushButton(self.sheet)
+        self.certificate.setProperty("role", "link")
+        self.certificate.clicked.connect(self._want_certificate)
+        self.certificate.hide()
         self.offer = ExerciseOffer(self.sheet)
         self.offer.wanted.connect(self.exercises_wanted)
         self._made: dict[Wish, QPushButton] = {}
         self._shown: tuple[Wish, ...] = ()
         self._rows = ButtonRows()
-        parts = ((self.moment, 1), self.name, self.offer, self.proposed, self._rows)
+        links = (self.certificate, self.name, self.offer)
+        parts = ((self.moment, 1), *links, self.proposed, self._rows)
         self._column = column(*parts, inside=self.sheet)
-        for each in (self.name, self.offer):
+        for each in links:
             self._column.setAlignment(each, Qt.AlignmentFlag.AlignHCenter)
         self._confetti = Confetti() if is_ended and words.is_won else None
         self._celebration: QVariantAnimation | None = None
@@ -138,7 +145,11 @@ class ResultPanel(Translated, QWidget):
     @property
     def buttons(self) -> dict[Wish, QPushButton]:
         """The buttons that are shown, in the order of Tab."""
-        offers: dict[Wish, QPushButton] = {Wish.NAME: self.name, Wish.EXERCISES: self.offer}
+        offers: dict[Wish, QPushButton] = {
+            Wish.CERTIFICATE: self.certificate,
+            Wish.NAME: self.name,
+            Wish.EXERCISES: self.offer,
+        }
         shown = {wish: button for wish, button in offers.items() if button.isVisible()}
         return shown | {wish: self._made[wish] for wish in self._shown}
 
@@ -161,6 +172,7 @@ class ResultPanel(Translated, QWidget):
         self._shown = (*others, Wish.MORE, *proposed, main)
         self._rows.hold([self._made.get(wish) or self._button(wish) for wish in self._shown])
         self.proposed.setVisible(self._has_offer)
+        self.certificate.setVisible(self._offers_certificate)
         self.name.setVisible(self._offers_name and not self.shows_count)
         self.offer.follow(is_in_front=not self.shows_count)
 
@@ -168,6 +180,10 @@ class ResultPanel(Translated, QWidget):
     def shows_count(self) -> bool:
         """Whether the count and the course are shown instead of the moment."""
         return self.count is not None and not self.count.isHidden()
+
+    @property
+    def _offers_certificate(self) -> bool:
+        return bool(self.moment.beaten) and not self.shows_count
 
     @property
     def _has_offer(self) -> bool:
@@ -265,8 +281,13 @@ class ResultPanel(Translated, QWidget):
         """Tell which personal bests were beaten in this game."""
         if beaten != self.moment.beaten:
             self.moment.beaten = beaten
+            self._offer_wishes()
             self._write()
             self.settle()
+
+    def _want_certificate(self) -> None:
+        if self.moment.beaten:
+            self.certificate_wanted.emit(self.moment.beaten[0])
 
     @property
     def winner(self) -> int | None:
@@ -338,6 +359,8 @@ class ResultPanel(Translated, QWidget):
         width = min(self._wanted_width(beside), round(self.width() * _WIDEST))
         inner = width - beside
         offers = [self.proposed.heightForWidth(inner)] if self._has_offer else []
+        if self._offers_certificate:
+            offers.append(self.certificate.sizeHint().height())
         if self._offers_name and not self.shows_count:
             offers.append(self.name.sizeHint().height())
         if self.offer.has_room and not self.shows_count:
@@ -483,6 +506,7 @@ class ResultPanel(Translated, QWidget):
         for wish, button in self._made.items():
             button.setText(words[wish])
         self.setAccessibleName(self._words.heading)
+        self.certificate.setText(self.tr("Print a certificate"))
         self.name.setText(self.tr("Choose your name and picture"))
         self.offer.write()
         self.moment.write()

@@ -21,6 +21,7 @@ class Wish(Enum):
     OTHER_LEVEL = auto()  # the same again, at the proposed level
     EXERCISES = auto()  # to try again the turns in which there was more
     NAME = auto()  # to choose a name and a picture
+    CERTIFICATE = auto()  # for a record that was beaten
     MORE = auto()  # the count and the course; or back from there
 
 

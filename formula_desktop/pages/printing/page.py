@@ -13,8 +13,8 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import Look
 from formula_desktop.pages.printing.preview import Preview
 from formula_desktop.paper.panel import Panel
-from formula_desktop.paper.printing import ask_print, pdf, usual_paper
-from formula_desktop.paper.saving import PDF, ask_where
+from formula_desktop.paper.printing import ask_print, usual_paper
+from formula_desktop.paper.saving import ask_pdf
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.widgets.buttons import button, tab_bar
 from formula_desktop.widgets.choice_box import ChoiceBox
@@ -131,14 +131,7 @@ class PrintPage(Translated, QWidget):
         """Ask where to save the document as PDF."""
         document = self.panel.document
         if document is not None:
-            title = QCoreApplication.translate("Printing", "Save as PDF")
-            if_allowed(
-                Lockable.SHARING,
-                self,
-                lambda: ask_where(
-                    self, title, document.name(), PDF, lambda: pdf(document, self.paper)
-                ),
-            )
+            if_allowed(Lockable.SHARING, self, lambda: ask_pdf(self, document, self.paper))
 
     # --- display --------------------------------------------------------------------------------
 

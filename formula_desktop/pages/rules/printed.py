@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from html import escape
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, QUrl
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QPainter,
@@ -15,10 +16,11 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextTable,
 )
 
 from formula_desktop.look.languages import spoken
-from formula_desktop.look.theme import BODY, LIGHT, Theme
+from formula_desktop.look.theme import BODY, LIGHT, SCORE, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.document import RulesDocument
 from formula_desktop.paper.document import (
@@ -33,6 +35,9 @@ _FINE: Final = 4.0  # the layout's own pixels per point: too fine for their edge
 _UNIT: Final = 0.58 * _FINE  # pixels per unit: text of 18 units is printed at 10.5 points
 _SHARP: Final = 200 / 72 / _FINE  # pixels of a picture per pixel of the layout
 _NAME: Final = "rules"
+_TITLE: Final = 1.3  # times the size of a chapter's title
+_SHORT: Final = 4  # the most lines of a text that is not divided
+_IMAGE: Final = "\ufffc"  # the text of a block with a picture alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class PrintedRules(Document):
         with spoken(self.language):
             text = _text(self.game, ground)
             size = text.pageSize()
-            pages = [_painting(text, size, page) for page in range(text.pageCount())]
+            pages = [_painting(text, size, page) for page in range(_pages_of(text))]
             return PaintedPages(ground, pages, self.name())
 
 
@@ -70,40 +75,78 @@ def _text(game: str, ground: Ground) -> QTextDocument:
         picture = rules.picture(number, _SHARP)
         kind = QTextDocument.ResourceType.ImageResource
         text.addResource(kind.value, QUrl(f"{_NAME}/{number}"), picture.toImage())
-    text.setHtml(rules.html)
+    title = round(_TITLE * LIGHT.font(SCORE, _UNIT).pixelSize())
+    name = escape(f"{WORDS[game].name()} · {QCoreApplication.translate('RulesPanel', 'Rules')}")
+    text.setHtml(f'<h1 style="font-size: {title}px">{name}</h1>{rules.html}')
     text.setPageSize(QSizeF(width, height))
-    _keep_titles(text)
+    _keep_together(text)
     return text
 
 
-def _keep_titles(text: QTextDocument) -> None:
-    """Begin a page before each title whose text begins on the next one."""
+def _keep_together(text: QTextDocument) -> None:
+    """Begin a page earlier where a title or picture would lose its text, or a short text a part."""
     block = text.begin()
     while block.isValid():
         following = block.next()
         while following.isValid() and not following.text().strip():
             following = following.next()  # past the empty line above a table
-        is_title = block.blockFormat().headingLevel() > 0 and following.isValid()
-        if is_title and _page_of(text, block) != _page_of(text, following):
+        is_alone = (
+            _leads(block)
+            and following.isValid()
+            and _page_of(text, block) != _page_of(text, following)
+        )
+        lines = block.layout().lineCount()
+        is_split = 1 < lines <= _SHORT and _page_of(text, block) != _page_of(text, block, lines - 1)
+        if is_alone or is_split or _begins_divided_table(text, block):
             _break_before(block)
             # Laid out again from there only, Qt would leave out a part when it draws.
             text.markContentsDirty(0, text.characterCount())
-        block = following
+        block = block.next()
 
 
-def _page_of(text: QTextDocument, block: QTextBlock) -> int:
-    """The page that the first line of a block is on."""
+def _table_of(block: QTextBlock) -> QTextTable | None:
+    """The table that a block is in; None if it is in none, which Qt's types do not say."""
+    return QTextCursor(block).currentTable()
+
+
+def _begins_divided_table(text: QTextDocument, block: QTextBlock) -> bool:
+    """Whether a block is the first one of a table that ends on another page."""
+    table = _table_of(block)
+    if table is None:
+        return False
+    last = table.lastCursorPosition().block()
+    is_divided = _page_of(text, block) != _page_of(text, last, last.layout().lineCount() - 1)
+    return is_divided and table.firstCursorPosition().block() == block
+
+
+def _pages_of(text: QTextDocument) -> int:
+    """How many pages there are; the empty line below a last note needs none."""
+    block = text.lastBlock()
+    while not block.text().strip():
+        block = block.previous()
+    return _page_of(text, block, block.layout().lineCount() - 1) + 1
+
+
+def _leads(block: QTextBlock) -> bool:
+    """Whether a block is a title or a picture, which stays with what follows."""
+    return block.blockFormat().headingLevel() > 0 or block.text() == _IMAGE
+
+
+def _page_of(text: QTextDocument, block: QTextBlock, number: int = 0) -> int:
+    """The page that a line of a block is on."""
     place = text.documentLayout().blockBoundingRect(block)
-    first = block.layout().lineAt(0)
-    top = place.top() + (first.y() if first.isValid() else 0.0)
+    line = block.layout().lineAt(number)
+    top = place.top() + (line.y() if line.isValid() else 0.0)
     return int((top + 1) / text.pageSize().height())
 
 
 def _break_before(block: QTextBlock) -> None:
-    """Begin a page with a block, or with the title directly above it."""
-    above = block.previous()
-    if above.isValid() and above.blockFormat().headingLevel():
-        block = above
+    """Begin a page with a block, or with its table, and the picture and titles directly above."""
+    table = _table_of(block)
+    if table is not None:
+        block = table.firstCursorPosition().block().previous()  # the empty line above it
+    while block.previous().isValid() and _leads(block.previous()):
+        block = block.previous()
     made = block.blockFormat()
     made.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
     QTextCursor(block).setBlockFormat(made)

@@ -26,11 +26,14 @@ class PersonBests(QWidget):
 
     moment_wanted = Signal(object)
     """Emitted with a Best whose moment is to be shown."""
+    certificate_wanted = Signal(object)
+    """Emitted with a Best for which to print a certificate."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.bests: tuple[Best, ...] = ()
         self.buttons: list[QPushButton] = []
+        self.certificates: list[QPushButton] = []
         self._area = Scrolled(self)
         self._inside = QWidget(self._area.viewport())
         self._grid = QGridLayout(self._inside)
@@ -47,7 +50,7 @@ class PersonBests(QWidget):
     def show_bests(self, bests: tuple[Best, ...]) -> None:
         """Show these bests in the current language."""
         self.bests = bests
-        self.buttons = []
+        self.buttons, self.certificates = [], []
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -55,13 +58,13 @@ class PersonBests(QWidget):
                 old.deleteLater()
         if not bests:
             nothing = self.tr("Records appear here after the first game that counts.")
-            self._grid.addWidget(plain_label("soft", nothing, wraps=True), 0, 0, 1, 4)
+            self._grid.addWidget(plain_label("soft", nothing, wraps=True), 0, 0, 1, 5)
         game, line = "", 0
         for best in bests:
             if best.game != game:
                 game = best.game
                 heading = plain_label("heading", WORDS[game].name())
-                self._grid.addWidget(heading, line, 0, 1, 4)
+                self._grid.addWidget(heading, line, 0, 1, 5)
                 line += 1
             self._add(best, line)
             line += 1
@@ -74,11 +77,18 @@ class PersonBests(QWidget):
         show.setText(self.tr("Show"))
         show.setAccessibleName(self.tr("Show: {best}, {value}").format(best=title, value=value))
         self.buttons.append(show)
+        certificate = button("", lambda: self.certificate_wanted.emit(best), takes_keyboard=True)
+        certificate.setText(self.tr("Certificate"))
+        certificate.setAccessibleName(
+            self.tr("Certificate: {best}, {value}").format(best=title, value=value)
+        )
+        self.certificates.append(certificate)
         parts = (
             plain_label("", title, wraps=True),
             plain_label("status", value),
             plain_label("soft", day_in_words(best.moment), wraps=True),
             show,
+            certificate,
         )
         for at, part in enumerate(parts):
             self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)

@@ -20,9 +20,9 @@ from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import trouble_in_words, why_not_of
 from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
-from formula_desktop.paper.printing import ask_print, pdf
+from formula_desktop.paper.printing import ask_print
 from formula_desktop.paper.report import Report
-from formula_desktop.paper.saving import PDF, ask_where
+from formula_desktop.paper.saving import ask_pdf
 from formula_desktop.players import Player
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import MENDED, Trouble
@@ -151,13 +151,7 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
 
     def save_pdf(self) -> None:
         """Ask where to save the current view as PDF."""
-        report = self.report()
-        title = QCoreApplication.translate("Printing", "Save as PDF")
-        if_allowed(
-            Lockable.SHARING,
-            self,
-            lambda: ask_where(self, title, report.title, PDF, lambda: pdf(report)),
-        )
+        if_allowed(Lockable.SHARING, self, lambda: ask_pdf(self, self.report()))
 
     def _follow_look(self) -> None:
         theme, unit = self._look.theme, self._look.unit

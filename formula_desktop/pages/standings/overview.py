@@ -318,7 +318,7 @@ class ResultsOverview(ResultsFrame):
             title = self.standings.title(self.tab, self.number_of_players)
         elif self.tab == PRACTICE:
             title = self.practice.title()
-        return table_report(self.table, title)
+        return table_report(self.table, title, self._nothing_in_words())
 
     # --- language and look ----------------------------------------------------------------------
 

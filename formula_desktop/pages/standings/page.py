@@ -44,6 +44,8 @@ class ResultsPage(QStackedWidget):
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
     moment_wanted = Signal(object, int)
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
+    certificate_wanted = Signal(str, object)
+    """Emitted with the key of a person and the Best for which to print a certificate."""
 
     def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
         """`menu` is the program's menu."""
@@ -87,6 +89,7 @@ class ResultsPage(QStackedWidget):
         page.practise_wanted.connect(self.practise_wanted)
         page.look_back_wanted.connect(self.look_back_wanted)
         page.moment_wanted.connect(self.moment_wanted)
+        page.certificate_wanted.connect(self.certificate_wanted)
         self._bring_up_to_date(page)
         return page
 

@@ -73,6 +73,8 @@ class ParticipantPage(ResultsFrame):
     """Emitted with the key of a person who repeats what is due, or begins to practise."""
     moment_wanted = Signal(object, int)
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
+    certificate_wanted = Signal(str, object)
+    """Emitted with the key of a person and the Best for which to print a certificate."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
@@ -147,6 +149,7 @@ class ParticipantPage(ResultsFrame):
         made = PersonBests(self._stack)
         made.show_as(self.unit)
         made.moment_wanted.connect(self._want_moment)
+        made.certificate_wanted.connect(self._want_certificate)
         self._stack.addWidget(made)
         return made
 
@@ -197,6 +200,10 @@ class ParticipantPage(ResultsFrame):
         assert results is not None  # whose bests they are
         row = next(each for each in results.games if each.key == best.key)
         self.moment_wanted.emit(row, best.number)
+
+    def _want_certificate(self, best: Best) -> None:
+        assert self.results is not None  # whose bests they are
+        self.certificate_wanted.emit(self.results.participant.key, best)
 
     def show_book(self, used: Used) -> None:
         """Read another book, and ask others from now on."""

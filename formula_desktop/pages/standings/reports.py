@@ -16,8 +16,8 @@ from formula_desktop.paper.report import PrintedTable, Report
 from formula_desktop.results.participants import Participant
 
 
-def printed_table(table: ResultsTable, title: str = "") -> PrintedTable:
-    """A table of results, in the order shown."""
+def printed_table(table: ResultsTable, title: str = "", nothing: str = "") -> PrintedTable:
+    """A table of results, in the order shown; `nothing` stands in place of one without rows."""
     model, columns = table.results, table.results.columns
     rows = (model.rows[row] for row in table.shown_rows())
     texts = (tuple(model.text(row, each) for each in columns) for row in rows)
@@ -26,13 +26,13 @@ def printed_table(table: ResultsTable, title: str = "") -> PrintedTable:
         tuple(map(model.heading, columns)),
         tuple(texts),
         frozenset(number for number, each in enumerate(columns) if model.is_number(each)),
-        nothing_in_words(),
+        nothing or nothing_in_words(),
     )
 
 
-def table_report(table: ResultsTable, title: str) -> Report:
-    """A table of results on its own."""
-    return Report(title, day_in_words(clock.now()), (printed_table(table),))
+def table_report(table: ResultsTable, title: str, nothing: str) -> Report:
+    """A table of results on its own; `nothing` stands in place of one without rows."""
+    return Report(title, day_in_words(clock.now()), (printed_table(table, nothing=nothing),))
 
 
 def participant_report(

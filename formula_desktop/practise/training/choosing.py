@@ -14,13 +14,13 @@ GOAL: Final = 0.8
 
 _LEAD: Final = math.log(GOAL / (1 - GOAL))
 """How far a rating is above a difficulty where that share succeeds."""
-_WIDTH: Final = 0.35
+_WIDTH: Final = 0.25
 """How far from there exercises are still drawn often."""
 
 
-_FORGETS: Final = 0.95
+_FORGETS: Final = 0.98
 """How much less each try counts than the one after it in what has gone right lately."""
-_ANSWER: Final = 0.4
+_ANSWER: Final = 0.6
 """How much easier the next exercise becomes for each try that succeeded less than it should."""
 
 

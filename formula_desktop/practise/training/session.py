@@ -70,6 +70,10 @@ class Session(Generic[E]):
     tried: Try | None = None
     is_whole: bool = False
     """Whether it is a speed round whose time is over."""
+    came_again: bool = False
+    """Whether the exercise on the table came again, rather than being a new one."""
+    missed: frozenset[str] = frozenset()
+    """The texts of those that were missed so far."""
 
     def over(self, tried: Try | None) -> Session[E]:
         """The speed round at the end of its time, with what was tried last in it, if anything."""
@@ -80,19 +84,30 @@ class Session(Generic[E]):
     ) -> Session[E]:
         """The session with the next exercise: one that comes again, or else a new one.
 
-        `moved` has the difficulties of exercises that were tried before, by their texts. If nothing
-        is left, nothing has changed.
+        After one that came again there is a new one, if possible: nobody meets only what was
+        missed. `moved` has the difficulties of exercises that were tried before, by their texts. If
+        nothing is left, nothing has changed.
         """
-        ready = [each for each in self.waiting if each.asked <= self.asked]
         known = self._known()
         new = [each for each in candidates if each.text not in known]
-        if not ready and new:
+        if new and self.wants_new:
             ratings = self.progress.ratings
             leads = [ratings.cautious_lead(each.skills, _difficulty(each, moved)) for each in new]
             outcomes = [each.is_right for each in self.progress.lately]
             return self.asking(new[draw(leads, outcomes, random)], moved)
-        again = (ready or self.waiting)[:1]
-        return self.asking(again[0].exercise, moved) if again else self
+        if not self.waiting:
+            return self
+        again = next(iter(self._ready()), self.waiting[0])
+        return replace(self.asking(again.exercise, moved), came_again=True)
+
+    @property
+    def wants_new(self) -> bool:
+        """Whether the next exercise is a new one, if there is any."""
+        return self.came_again or not self._ready()
+
+    def _ready(self) -> list[Waiting[E]]:
+        """Those whose turn it is to come again."""
+        return [each for each in self.waiting if each.asked <= self.asked]
 
     def asking(self, exercise: E, moved: Mapping[str, Difficulty]) -> Session[E]:
         """The session with this exercise on the table."""
@@ -104,6 +119,7 @@ class Session(Generic[E]):
             difficulty=_difficulty(exercise, moved),
             stage=Stage.FIRST_TRY,
             tried=None,
+            came_again=False,
         )
 
     def answered(self, is_right: bool, moment: datetime, today: date) -> Session[E]:
@@ -125,13 +141,16 @@ class Session(Generic[E]):
             is_rated=self.way is not Way.SPEED and text not in self._known(),
         )
         has_second_try = not is_right and self.way is not Way.SPEED
-        waiting = self.waiting
+        waiting, missed = self.waiting, self.missed
         if not is_right:
-            waiting = (*waiting, Waiting(self.exercise, self.asked + GAP))
+            if text not in missed:  # otherwise another day is soon enough
+                waiting = (*waiting, Waiting(self.exercise, self.asked + GAP))
+            missed |= {text}
         return replace(
             self,
             progress=self.progress.after(tried),
             waiting=waiting,
+            missed=missed,
             stage=Stage.SECOND_TRY if has_second_try else Stage.OVER,
             tried=tried,
         )

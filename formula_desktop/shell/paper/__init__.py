@@ -1,1 +1,1 @@
-"""Printing: the command for worksheets, and the page for everything that can be printed."""
+"""Printing: its page with everything that can be printed, and the commands for PDF files."""

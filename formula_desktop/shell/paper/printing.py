@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.models.results.participant import read_bests
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
+from formula_desktop.pages.printing.certificate import CertificatePanel
 from formula_desktop.pages.printing.cutting import CuttingPanel
 from formula_desktop.pages.printing.page import PrintPage
+from formula_desktop.pages.printing.played import PlayedGamePanel
 from formula_desktop.pages.rules.panel import RulesPanel
+from formula_desktop.paper.panel import Panel
+from formula_desktop.paper.played.any_game import PlayedGame
+from formula_desktop.paper.report import Report
 from formula_desktop.practise import wanted
+from formula_desktop.results.bests import Best
+from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.games import WindowGames
-from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.kinds import PARTS, on_paper
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder
+
+_MOST_GAMES: Final = 100
+"""The most games that are offered; any other one can be printed from the list of all games."""
 
 
 class Printing(QObject):
@@ -19,23 +36,86 @@ class Printing(QObject):
 
     def __init__(self, games: WindowGames, menu: QMenu) -> None:
         super().__init__(games)
+        self._games = games
         self._navigator = games.navigator
         self._settings = games.settings
         self.worksheet = WorksheetPanel()
         self.cutting = CuttingPanel()
         self.rules = RulesPanel([*PARTS])
-        panels = (self.worksheet, self.rules, self.cutting)
+        self.game = PlayedGamePanel(self._report_of)
+        self.certificate = CertificatePanel(self._bests_of)
+        panels = (self.worksheet, self.game, self.certificate, self.rules, self.cutting)
         self.page = PrintPage(games.look, panels, games.navigator.stack)
         self.page.header_menu_button.setMenu(menu)
         self.page.left.connect(games.navigator.back)
         self.page.home_wanted.connect(games.navigator.go_home)
-        games.navigator.add(self.page, self._come_back)
+        games.navigator.add(self.page, self._come_back, is_aside=True)
 
     def show(self) -> None:
         """Show the page; a worksheet begins with what is practised freely."""
+        self._offer_all(self._games.autosave.shown)
+        self._come_back()
+
+    def show_game(self, saved: SavedGame | None) -> None:
+        """Show a saved game; without one, the game on the table."""
+        self._offer_all(saved or self._games.autosave.shown)
+        self._choose(self.game)
+
+    def show_certificate(self, person: str, best: Best) -> None:
+        """Show a certificate for a best of the person with this key."""
+        self._offer_all(self._games.autosave.shown)
+        self.certificate.offer(self._games.archive.persons, person, best)
+        self._choose(self.certificate)
+
+    def _offer_all(self, chosen: SavedGame | None) -> None:
         self.worksheet.show_wanted(wanted.read(self._settings.practised))
+        self.game.offer(self._offered(chosen), chosen)
+        self.certificate.offer(self._games.archive.persons)
+
+    def _choose(self, panel: Panel) -> None:
+        self.page.choose(panel)
         self._come_back()
 
     def _come_back(self) -> None:
         self._navigator.show(self.page)
         self.page.focus_first()
+
+    # --- games ----------------------------------------------------------------------------------
+
+    def _offered(self, chosen: SavedGame | None) -> list[SavedGame]:
+        """The game on the table, a chosen one, and the latest others, each once."""
+        lists = self._games.lists
+        found: dict[str, SavedGame] = {}
+        try:
+            kept = [*lists.listed(Folder.UNDER_WAY), *lists.listed(Folder.FINISHED)]
+        except FileError:
+            kept = []  # the list of all games says why
+        latest = sorted(kept, key=lambda each: each.summary.moved, reverse=True)[:_MOST_GAMES]
+        for saved in (self._games.autosave.shown, chosen, *latest):
+            if saved is not None:
+                found.setdefault(saved.name, saved)
+        return [*found.values()]
+
+    def _report_of(self, saved: SavedGame) -> Report | None:
+        autosave = self._games.autosave
+        state, shown = autosave.state, autosave.shown
+        if state is None or shown is None or shown.name != saved.name:
+            try:
+                state, saved = autosave.read(saved)
+            except FileError as error:
+                self._games.refuse(error)
+                return None
+        notes = saved.notes
+        return on_paper(PlayedGame(state, notes.title, notes.has_ended)).report
+
+    # --- personal bests -------------------------------------------------------------------------
+
+    def _bests_of(self, person: str) -> Sequence[Best]:
+        book = self._games.archive.book
+        if book is None:
+            return ()
+        try:
+            return read_bests(book, person)
+        except ResultsError as error:
+            self._games.archive.lost(error.trouble)
+            return ()

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from formula_desktop import PROGRAM, logs, resources, safe, screen
-from formula_desktop.arguments import LANGUAGES
 from formula_desktop.parsing import Parser, parser_for, whole
 from formula_desktop.practise.arguments import TASKS, add_range, range_of
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.practise.worksheet import MOST_EXERCISES, MOST_SEED, Worksheet, numbered
+from formula_desktop.shell.paper import without_screen
+
+if TYPE_CHECKING:
+    from formula_desktop.paper.document import Document
 
 EXAMPLES: Final = """\
 examples:
@@ -29,17 +28,12 @@ DESCRIPTION: Final = """\
 A worksheet with exercises and a page of answers, as a PDF file. The number at the foot of a sheet
 gives the same sheet again."""
 
-PAPERS: Final = {"a4": "A4", "letter": "Letter"}
-
 
 def main(arguments: Sequence[str]) -> int:
     """Save a worksheet; status 1 with one sentence if it cannot be."""
     parser = _parser()
     found = parser.parse_args(arguments)
-    if found.debug:
-        logs.show_in_terminal()
-    if found.out.suffix.lower() != ".pdf":
-        parser.error("--out saves a file of the kind .pdf, so its name ends with that")
+    without_screen.begin(found, parser)
     if bool(found.number) == bool(found.game):
         parser.error("either --game says what is on the sheet, or --number which one it is")
     try:
@@ -48,18 +42,19 @@ def main(arguments: Sequence[str]) -> int:
         parser.error(str(error))
     exercises = tuple(sheet.exercises())
     if not exercises:
-        return _fail("there are no such exercises")
-    try:
-        found.out.parent.stat()  # a missing folder may be a typo, so it is not created
-        safe.write(found.out, _pdf(sheet, exercises, found), is_private=False)
-    except OSError as error:
-        return _fail(f"{found.out} cannot be saved: {error.strerror or error}")
-    return 0
+        return without_screen.fail("there are no such exercises")
+
+    def made() -> Document:
+        from formula_desktop.paper.worksheet import PrintedWorksheet  # with Qt
+
+        return PrintedWorksheet(sheet, exercises, not found.without_answers)
+
+    return without_screen.save(found, made)
 
 
 def _parser() -> Parser:
     parser = parser_for("worksheet", description=DESCRIPTION, epilog=EXAMPLES)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE.pdf", help="save it there")
+    without_screen.add_out(parser)
     parser.add_argument("--number", metavar="NUMBER", help="the number of a sheet to save again")
     parser.add_argument("--game", choices=WITH_EXERCISES, help="the game")
     parser.add_argument(
@@ -85,8 +80,7 @@ def _parser() -> Parser:
         help=f"other ones, at most {MOST_SEED}; 1 if not given",
     )
     parser.add_argument("--without-answers", action="store_true", help="no page of answers")
-    parser.add_argument("--paper", choices=PAPERS, help="that of your country if not given")
-    parser.add_argument("--language", choices=LANGUAGES, help="that of the system if not given")
+    without_screen.add_paper(parser)
     return parser
 
 
@@ -97,27 +91,3 @@ def _sheet(found: argparse.Namespace, parser: Parser) -> Worksheet:
         parser.error(f"--task: {found.game} has {', '.join(tasks)}")
     chosen = tuple(task for task in tasks if task in map(Task, found.task))
     return Worksheet(Wanted(found.game, range_of(found), chosen), found.count, found.seed)
-
-
-def _pdf(sheet: Worksheet, exercises: tuple[Exercise, ...], found: argparse.Namespace) -> bytes:
-    """The sheet as the bytes of a PDF file; Qt is only imported for it. Raises OSError."""
-    if not os.environ.get("QT_QPA_PLATFORM"):
-        screen.go_without(os.environ)
-    from PySide6.QtGui import QFontDatabase, QGuiApplication, QPageSize
-
-    from formula_desktop.look.languages import Language
-    from formula_desktop.paper.printing import pdf
-    from formula_desktop.paper.worksheet import PrintedWorksheet
-
-    app = QGuiApplication([PROGRAM])
-    app.setApplicationName(PROGRAM)
-    for font in resources.fonts():
-        QFontDatabase.addApplicationFont(str(font))
-    Language(app).speak(found.language or "")
-    paper = QPageSize(QPageSize.PageSizeId[PAPERS[found.paper]]) if found.paper else None
-    return pdf(PrintedWorksheet(sheet, exercises, not found.without_answers), paper)
-
-
-def _fail(sentence: str) -> int:
-    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
-    return 1

@@ -76,9 +76,8 @@ class Sitting:
 
     def _next(self) -> Session[Line]:
         session, supply = self.session, self._supply
-        is_ready = any(each.asked <= session.asked for each in session.waiting)
         if supply is not None:
-            candidates = () if is_ready else supply.candidates()
+            candidates = supply.candidates() if session.wants_new else ()
             ready = [each.exercise for each in session.waiting[:1]]
             difficulties = self._records.difficulties([*ready, *candidates])
             return session.next(candidates, difficulties, self._random)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from formula_desktop.digifeud.draft import Draft, draft_of
+from formula_desktop.digifeud.hint import Lead
 from formula_desktop.digifeud.play import Play, Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.position import Position
@@ -16,7 +17,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import bonus_in_words
-from formula_desktop.models.words.hint import TELLS_WHERE
+from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.sounds.sound import Sound
 from formula_desktop.table.digifeud.board import (
     Badge,
@@ -246,7 +247,9 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
     def _mark_hint(self) -> None:
         hints, hint = self.game.hints, self.game.hints.hint
         squares: Sequence[Square] = ()
-        if hint is not None and hint.sum is not None and hints.step == TELLS_WHERE:
+        if hint is not None and hint.lead is not None and hints.step in (TELLS_KIND, TELLS_WHERE):
+            squares = _led(hint.lead, tells_all=hints.step == TELLS_WHERE)
+        elif hint is not None and hint.sum is not None and hints.step == TELLS_WHERE:
             squares = [place.square for place in hint.sum.places]
         self.hint_marks.surround(self.around(squares), self.mark_radius)
 
@@ -257,3 +260,11 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _write(self) -> None:
         self.texts.write(self.layout, self._step)
+
+
+def _led(lead: Lead, *, tells_all: bool) -> Sequence[Square]:
+    """The square that a hint names about what is put down."""
+    put = lead.wrong or lead.blank
+    if put is not None:
+        return (put.square,)
+    return [place.square for place in lead.missing[:1]] if tells_all else ()

@@ -47,3 +47,4 @@ def see_everything(tour: Tour, book: Book, folder: Path) -> None:
     printing.see_printing(tour)
     library.see_games(tour)
     library.see_results(tour, book)
+    printing.see_printed(tour, book)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from itertools import product
 
 import pytest
-from PySide6.QtGui import QPageSize
+from PySide6.QtGui import QImage, QPageSize, QTextCursor
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import GAMES, LANGUAGES
 from formula_desktop.look.languages import Language, spoken
+from formula_desktop.pages.rules import printed
 from formula_desktop.pages.rules.document import title_of, words_of
 from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.pages.rules.sections import sections
-from formula_desktop.paper.printing import pdf
+from formula_desktop.paper.document import Ground
+from formula_desktop.paper.printing import layout_of, pdf
 from tests.helpers.screen.pdf_text import pages_of
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
@@ -39,6 +42,35 @@ def test_every_word_is_printed_in_every_language(
             words = unescape(re.sub("<[^>]*>", "", words_of(game)))
         for line in words.splitlines():
             assert bare(line) in everything, (code, line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_pictures_and_short_texts_stay_together(
+    qtbot: QtBot, language: Language, game: str
+) -> None:
+    for code, paper in product(LANGUAGES, PAPERS.values()):
+        layout = layout_of(PrintedRules(game, code), QPageSize(paper))
+        room = layout.paintRect(layout.Unit.Point).size()
+        device = QImage(1, 1, QImage.Format.Format_RGB32)
+        with spoken(code):
+            text = printed._text(game, Ground(room, 4.0, device))
+        block, pictures = text.begin(), 0
+        while block.isValid():
+            lines = block.layout().lineCount()
+            pages = [printed._page_of(text, block, line) for line in range(lines)]
+            assert lines > 4 or len({*pages}) <= 1, (code, block.text())
+            table = QTextCursor(block).currentTable()
+            if table is not None:
+                last = table.lastCursorPosition().block()
+                assert {*pages} == {printed._page_of(text, last)}, (code, block.text())
+            following = block.next()
+            if block.text() == "\ufffc" and following.text().strip():
+                pictures += 1
+                assert pages == [printed._page_of(text, following)], (code, following.text())
+            block = following
+        assert pictures > 20
+        said = [text.strip() for text in pages_of(pdf(PrintedRules(game, code), QPageSize(paper)))]
+        assert all(len(page.split("\n")) > 3 for page in said), "no page has only a foot"
 
 
 def test_the_window_keeps_its_language(qtbot: QtBot, language: Language) -> None:

@@ -113,4 +113,9 @@ def test_what_is_locked_besides_settings_asks_first(
     window.printing.page.print_button.click()
     window.printing.page.save_button.click()
     assert said == ["Saving", "Saving", "Printing", "Saving", "Removing", "Printing", "Saving"]
+    said.clear()
+    window.printing.show_game(None)
+    window.printing.page.print_button.click()
+    window.printing.page.save_button.click()
+    assert said == ["Printing", "Saving"]
     assert window.findChild(QFileDialog) is None

@@ -42,6 +42,17 @@ def test_about_80_percent_of_the_tries_succeed(
 
 
 @pytest.mark.no_cover
+@pytest.mark.parametrize("name", LEVELS)
+def test_about_80_percent_succeed_also_without_remembering_anything(name: str) -> None:
+    """Then what comes again is as hard as it was."""
+    shares = [
+        practised(LEVELS[name], Random(f"{name} {number}"), remembers=0.0).share
+        for number in range(PUPILS)
+    ]
+    assert abs(mean(shares) - GOAL) <= OFF_GOAL
+
+
+@pytest.mark.no_cover
 def test_the_ratings_are_near_the_truth(pupils: dict[str, list[Practised]]) -> None:
     everybody = [each for level in pupils.values() for each in level]
     truth = [each.truth[skill] for each in everybody for skill in SKILLS]

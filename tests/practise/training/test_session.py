@@ -1,4 +1,4 @@
-"""A session asks what is due, then something new; what was missed comes again in it."""
+"""A session asks what is due in turn with something new; what was missed comes again in it."""
 
 from __future__ import annotations
 
@@ -96,15 +96,36 @@ def test_it_comes_sooner_where_nothing_else_is_left() -> None:
     assert asked(session, []) == session, "there is nothing more"
 
 
-def test_what_is_due_comes_before_anything_new_in_its_order() -> None:
+def test_what_is_due_comes_in_its_order_each_time_before_something_new() -> None:
     waiting = tuple(map(Waiting, MANY[:3]))
     session = Session("key", Way.FREE, Progress(), waiting)
     found = []
-    for _ in range(5):
-        session = answered(asked(session, MANY), True)
+    for _ in range(7):
+        session = asked(session, MANY[3:])
+        assert session.came_again is (session.exercise in MANY[:3])
+        session = answered(session, True)
         found.append(session.exercise)
-    assert found[:3] == MANY[:3]
-    assert not {*found[3:]} & {*MANY[:3]}
+    assert found[:5:2] == MANY[:3]
+    assert not {*found[1::2], found[6]} & {*MANY[:3]}
+
+
+def test_what_is_due_comes_in_a_row_where_there_is_nothing_new() -> None:
+    session = Session("key", Way.FREE, Progress(), tuple(map(Waiting, MANY[:3])))
+    for each in MANY[:3]:
+        session = answered(asked(session, []), True)
+        assert session.exercise == each
+
+
+def test_what_was_missed_twice_comes_again_another_day() -> None:
+    session = Session("key", Way.FREE, Progress(), (Waiting(MANY[0]),))
+    times = 0
+    for number in range(4 * GAP):
+        session = asked(session, MANY[1:], seed=number)
+        is_missed = session.exercise == MANY[0]
+        session = answered(session, not is_missed)
+        times += is_missed
+    assert times == 2
+    assert session.progress.repeats == {MANY[0].text: Repeat(0, TODAY)}, "it is due"
 
 
 def test_what_comes_again_another_day_is_not_drawn_as_new() -> None:

@@ -115,7 +115,7 @@ def test_pages_are_turned_by_keys_and_buttons(printing: Printing) -> None:
 
 def test_what_is_cut_out_is_chosen(printing: Printing) -> None:
     page, panel = printing.page, printing.cutting
-    page.tabs.setCurrentIndex(2)
+    page.choose(panel)
     assert page.panel is panel
     assert page.counted.text() == "Page 1 of 8"
     QTest.mouseClick(panel.choices[2], Qt.MouseButton.LeftButton)

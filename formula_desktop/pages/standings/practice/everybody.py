@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arithmetic import Operator
@@ -79,6 +79,8 @@ class EverybodysPractice(Translated, QWidget):
 
     def title(self) -> str:
         """The title on paper."""
+        if not self._groups:
+            return QCoreApplication.translate("ResultsFrame", "Practice")
         text = self.tr("Practice: {skills}")
         return text.format(skills=self.skills.currentText())
 
