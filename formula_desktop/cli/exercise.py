@@ -51,10 +51,10 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         parser.error(str(error))
     made = from_seed(found.game, Task(found.task), range_, found.seed, found.count)
-    return in_terminal(lambda: _print(made, as_json=found.json))
+    return in_terminal(lambda: _print(made, found.count, as_json=found.json))
 
 
-def _print(made: Iterator[Exercise], *, as_json: bool) -> int:
+def _print(made: Iterator[Exercise], count: int, *, as_json: bool) -> int:
     number = 0
     for number, exercise in enumerate(made, 1):
         plays = [str(play) for play in solutions(exercise)]
@@ -66,4 +66,6 @@ def _print(made: Iterator[Exercise], *, as_json: bool) -> int:
     if not number:
         complain("there are no such exercises")
         return FAILED
+    if number < count:
+        complain(f"there are only {number} of {count} such exercises")
     return 0

@@ -322,7 +322,7 @@ class WindowGames(QObject):
         if results is None or shown is None or results.winner is None:
             return
         name = play.state.players[results.winner].name
-        if name not in in_all_languages("Seats", "Player") or not play.counts_for_person:
+        if not play.counts_for_person or name not in in_all_languages("Seats", "Player"):
             return
         rounds = 0 if results.is_ended else len(play.kind.rounds(play.state))
         game, round_before = self._named_after

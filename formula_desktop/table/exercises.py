@@ -26,7 +26,6 @@ from formula_desktop.practise.digifeud.frames import DIGIT_GAP, OPERATOR_GAP
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
-from formula_desktop.sentences import WrongSum
 from formula_desktop.table.described import Described
 from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
 from formula_desktop.table.digifeud.scene import DigifeudScene
@@ -166,9 +165,7 @@ class ExerciseFormulaTexts(FormulaTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        said = _lines_at_end(self._game, self.theme, self._draft_as_laid())
-        said = said or _lines_after_wrong(self._game, self.theme, self.assistance.wrong_sums)
-        return said or super()._lines()
+        return _lines_after_try(self._game, self.theme, self._draft_as_laid()) or super()._lines()
 
 
 class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
@@ -265,9 +262,7 @@ class ExerciseDigifeudTexts(DigifeudTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        said = _lines_at_end(self._game, self.theme, self._draft_as_laid())
-        said = said or _lines_after_wrong(self._game, self.theme, self.assistance.wrong_sums)
-        return said or super()._lines()
+        return _lines_after_try(self._game, self.theme, self._draft_as_laid()) or super()._lines()
 
 
 class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
@@ -299,19 +294,18 @@ def _clue_in_words(clue: Refusal | None) -> str:
     return f"{refusal_in_words(clue)}." if clue is not None else ""
 
 
-def _lines_after_wrong(game: AnyExerciseGame, theme: Theme, wrong_sums: WrongSum) -> Lines | None:
-    """How a wrong try that breaks a rule of the game reads as long as it lies there."""
-    if game.draft is None or game.stand is not Stand.WRONG:
-        return None
-    play, refusal = game.tried[-1]
-    if refusal is None or isinstance(refusal.reason, Miss) or game.draft.play != play:
-        return None
-    return Lines(refusal_in_words(refusal, wrong_sums), theme.on_table_wrong, "")
+def _lines_after_try(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | None:
+    """How the answer reads, or the last try as long as it lies there, which the panel comments on.
 
-
-def _lines_at_end(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | None:
-    """How the answer reads, once the exercise is over."""
-    if game.draft is None or not game.is_done:
+    A try that breaks a rule of the game is not read: it would sound as if it were true.
+    """
+    if game.draft is None:
         return None
-    ink = theme.on_table if game.draft.play is None else theme.on_table_good
-    return Lines(laid, ink, "")
+    if game.is_done:
+        ink = theme.on_table if game.draft.play is None else theme.on_table_good
+        return Lines(laid, ink, "")
+    if game.stand is not Stand.WRONG or game.draft.play != game.tried[-1].play:
+        return None
+    refusal = game.tried[-1].refusal
+    is_true = refusal is not None and isinstance(refusal.reason, Miss)
+    return Lines(laid if is_true else "", theme.on_table, "")

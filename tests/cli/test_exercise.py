@@ -7,7 +7,10 @@ import json
 import pytest
 
 from formula_desktop.__main__ import main
+from formula_desktop.arguments import FORMULA
 from formula_desktop.cli import exercise
+from formula_desktop.practise.making import from_seed
+from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import read
 from tests.helpers.practise.exercises import TASKS
@@ -38,6 +41,17 @@ def test_every_task_can_be_told(capsys: pytest.CaptureFixture[str]) -> None:
         assert len(lines) == 2
         assert lines[0].startswith("1. ")
         assert "=" in lines[1]
+
+
+def test_fewer_than_asked_for_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = [*from_seed(FORMULA, Task.ANSWER, Range(), seed=1, count=3)]
+    monkeypatch.setattr(exercise, "from_seed", lambda *_: iter(made))
+    assert main(["exercise", *TABLES.split(), "--count", "4", "--json"]) == 0
+    said = capsys.readouterr()
+    assert len(said.out.splitlines()) == 3
+    assert said.err == "formula-desktop: there are only 3 of 4 such exercises\n"
 
 
 def test_an_object_for_each(capsys: pytest.CaptureFixture[str]) -> None:

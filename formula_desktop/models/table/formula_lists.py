@@ -44,8 +44,10 @@ class Players(QObject):
         self._rounds_won = match.rounds_won
 
     def score(self, seat: int) -> str:
-        """The score of a seat in words."""
+        """The score of a seat in words; empty as long as nobody has won a round that is counted."""
         if not self._game.state.options.for_points:
+            if not any(self._rounds_won):
+                return ""
             return self.tr("{number} won").format(number=self._rounds_won[seat])
         result = self.position.result()
         earned = result.points[seat] if result else self.position.earned[seat]

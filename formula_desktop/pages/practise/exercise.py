@@ -170,7 +170,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
         remark = self._remark(game)
         is_at_once = game.stand is Stand.RIGHT and len(game.tried) == 1
-        tries = () if is_at_once else game.tried
+        is_remarked = is_at_once or game.stand is Stand.WRONG  # the last try
+        tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries)
         self.panel.say(
             "",
@@ -244,7 +245,7 @@ class FormulaExercise(
     def _show_state(self) -> None:
         super()._show_state()
         if self.game is not None:
-            self.sort_button.setEnabled(bool(self.game.hand.cards))
+            self.sort_button.setVisible(bool(self.game.hand.cards))
 
     def _counts_points(self, exercise: Exercise) -> bool:
         return counts_points(exercise)

@@ -48,7 +48,7 @@ class DescribedFormula(QObject):
             yield Described(("seat", number), self._seat(seat), item.rect, value=seat.score)
 
     def _seat(self, seat: Seat) -> str:
-        said = [seat.name, seat.score, self.tr("%n card(s)", "", seat.number)]
+        said = [seat.name, *filter(None, [seat.score]), self.tr("%n card(s)", "", seat.number)]
         if seat.cards:
             said += map(card_in_words, seat.cards)
         if seat.is_to_move:

@@ -307,7 +307,7 @@ def test_the_task_and_what_is_said_are_announced(
 
 
 def test_a_wrong_sum_does_not_read_as_if_it_were_true(qtbot: QtBot) -> None:
-    """It reads as in a game, as long as it lies there."""
+    """The panel says what is wrong with it, and the line at the cards nothing."""
     person = Practiser(qtbot, FORMULA)
     exercise = exercise_for(FORMULA, Task.SIGN, RANGES[6], 3)
     person.show(exercise)
@@ -315,13 +315,15 @@ def test_a_wrong_sum_does_not_read_as_if_it_were_true(qtbot: QtBot) -> None:
     assert isinstance(page, FormulaExercise)
     wrong = wrong_plays(exercise)[-1]
     lay(page, wrong)
-    laid = person.scene.texts.reading
+    assert person.scene.texts.reading
     person.try_it()
     assert person.game.stand is Stand.WRONG
     refusal = person.game.tried[-1].refusal
     assert refusal is not None
     wrong_sum = person.scene.texts.assistance.wrong_sums
-    assert person.scene.texts.reading == refusal_in_words(refusal, wrong_sum) != laid
+    assert refusal_in_words(refusal, wrong_sum) in page.panel.remark.text()
+    assert person.scene.texts.reading == person.scene.texts.remark == page.panel.aside.text() == ""
+    assert not page.sort_button.isVisible(), "there is nothing to sort"
 
 
 def test_a_sum_to_complete_reads_with_its_gap_and_has_its_task_beside_the_tiles(
