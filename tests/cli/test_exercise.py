@@ -9,8 +9,8 @@ import pytest
 from formula_desktop.__main__ import main
 from formula_desktop.arguments import FORMULA
 from formula_desktop.cli import exercise
-from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import read
 from tests.helpers.practise.exercises import TASKS
