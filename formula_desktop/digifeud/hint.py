@@ -77,13 +77,17 @@ def hint_of(view: View, play: Play) -> Hint:
 
 
 def leading_on(draft: Draft, level: Level) -> Hint | None:
-    """The hint that keeps as many tiles of a draft as possible; None if no play keeps any."""
+    """The hint that keeps as many tiles of a draft as possible; None if no play keeps any.
+
+    One tile less is kept if that makes it a simpler play.
+    """
     puts = {put.square: put.tile for put in draft.puts}
     views = suited_views(draft.view, level) or (draft.view,)
     found = [keeping for view in views if (keeping := best_keeping(view, puts)) is not None]
     if not found:
         return None
-    best = max(found, key=lambda keeping: len(keeping.squares))  # the simplest one of these
+    most = max(len(keeping.squares) for keeping in found)
+    best = next(keeping for keeping in found if len(keeping.squares) >= max(most - 1, 1))
     play = best.found.play
     return Hint(play, _lead(draft, best.squares, play))
 

@@ -6,12 +6,16 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from formula_desktop.digifeud.hint import Hint as DigifeudHint
+from formula_desktop.digifeud.hint import leading_on
 from formula_desktop.digifeud.play import Action as DigifeudAction
 from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.digifeud.squares import Direction
 from formula_desktop.formula.hint import hint_of
 from formula_desktop.formula.play import read_play
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE, HintWords
 from formula_desktop.models.words.signs import spelled
+from formula_desktop.players import Level
+from tests.helpers.digifeud.tables import laid, view_of
 from tests.helpers.formula.tables import table
 
 
@@ -133,6 +137,31 @@ def test_a_sum_step_by_step(qapp: QApplication, play: str, kind: str, where: str
     assert of_digifeud(play, TELLS_KIND) == kind
     assert of_digifeud(play, TELLS_WHERE) == where
     assert of_digifeud(play, LAYS) == f"A good sum is {spelled(play.split()[1])}."
+
+
+@pytest.mark.parametrize(
+    ("tiles", "first", "then"),
+    [
+        ("+5=9", "This is right. Press Play.", "This is right. Press Play."),
+        ("+5", "This can become right: 2 more tiles.", "A tile goes on I10."),
+        ("+5=", "This can become right: 1 more tiles.", "A tile goes on I11."),
+        ("+5=8", "Lay another tile in place of the 8.", "Lay 9 on I11."),
+        ("+56=", "Lay another tile in place of the 6.", "Lay = on I10."),
+        ("-5=9", "Lay another tile in place of the − (minus).", "Lay + (plus) on I8."),
+        ("+5=90", "Take the 0 back.", "Take the 0 back."),
+        ("+5=*", "Choose a digit.", "The blank becomes 9."),
+        ("+5=9*", "Take the blank back.", "Take the blank back."),
+    ],
+)
+def test_what_lies_on_the_board_is_led_on_from(
+    qapp: QApplication, tiles: str, first: str, then: str
+) -> None:
+    begun = view_of("G7> 3+4=7", digits="015689*", operators="+-")
+    hint = leading_on(laid(begun, "I8", tiles, Direction.DOWN), Level.BEGINNER)
+    assert hint is not None
+    said = [HintWords().of_digifeud(hint, step) for step in (TELLS_KIND, TELLS_WHERE, LAYS)]
+    assert [each.replace("(s)", "s") for each in said[:2]] == [first, then]
+    assert said[2].startswith("A good sum is ")
 
 
 def test_no_sum(qapp: QApplication) -> None:

@@ -20,7 +20,7 @@ from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.digifeud.games import after, game_of
@@ -166,6 +166,27 @@ def test_what_is_wrong_stays_readable_and_the_hint_leads_on_from_there(qtbot: Qt
     table.press_button(table.page.play_button)
     table.wait()
     assert table.plays[0] == "(4)+(1)=5"
+
+
+def test_on_the_board_too_the_hint_leads_on_from_what_is_wrong(qtbot: QtBot) -> None:
+    easy = Player("Computer", Level.EASY)
+    board = Board(qtbot, opened_game(NOOR, easy))
+    board.type_at("E8", "v", "-2=4")
+    wrong = board.reading
+    assert wrong.startswith("8 − 2 is not 4")
+    assert ask(board) == TELLS_KIND
+    assert board.remark == "Lay another tile in place of the 4."
+    around = board.scene.layout.square(board.square("E11"))
+    assert board.scene.hint_marks.rects == (around,)
+    assert ask(board) == TELLS_WHERE
+    assert board.remark == "Lay 6 on E11."
+    assert board.reading == wrong
+    assert ask(board) == LAYS
+    assert board.put_down == {"E8": "-", "E9": "2", "E10": "=", "E11": "6"}
+    assert board.reading.startswith("8 − 2 = 6")
+    board.press_button(board.page.play_button)
+    board.wait()
+    assert board.plays[2] == "E7v (8)-2=6"
 
 
 def test_the_opening_on_the_board(qtbot: QtBot) -> None:
