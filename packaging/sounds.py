@@ -155,6 +155,15 @@ def hint() -> Samples:
     )
 
 
+def glass() -> Samples:
+    """A singing bowl, far away: it begins gently and fades for a second."""
+    return together(
+        (0, 1, ringing(C5, 1.1, 0.3, attack=0.05)),
+        (0, 0.5, ringing(2.71 * C5, 0.7, 0.15, attack=0.05)),
+        (0, 0.25, ringing(1.005 * C5, 1.1, 0.3, attack=0.05)),
+    )
+
+
 def win() -> Samples:
     """A chord, note by note, and its octave."""
     notes = [(0.0, C5), (0.12, E5), (0.24, G5), (0.4, C6), (0.4, E5), (0.56, E6)]
@@ -166,6 +175,7 @@ SOUNDS: Final[dict[str, tuple[Callable[[], Samples], float]]] = {
     "tile": (tile, 0.6),
     "refusal": (refusal, 0.35),
     "turn": (turn, 0.6),
+    "glass": (glass, 0.45),
     "hint": (hint, 0.4),
     "win": (win, 0.8),
 }

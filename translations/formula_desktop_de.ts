@@ -1290,8 +1290,8 @@
         <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Wenn du nichts anderes wählst, darf ein Zug zwischen zwei Menschen 72 Stunden dauern, und gegen den Computer so lange, wie du willst: Niemand soll verlieren, weil er in die Ferien fährt. Für die Schulklasse kannst du eine Anzahl Minuten wählen.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. You can also choose a number of minutes. For a class there is an hourglass, with which nobody loses.</source>
+        <translation>Wenn du nichts anderes wählst, darf ein Zug zwischen zwei Menschen 72 Stunden dauern, und gegen den Computer so lange, wie du willst: Niemand soll verlieren, weil er in die Ferien fährt. Du kannst auch eine Anzahl Minuten wählen. Für die Schulklasse gibt es eine Sanduhr, mit der niemand verliert.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game’s start.</source>
@@ -3176,6 +3176,21 @@
     </message>
 </context>
 <context>
+    <name>GlassMenu</name>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the sand</source>
+        <translation>Sand &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>When it is empty, the &amp;turn passes</source>
+        <translation>Ist sie leer, wird &amp;gepasst</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Looking for a move…</source>
@@ -3447,6 +3462,57 @@
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassButton</name>
+    <message>
+        <source>Let the sand run on (P)</source>
+        <translation>Den Sand weiterrieseln lassen (P)</translation>
+    </message>
+    <message>
+        <source>Stop the sand (P)</source>
+        <translation>Den Sand anhalten (P)</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hourglass: empty</source>
+        <translation>Sanduhr: leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass: %n second(s) left</source>
+        <translation>
+            <numerusform>Sanduhr: noch %n Sekunde</numerusform>
+            <numerusform>Sanduhr: noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hourglass}, paused</source>
+        <translation>{hourglass}, angehalten</translation>
+    </message>
+    <message>
+        <source>The hourglass is empty.</source>
+        <translation>Die Sanduhr ist leer.</translation>
     </message>
 </context>
 <context>
@@ -4469,8 +4535,8 @@
         <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, no hints</source>
-        <translation>Schulklasse: Beamergröße, zwei Teams, keine Tipps</translation>
+        <source>Classroom: projector size, teams, hourglass, no hints</source>
+        <translation>Schulklasse: Beamergröße, Teams, Sanduhr, keine Tipps</translation>
     </message>
     <message>
         <source>&amp;Begin</source>

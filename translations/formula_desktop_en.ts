@@ -269,6 +269,30 @@
     </message>
 </context>
 <context>
+    <name>HourglassWords</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass: %n second(s) left</source>
+        <translation>
+            <numerusform>Hourglass: %n second left</numerusform>
+            <numerusform>Hourglass: %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgedWords</name>
     <message numerus="yes">
         <source>Almost won: this cost about %n point(s).</source>

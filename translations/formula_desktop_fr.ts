@@ -1290,8 +1290,8 @@
         <translation>Temps par tour</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Sauf si tu choisis autre chose, un tour peut durer 72 heures entre deux personnes, et aussi longtemps que tu veux contre l’ordinateur&#xa0;: personne ne doit perdre parce qu’il part en vacances. Pour la classe, tu peux choisir un nombre de minutes.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. You can also choose a number of minutes. For a class there is an hourglass, with which nobody loses.</source>
+        <translation>Sauf si tu choisis autre chose, un tour peut durer 72 heures entre deux personnes, et aussi longtemps que tu veux contre l’ordinateur&#xa0;: personne ne doit perdre parce qu’il part en vacances. Tu peux aussi choisir un nombre de minutes. Pour la classe, il y a un sablier, avec lequel personne ne perd.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game’s start.</source>
@@ -3176,6 +3176,21 @@
     </message>
 </context>
 <context>
+    <name>GlassMenu</name>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the sand</source>
+        <translation>&amp;Arrêter le sable</translation>
+    </message>
+    <message>
+        <source>When it is empty, the &amp;turn passes</source>
+        <translation>Quand il est vide, on &amp;passe</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Looking for a move…</source>
@@ -3447,6 +3462,57 @@
     <message>
         <source>First steps</source>
         <translation>Premiers pas</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassButton</name>
+    <message>
+        <source>Let the sand run on (P)</source>
+        <translation>Laisser le sable couler de nouveau (P)</translation>
+    </message>
+    <message>
+        <source>Stop the sand (P)</source>
+        <translation>Arrêter le sable (P)</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassWords</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hourglass: empty</source>
+        <translation>Sablier&#xa0;: vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass: %n second(s) left</source>
+        <translation>
+            <numerusform>Sablier&#xa0;: encore %n seconde</numerusform>
+            <numerusform>Sablier&#xa0;: encore %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hourglass}, paused</source>
+        <translation>{hourglass}, arrêté</translation>
+    </message>
+    <message>
+        <source>The hourglass is empty.</source>
+        <translation>Le sablier est vide.</translation>
     </message>
 </context>
 <context>
@@ -4469,8 +4535,8 @@
         <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, no hints</source>
-        <translation>Classe&#xa0;: taille vidéoprojecteur, deux équipes, sans indices</translation>
+        <source>Classroom: projector size, teams, hourglass, no hints</source>
+        <translation>Classe&#xa0;: taille vidéoprojecteur, équipes, sablier, sans indices</translation>
     </message>
     <message>
         <source>&amp;Begin</source>

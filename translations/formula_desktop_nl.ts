@@ -1290,8 +1290,8 @@
         <translation>Tijd per beurt</translation>
     </message>
     <message>
-        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. For a classroom you can choose a number of minutes.</source>
-        <translation>Tenzij je iets anders kiest, mag een beurt tussen twee mensen 72 uur duren, en tegen de computer zo lang als je wilt: niemand hoort te verliezen door op vakantie te gaan. Voor in de klas kun je een aantal minuten kiezen.</translation>
+        <source>Unless you choose otherwise, a turn may take 72 hours between two people, and as long as you like against the computer: nobody should lose by going on holiday. You can also choose a number of minutes. For a class there is an hourglass, with which nobody loses.</source>
+        <translation>Tenzij je iets anders kiest, mag een beurt tussen twee mensen 72 uur duren, en tegen de computer zo lang als je wilt: niemand hoort te verliezen door op vakantie te gaan. Je kunt ook een aantal minuten kiezen. Voor in de klas is er een zandloper, waarmee niemand verliest.</translation>
     </message>
     <message>
         <source>The time of the first turn runs from the game’s start.</source>
@@ -3176,6 +3176,21 @@
     </message>
 </context>
 <context>
+    <name>GlassMenu</name>
+    <message>
+        <source>Hourglass</source>
+        <translation>Zandloper</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the sand</source>
+        <translation>Zand &amp;stilzetten</translation>
+    </message>
+    <message>
+        <source>When it is empty, the &amp;turn passes</source>
+        <translation>Als hij leeg is, gaat de &amp;beurt voorbij</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Looking for a move…</source>
@@ -3447,6 +3462,57 @@
     <message>
         <source>First steps</source>
         <translation>Eerste stappen</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassButton</name>
+    <message>
+        <source>Let the sand run on (P)</source>
+        <translation>Het zand weer laten lopen (P)</translation>
+    </message>
+    <message>
+        <source>Stop the sand (P)</source>
+        <translation>Het zand stilzetten (P)</translation>
+    </message>
+</context>
+<context>
+    <name>HourglassWords</name>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hourglass: empty</source>
+        <translation>Zandloper: leeg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hourglass: %n second(s) left</source>
+        <translation>
+            <numerusform>Zandloper: nog %n seconde</numerusform>
+            <numerusform>Zandloper: nog %n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hourglass}, paused</source>
+        <translation>{hourglass}, staat stil</translation>
+    </message>
+    <message>
+        <source>The hourglass is empty.</source>
+        <translation>De zandloper is leeg.</translation>
     </message>
 </context>
 <context>
@@ -4469,8 +4535,8 @@
         <translation>Nieuw spel {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, two teams, no hints</source>
-        <translation>Klas: digibordformaat, twee teams, geen tips</translation>
+        <source>Classroom: projector size, teams, hourglass, no hints</source>
+        <translation>Klas: digibordformaat, teams, zandloper, geen tips</translation>
     </message>
     <message>
         <source>&amp;Begin</source>

@@ -1,1 +1,1 @@
-"""Lists of the names of a class, read without trust."""
+"""What a lesson with a class needs: lists of names, read without trust, and the hourglass."""

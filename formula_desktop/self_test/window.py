@@ -45,6 +45,9 @@ _NO_TROUBLE: Final = re.compile(
 )
 """The start of an expected log entry; the last two are made if a file is in the folder's place."""
 
+_SECONDS: Final = 600
+"""An hourglass, whose timer then fires."""
+
 _MINUTES: Final = 60
 """The time limit for a turn of Digifeud, long enough not to run out here."""
 
@@ -154,6 +157,7 @@ def _open(window: MainWindow) -> Iterator[Wait]:
     settings = window.settings
     settings.animation = False
     settings.cover_hands = False
+    settings.hourglass = _SECONDS
     settings.computer_speed = ComputerSpeed.AT_ONCE
     yield Wait(window.isVisible, "the window is not shown")
     QCursor.setPos(window.mapToGlobal(window.rect().bottomRight()))  # away from everything

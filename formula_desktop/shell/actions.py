@@ -16,6 +16,7 @@ from formula_desktop.look.theme import BODY, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.tables import Tables
+from formula_desktop.pages.table.glass_menu import GlassMenu
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.widgets.locks.note import locked_in_words
 
@@ -27,7 +28,7 @@ _NEW_KEYS: Final = ("Ctrl+N", "Ctrl+Shift+N")  # for the current game, and for t
 class Actions(QObject):
     """The window's actions and the menus made from them.
 
-    Digits, letters without Ctrl and the keys of signs belong to the table.
+    Digits, letters without Ctrl and the keys of signs belong to the table, as its hourglass does.
     """
 
     def __init__(self, parent: QWidget, games: Sequence[str], taught: Iterable[str]) -> None:
@@ -95,6 +96,8 @@ class Actions(QObject):
         self.keep_menu.addActions([self.copy_picture, self.save_picture, self.print])
         self.view_menu = QMenu(parent)
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
+        self.pause = self._made("P")
+        self.glass_menu = GlassMenu(parent, self.pause)
         self.menu = QMenu(parent)
         self._menus: list[QMenu] = []
         self._locked: list[QAction] = []
@@ -131,7 +134,7 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (*self.at_table.values(),),
+            (*self.at_table.values(), self.glass_menu),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
             (*self.steps.values(), self.rules, self.about),
         )
@@ -228,6 +231,7 @@ class Actions(QObject):
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
             self.at_table[wanted].setVisible(wanted in offered)
+        self.glass_menu.update_states()
         self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
         is_on_table = game is not None and not navigator.is_shown(navigator.home)
         self._give_keys(tables.name if is_on_table else next(iter(self.new)))
@@ -303,6 +307,7 @@ class Actions(QObject):
         self.language_menu.setTitle(self.tr("&Language"))
         self.view_menu.setTitle(self.tr("&View"))
         self.steps_menu.setTitle(self.tr("First steps"))
+        self.glass_menu.retranslate()
         for action in self._locked:
             action.setText(locked_in_words())
         titles = (self.tr("Game"), self.tr("Play"), self.tr("&View"), self.tr("Help"))

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.outcome.panel import ResultPanel
     from formula_desktop.pages.past.page import LookBackPage
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.pages.table.turn_time import TurnTime
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.lessons import Lessons
@@ -322,6 +323,7 @@ class MainWindow(QMainWindow):
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables)
+        actions.glass_menu.connect_to(self.settings, self._turn_time)
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
@@ -336,6 +338,12 @@ class MainWindow(QMainWindow):
     def play(self) -> TablePlay | None:
         """The table in use, even while Home is shown; None before the first game."""
         return self._games.tables.play if self._games is not None else None
+
+    def _turn_time(self) -> TurnTime | None:
+        """The time for a turn at the table that is shown."""
+        play = self.play
+        is_shown = play is not None and self.navigator.is_shown(play.page)
+        return play.page.turn_time if play is not None and is_shown else None
 
     @property
     def game(self) -> AnyTableGame | None:

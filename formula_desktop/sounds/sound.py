@@ -22,6 +22,8 @@ class Sound(StrEnum):
     REFUSAL = "refusal"
     TURN = "turn"
     """A person's turn has begun, or an exercise is solved."""
+    GLASS = "glass"
+    """The hourglass of a turn has run out."""
     WIN = "win"
     """A person has won a game."""
 

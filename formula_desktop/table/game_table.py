@@ -64,6 +64,8 @@ class GameTable(TableScene, Generic[G, P, L]):
     typed_kinds: Mapping[str, str] = {}
     """The card or tile, or the operator, of each key, in notation."""
     layout: TableLayout
+    has_glass = False
+    """Whether there is an hourglass on the table."""
     ring: DigitRing | None = None
     """The ring that is asking for the digit of a joker or blank."""
 

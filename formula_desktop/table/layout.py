@@ -25,6 +25,10 @@ class TableLayout(Protocol):
         """The button for a hint, beside the hand."""
 
     @property
+    def glass(self) -> QRectF:
+        """The hourglass, if there is one."""
+
+    @property
     def cover(self) -> QRectF:
         """The button over covered cards."""
 

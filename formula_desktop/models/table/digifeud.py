@@ -95,6 +95,9 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         if self.draft is not None and not self.end_when_late():
             self._make(Action.PASS)
 
+    def pass_without_end(self) -> bool:
+        return not self.end_when_late() and super().pass_without_end()
+
     def pass_to_the_end(self) -> None:
         """Pass for everybody until the game is over, as people do who agree to stop."""
         if self.draft is None or self.end_when_late():

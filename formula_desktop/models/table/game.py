@@ -19,6 +19,7 @@ from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for, seed_of_game
 from formula_desktop.kinds.kind import Play, Position, State, View
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import (
     AnyDraft,
@@ -276,6 +277,22 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         view = self.drafting.view(self.position, seat)
         limit = limit_for(view, level, self._seconds, seed_of_game(self.state))
         self.opponent.ask(view, level, limit)
+
+    def pass_without_end(self) -> bool:
+        """Make the play of somebody who finds no sum, unless nobody could play after it.
+
+        Returns whether it was made.
+        """
+        view, kind = self.view, kind_of(self.state)
+        if view is None:
+            return False
+        play = kind.play_without_sum(view)
+        if kind.why_not(view, play) is not None:
+            return False
+        if kind.after(self.state, play, self._clock()).position.is_over:
+            return False
+        self._make(play)  # type: ignore[arg-type]  # a play of this game
+        return True
 
     def uncover(self) -> None:
         """Show the tray's hand, now that its player has taken the seat."""

@@ -424,7 +424,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.setWindowTitle(self.tr("New game"))
         game = WORDS[self.kind.name].name()
         self._title.setText(self.tr("New game of {game}").format(game=game))
-        self.classroom.setText(self.tr("Classroom: projector size, two teams, no hints"))
+        self.classroom.setText(self.tr("Classroom: projector size, teams, hourglass, no hints"))
         self.start.setText(self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
         self._name_more()

@@ -100,6 +100,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.result_wanted.connect(self.show_results)
         page.undo_wanted.connect(self.ask_undo)
         page.home_wanted.connect(self.home_wanted)
+        page.turn_time.changed.connect(self.changed)
         autosave.changed.connect(self._follow_autosave)
 
     # --- implemented for each game --------------------------------------------------------------
@@ -251,6 +252,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
+        self.page.turn_time.is_of_class = known is not None and known.is_of_class
         game.match_changed.connect(self._close_question)
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)

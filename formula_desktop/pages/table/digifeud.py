@@ -6,7 +6,7 @@ from random import SystemRandom
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.indexes import Index
@@ -18,6 +18,7 @@ from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.widgets.buttons import button
 
 SECOND_MS: Final = 1000
+BESIDE_GLASS: Final = 76.0  # the column of names, if the hourglass leaves less room
 
 
 class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
@@ -59,6 +60,11 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
             (self.shuffle_button, self.pass_button),
         )
 
+    def _log_columns(self) -> tuple[float, float]:
+        name, points = super()._log_columns()
+        has_glass = self.scene is not None and self.scene.has_glass
+        return (BESIDE_GLASS if has_glass else name), points
+
     def _draft_points(self, game: DigifeudGame) -> int | None:
         points = game.draft.points if game.draft is not None else None
         return None if points is None else points.total
@@ -72,17 +78,11 @@ class DigifeudPage(TablePage[DigifeudGame, DigifeudScene, SumsModel]):
         game, scene = self.game, self.scene
         if game is None or scene is None:
             return
-        game.see_table(is_seen=self._is_seen)
+        game.see_table(is_seen=self.is_seen)
         if scene.is_moving:
             return
         if not game.end_when_late():
             scene.show_time()
-
-    @property
-    def _is_seen(self) -> bool:
-        """Whether the table is on the screen, with nothing in front of it."""
-        is_shown = self.isVisible() and not self.window().isMinimized()
-        return is_shown and QApplication.activeModalWidget() is None
 
     def _mark(self, row: int) -> None:
         if self.scene is not None and self.log is not None:

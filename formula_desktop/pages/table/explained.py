@@ -139,6 +139,7 @@ class ExplainedPage(TablePage[G, S, M]):
     left = Signal()
     """Emitted when the player leaves the table before its end."""
 
+    has_hourglass = False
     hugs_words: ClassVar = False
     """Whether the explanations take no more than the lower part of their room."""
 

@@ -7,7 +7,14 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look import theme as themes
@@ -20,6 +27,7 @@ from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.table.log import LogColumn, LogModel
 from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.pages.table.sounds import TableSounds
+from formula_desktop.pages.table.turn_time import TurnTime
 from formula_desktop.pages.table.voice import TableVoice
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
@@ -57,6 +65,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     rules_wanted = Signal()
 
     button_gap = 14.0
+    has_hourglass = True
+    """Whether there can be an hourglass."""
     scene_class: type[S]
     log_class: type[M]
 
@@ -76,6 +86,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._opponent_start.timeout.connect(self._start_opponent)
         self._voice = TableVoice(self.view)
         self.sounds = TableSounds(self.view)
+        self.turn_time = TurnTime(self.view, look, settings, lambda: self.is_seen)
+        self.turn_time.ran_out.connect(self._hear_empty_glass)
         self._order_focus()
         settings.changed.connect(self._follow_settings)
         self._retranslate()
@@ -195,6 +207,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         # After the view itself has heard of the rows: before, they are not counted.
         log.rowsInserted.connect(self.log_view.scrollToBottom)
         self._span_log()
+        if self.has_hourglass:
+            self.turn_time.follow(game, scene)
         self.view.show_table(scene)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, self.log_view, self.log_view.scrollToBottom)
@@ -219,6 +233,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.game = self.scene = self.log = None
         self._voice.be_silent()
         self.sounds.be_silent()
+        self.turn_time.leave()
         game.stop()
         scene.interrupt()
         self.view.clear()
@@ -246,6 +261,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if self.game is not None and self.game.opponent.is_thinking:
             self.game.opponent.interrupt()
             self._waits = True
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the table is on the screen, with nothing in front of it."""
+        is_shown = self.isVisible() and not self.window().isMinimized()
+        return is_shown and QApplication.activeModalWidget() is None
+
+    def _hear_empty_glass(self) -> None:
+        self.sounds.hear_empty_glass()
+        self._voice.tell_empty_glass()
 
     def resume(self) -> None:
         """Resume with the player whose turn it is."""
@@ -384,6 +409,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         super()._place()
         if self.scene is not None:
             self._place_lamp()
+            self.turn_time.place()
             self._place_cover()
             self._fit_log()
 

@@ -49,6 +49,10 @@ class TableSounds(QObject):
         """An exercise has been solved."""
         self._sound(Sound.TURN)
 
+    def hear_empty_glass(self) -> None:
+        """The hourglass has run out."""
+        self._sound(Sound.GLASS)
+
     def be_silent(self) -> None:
         """Stop when the game is taken off the table."""
         self._game = self._table = self._draft = None

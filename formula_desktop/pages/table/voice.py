@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from formula_desktop.models.table.any_game import AnyStep
 from formula_desktop.models.table.game import AnyTableGame
+from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.table.game_table import AnyTable
 from formula_desktop.table.view import TableView
@@ -45,6 +46,10 @@ class TableVoice(QObject):
         game.hints.changed.connect(self._hear_hint)
         table.settled.connect(self._hear_turn)
         self._hear_turn()
+
+    def tell_empty_glass(self) -> None:
+        """Tell that the hourglass has run out."""
+        self._hear(HourglassWords().run_out())
 
     def be_silent(self) -> None:
         """Stop when the game is taken off the table."""

@@ -52,10 +52,10 @@ def suited_options(ready: Ready[O], *, has_two_persons: bool) -> O:
 
 
 def for_classroom(ready: Ready[O]) -> Ready[O]:
-    """The same for a class that looks at one screen: everything is large and open, no turn has a
-    usual limit, and nothing is told, hinted at or counted."""
-    options = _with_usual_limit(ready, False)
-    options = kind_of_options(options).with_open(options, True)
+    """The same for a class that looks at one screen: everything is large and open, nobody loses by
+    taking too long, and nothing is told, hinted at or counted."""
+    kind = kind_of_options(ready.options)
+    options = kind.with_open(kind.with_usual_limit(ready.options, False), True)
     return replace(
         ready,
         options=options,

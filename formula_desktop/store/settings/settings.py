@@ -31,6 +31,9 @@ LONGEST_TEXT = 10_000
 
 _LONGEST_NUMBER = 4
 
+_SECONDS = (0, 15, 30, 45, 60, 90, 120, 180, 240, 300, 420, 600)
+"""The times that an hourglass can have; 0 for none."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -82,6 +85,8 @@ class Group(Enum):
     TABLE = auto()
     HELP = auto()
     SOUND = auto()
+    TURN = auto()
+    """The hourglass for a turn: in the menu of a table in place of the dialog."""
     MEMORY = auto()
     """What the program remembers itself: not in the dialog and not set by an administrator."""
 
@@ -183,6 +188,12 @@ class Settings(QObject):
     sounds = Setting(True, Group.SOUND)
     """Whether there are sounds, where the system has something to play them with."""
     loudness = Setting(70, Group.SOUND, range(0, 101, 10))
+    hourglass = Setting(0, Group.TURN, _SECONDS)
+    """The seconds of the hourglass for a turn; 0 for none."""
+    class_hourglass = Setting(120, Group.TURN, _SECONDS)
+    """The same in a game for a class."""
+    hourglass_passes = Setting(False, Group.TURN)
+    """Whether the turn passes when the hourglass has run out, unless that would end the game."""
     system_has_high_contrast = Setting(False, Group.MEMORY)
     """Whether the system wanted high contrast when last asked."""
     last_game = Setting("", Group.MEMORY)

@@ -30,6 +30,7 @@ RACK_TITLE = 46.0
 LARGEST_RACK_TILE = 52.0
 LAMP_HEIGHT = 48.0
 LAMP_WIDTH = 106.0
+GLASS = Size(120, 140)
 ROW_GAP = 10.0  # between the digits and the signs on the rack
 LARGE_RACK_PADDING = 12.0  # in projector size
 LARGE_RACK_GAP = 4.0
@@ -57,6 +58,8 @@ class DigifeudLayout:
     height: float
     has_open_racks: bool = False
     has_buttons: bool = True
+    has_glass: bool = False
+    """Whether there is an hourglass beside the log."""
 
     @cached_property
     def pitch(self) -> float:
@@ -148,7 +151,16 @@ class DigifeudLayout:
     def log(self) -> QRectF:
         column = self.column
         top = self.other_rack.bottom() + GAP * self.has_open_racks
-        return QRectF(column.left(), top, column.width(), self.reading.top() - GAP - top)
+        width = column.width() - (GLASS.width + GAP) * self.has_glass
+        return QRectF(column.left(), top, width, self.reading.top() - GAP - top)
+
+    @property
+    def glass(self) -> QRectF:
+        """Beside the log."""
+        log = self.log
+        height = min(log.height(), GLASS.height)
+        top = log.center().y() - height / 2
+        return QRectF(log.right() + GAP, top, GLASS.width, height)
 
     @property
     def reading(self) -> QRectF:

@@ -73,7 +73,7 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
 
     def _made_layout(self, width: float, height: float) -> DigifeudLayout:
         made = self.layouts[self.theme.is_projector]
-        return made(width, height, self.game.has_open_hands, self._has_buttons)
+        return made(width, height, self.game.has_open_hands, self._has_buttons, self.has_glass)
 
     @property
     def _has_buttons(self) -> bool:

@@ -27,6 +27,9 @@ END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
 SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
 CARD_STEP = 74.0  # from one card of a number to the next, so that digits stay visible
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
+BELOW_STOCK = 50.0  # room for its number, in two lines
+GLASS = Size(120, 124)
+GLASS_EDGE = 8.0
 HAND_TITLE = 74.0
 HAND_TOP = 78.0  # below the tray's edge
 LAMP_HEIGHT = 46.0
@@ -161,6 +164,13 @@ class FormulaLayout:
     @property
     def stock(self) -> QRectF:
         return centred(QPointF(self.area.left() / 2, self.formula_middle), look.STOCK_CARD)
+
+    @property
+    def glass(self) -> QRectF:
+        """Below the stock and its number."""
+        top, bottom = self.stock.bottom() + BELOW_STOCK, self.tray.top() - GLASS_EDGE
+        left = (self.area.left() - GLASS.width) / 2
+        return QRectF(left, top, GLASS.width, min(GLASS.height, bottom - top))
 
     @property
     def formula_middle(self) -> float:

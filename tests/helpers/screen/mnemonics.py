@@ -19,8 +19,8 @@ def without_letter(text: str) -> str:
 
 
 def letter(text: str) -> str:
-    """The letter of a text; empty if it has none."""
-    marked = re.search(r"&([^\W\d_])", text.replace("&&", ""))
+    """The letter or digit of a text; empty if it has none."""
+    marked = re.search(r"&([^\W_])", text.replace("&&", ""))
     return marked[1].casefold() if marked else ""
 
 

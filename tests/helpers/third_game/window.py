@@ -123,6 +123,10 @@ class ThirdLayout(NamedTuple):
         return QRectF(40, self.height - 300, 200, 44)
 
     @property
+    def glass(self) -> QRectF:
+        return QRectF(300, self.height - 300, 120, 100)
+
+    @property
     def cover(self) -> QRectF:
         return QRectF(40, self.height - 240, 200, 60)
 

