@@ -179,6 +179,10 @@
         <translation>Erste Schritte mit &amp;{game}</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Stunde mit Teams…</translation>
+    </message>
+    <message>
         <source>&amp;Keep and print</source>
         <translation>&amp;Vorzeigen und drucken</translation>
     </message>
@@ -3952,6 +3956,73 @@
     <message>
         <source>Right. Passing twice in a row ends the game.</source>
         <translation>Richtig. Wer zweimal hintereinander passt, beendet das Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>In jedem Team muss jemand sein.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Anwesend: {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Lesson with teams</source>
+        <translation>Stunde mit Teams</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Regeln für</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} Teams</translation>
+    </message>
+    <message>
+        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
+        <translation>Klicke an, wer fehlt. In einem Team rückt ein Klick jemanden ins nächste.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>&amp;Losen</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Nach der L&amp;iste</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no class with pupils yet.</source>
+        <translation>Es gibt noch keine Klasse mit Schülern.</translation>
+    </message>
+    <message>
+        <source>Add one with the names of its pupils.</source>
+        <translation>Lege eine mit den Namen der Schüler an.</translation>
     </message>
 </context>
 <context>

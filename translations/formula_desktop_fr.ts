@@ -179,6 +179,10 @@
         <translation>Premiers pas dans &amp;{game}</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Leçon en équipes…</translation>
+    </message>
+    <message>
         <source>&amp;Keep and print</source>
         <translation>Envo&amp;yer et imprimer</translation>
     </message>
@@ -3952,6 +3956,73 @@
     <message>
         <source>Right. Passing twice in a row ends the game.</source>
         <translation>Très bien. Passer deux fois de suite met fin à la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>Chaque équipe a besoin de quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Présents&#xa0;: {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Lesson with teams</source>
+        <translation>Leçon en équipes</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Règles pour</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Équipes</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sablier</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} équipes</translation>
+    </message>
+    <message>
+        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
+        <translation>Clique sur les absents. Dans une équipe, un clic fait passer quelqu’un dans la suivante.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>Tirer au &amp;sort</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Selon la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>There is no class with pupils yet.</source>
+        <translation>Il n’y a pas encore de classe avec des élèves.</translation>
+    </message>
+    <message>
+        <source>Add one with the names of its pupils.</source>
+        <translation>Ajoutes-en une avec les noms des élèves.</translation>
     </message>
 </context>
 <context>

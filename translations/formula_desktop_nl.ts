@@ -179,6 +179,10 @@
         <translation>Eerste stappen met &amp;{game}</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Les met teams…</translation>
+    </message>
+    <message>
         <source>&amp;Keep and print</source>
         <translation>Plaat&amp;je en afdrukken</translation>
     </message>
@@ -3952,6 +3956,73 @@
     <message>
         <source>Right. Passing twice in a row ends the game.</source>
         <translation>Goed. Pas je twee keer achter elkaar, dan is het spel afgelopen.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDialog</name>
+    <message>
+        <source>Each team needs somebody.</source>
+        <translation>In elk team moet iemand zitten.</translation>
+    </message>
+    <message>
+        <source>Here: {number} of {all}</source>
+        <translation>Aanwezig: {number} van {all}</translation>
+    </message>
+    <message>
+        <source>Lesson with teams</source>
+        <translation>Les met teams</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Rules for</source>
+        <translation>Regels voor</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Teams</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Zandloper</translation>
+    </message>
+    <message>
+        <source>{number} teams</source>
+        <translation>{number} teams</translation>
+    </message>
+    <message>
+        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
+        <translation>Klik op wie er niet is. In een team schuift een klik iemand door naar het volgende.</translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation>&amp;Loten</translation>
+    </message>
+    <message>
+        <source>By the l&amp;ist</source>
+        <translation>Volgens de l&amp;ijst</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>There is no class with pupils yet.</source>
+        <translation>Er is nog geen klas met leerlingen.</translation>
+    </message>
+    <message>
+        <source>Add one with the names of its pupils.</source>
+        <translation>Voeg er een toe met de namen van de leerlingen.</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ class Actions(QObject):
         super().__init__(parent)
         self.new = {name: self._made() for name in games}
         self._give_keys(games[0])
+        self.lesson = self._made()
         self.open = self._made("Ctrl+O")
         self.go_on = self._made("Ctrl+G")
         self.save_as = self._made("Ctrl+Shift+S")
@@ -122,6 +123,7 @@ class Actions(QObject):
         return (
             (
                 *self.new.values(),
+                self.lesson,
                 self.practise,
                 self.open,
                 self.go_on,
@@ -275,6 +277,7 @@ class Actions(QObject):
             action.setText(self.tr("New game of &{game}…").format(game=WORDS[name].name()))
         for name, action in self.steps.items():
             action.setText(self.tr("First steps in &{game}").format(game=WORDS[name].name()))
+        self.lesson.setText(self.tr("Lesson with teams…"))
         self.practise.setText(self.tr("&Practise"))
         self.open.setText(self.tr("&Open…"))
         self.go_on.setText(self.tr("&Continue"))

@@ -43,6 +43,7 @@ from formula_desktop.store.settings.settings import Settings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from formula_desktop.classes.teams import Rota
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.results.own_games import OwnGames
     from formula_desktop.models.results.participant import ParticipantResults
@@ -154,6 +155,7 @@ class WindowGames(QObject):
         play.results_made.connect(lambda: self._offer_name(play))
         play.results_made.connect(lambda: self._pass_on_certificate(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
+        play.pupils = self._names_of_pupils
 
     def show_table(self, name: str) -> TablePlay:
         """Show the table of a game."""
@@ -427,6 +429,23 @@ class WindowGames(QObject):
         self._own.use_chosen(choice)
         kinds = {"counts": choice.counts, "is_of_class": choice.is_of_class}
         self.begin(choice.dealt(steady_now()), faces, **kinds)
+
+    def ask_lesson(self, class_key: str = "") -> None:
+        """Ask for the teams of a lesson, of the class with this key or any, and begin it."""
+        archive = self.archive
+        window, start = self._window, self.start_lesson
+        on_demand.ask_lesson(archive.book, archive.lost, self.settings, window, start, class_key)
+
+    def start_lesson(self, choice: AnyChoice, rota: Rota) -> None:
+        """Start a game whose players are teams of pupils."""
+        self._own.use_chosen(choice)
+        self.settings.use_for_game({**self.settings.of_game, **rota.written})
+        self.begin(choice.dealt(steady_now()), counts=False, is_of_class=True)
+
+    def _names_of_pupils(self) -> dict[str, str]:
+        """The names of the persons in the results, by their keys; this may wait for them."""
+        _ = self.archive.book
+        return {each.key: each.name for each in self.archive.persons}
 
     def _is_table_shown(self) -> bool:
         play = self.tables.play

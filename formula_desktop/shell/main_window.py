@@ -300,6 +300,7 @@ class MainWindow(QMainWindow):
             self._give_menu(self._home, actions)
         actions.do(
             {
+                actions.lesson: games.ask_lesson,
                 actions.open: games.ask_open,
                 actions.go_on: games.go_on,
                 actions.games: lambda: self.library.show_games(),
@@ -511,12 +512,13 @@ class MainWindow(QMainWindow):
     def _update_states(self) -> None:
         """Enable the actions that apply now, and update the title."""
         if self._was_painted or self._offered is not None:
+            game = self.game
             self.offered.update_states(
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
                 goes_on=self.games.goes_on,
-                hints=self.settings.hints,
+                hints=self.settings.hints or (game is not None and game.rota is not None),
             )
         self._title.show()
 

@@ -8,13 +8,14 @@ with its own values.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from enum import Enum
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from formula_desktop.classes.teams import Rota
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for, seed_of_game
@@ -80,6 +81,10 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """Returns the time in UTC."""
         self.faces: tuple[SavedSeat, ...] = ()
         """The players' colours and pictures by seat, empty if unknown."""
+        self.rota: Rota | None = None
+        """Whose turn it is within each team, in a lesson; the seats are the teams."""
+        self.pupils: Mapping[str, str] = {}
+        """The names of the pupils in it, by their keys."""
         self.draft: D | None = None
         """The draft, None unless a person is to move and sees the tray."""
         self.view: V | None = None
@@ -190,6 +195,22 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def leading_on(self) -> H | None:
         """The hint that leads on from what is put down; None if that makes no difference."""
         return None
+
+    @property
+    def pupil(self) -> str:
+        """The name of the pupil whose turn it is; empty except in a lesson."""
+        seat = self.position.to_move
+        if self.rota is None or seat is None:
+            return ""
+        return self.pupils.get(self.rota.asked(seat, self.turns_of(seat)), "")
+
+    def turns_of(self, seat: int) -> int:
+        """How many turns a seat has had in the whole game."""
+        return sum(
+            position.to_move == seat
+            for each in kind_of(self.state).rounds(self.state)
+            for position in each.positions[: len(each.turns)]
+        )
 
     @property
     def is_person_to_move(self) -> bool:

@@ -26,8 +26,12 @@ def _translated(text: str) -> str:
 
 def team_names() -> tuple[str, str]:
     """The names of the two teams of a class."""
-    name = QCoreApplication.translate("Seats", "Team {number}")
-    return name.format(number=1), name.format(number=2)
+    return team_name(1), team_name(2)
+
+
+def team_name(number: int) -> str:
+    """The name of a team of a class."""
+    return QCoreApplication.translate("Seats", "Team {number}").format(number=number)
 
 
 def stops_in_words() -> str:

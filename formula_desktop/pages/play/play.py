@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.classes.teams import FIRST_TEAM, read_rota
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
@@ -90,6 +91,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.results: ResultPanel | None = None
         self.question: Question | None = None
         """The question before a play that cannot easily be undone, while it is open."""
+        self.pupils: Callable[[], Mapping[str, str]] = dict
+        """Returns the names of the persons in the results, by their keys."""
         self._seats: Callable[[], tuple[SavedSeat, ...]] | None = None
         """Who sits at a game started in the first frame, until `take_seats`."""
         self.is_watching = False
@@ -177,6 +180,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         choice = Choice(state.options, state.players, self.kind.next_first(state))
         return choice.dealt(steady_now())
 
+    def _ask_others_next(self) -> None:
+        """Have the pupils be asked first who would have been asked next."""
+        game = self.game
+        if game is not None and game.rota is not None:
+            turns = [game.turns_of(seat) for seat in range(len(game.players))]
+            of_game = {**self._settings.of_game, **game.rota.going_on(turns).written}
+            self._settings.use_for_game(of_game)
+
     def _remember(self, level: Level) -> None:
         """Use this level for the player's next game."""
         last = self._last
@@ -252,6 +263,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
         game.hints.turns = self._autosave.hints if not is_watching else frozenset()
+        if known is not None and FIRST_TEAM in known.settings:
+            game.pupils = self.pupils()
+            game.rota = read_rota(known.settings, [*game.pupils])
         self.page.turn_time.is_of_class = known is not None and known.is_of_class
         game.match_changed.connect(self._close_question)
         game.match_changed.connect(self._keep)
@@ -439,6 +453,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self.show_game(self._again(), is_watching=True)
         else:
             shown = self._autosave.shown
+            self._ask_others_next()
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
             self.start(self._again(), seats, counts=not was_chosen)

@@ -319,8 +319,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def ask_hint(self) -> None:
         """Show the next step of a hint."""
-        if self.game is not None and self._settings.hints:
-            self.game.hints.ask()
+        game = self.game
+        if game is not None and (self._settings.hints or game.rota is not None):
+            game.hints.ask()  # in a lesson only the teacher knows the key
 
     def _uncover(self) -> None:
         if self.game is not None:

@@ -104,5 +104,5 @@ class TableVoice(QObject):
         player = game.player_to_move
         turn = self.tr("It is your turn.")
         if player is not None and len(persons) > 1:
-            turn = self.tr("It is {name}’s turn.").format(name=player.name)
+            turn = self.tr("It is {name}’s turn.").format(name=game.pupil or player.name)
         return [turn, aloud(table.texts.remark)]

@@ -163,6 +163,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if self._game.players[seat].is_computer:
             return self.tr("playing")
         left, limit = self._game.time_left, self._game.state.options.turn_limit
+        if self._game.pupil:
+            return self._game.pupil
         if left is None or limit is None:
             return self.tr("your turn")
         # a clock that was set back would leave more time than the limit
@@ -280,7 +282,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         return self.tr("No sum fits. Pass.")
 
     def _tiles_of(self, seat: int) -> str:
-        return self.tr("{name}’s tiles").format(name=self._game.players[seat].name)
+        game = self._game
+        is_asked = game.pupil and seat == game.position.to_move
+        name = game.pupil if is_asked else game.players[seat].name
+        return self.tr("{name}’s tiles").format(name=name)
 
     @property
     def said_of_other_rack(self) -> str:

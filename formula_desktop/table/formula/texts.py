@@ -187,6 +187,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         is_turn = self._step is None and game.position.to_move == game.shown_seat
         is_own = is_only_person and not player.is_computer
         name = self.tr("{name}’s cards").format(name=player.name)
+        if game.pupil and is_turn:
+            name = f"{game.pupil} · {player.name}"
         title = name = self.tr("Your cards") if is_own else name
         ink = self.theme.on_table
         turn = self.tr("your turn") if is_turn and not player.is_computer else ""

@@ -31,7 +31,8 @@ def english(language: str) -> Callable[[str], bool]:
         source, said = _source(message), _forms(message)
         # Nothing in “{name}: {score}” is English, and players of the tour have the name Computer.
         if re.search("[A-Za-z]", FIELD.sub("", source)) and source != "Computer, {level}":
-            texts |= {*plurals.get(source, [source])} - {*said, *own}
+            same = {each.lower() for each in (*said, *own)}  # German only has more capitals
+            texts |= {each for each in plurals.get(source, [source]) if each.lower() not in same}
     whole = {text.lower() for text in texts if not FIELD.search(text)}
     patterns = sorted(_pattern(text) for text in texts if FIELD.search(text))
     with_values = re.compile("|".join(patterns), re.IGNORECASE)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,10 +15,13 @@ from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.kinds.kind import Ready
 from formula_desktop.pages.new_game.digifeud import NewDigifeud
 from formula_desktop.pages.new_game.formula import NewFormula
+from formula_desktop.pages.new_game.lesson import LessonDialog
 from formula_desktop.pages.new_game.participants import known_persons
 from formula_desktop.pages.new_game.ready_made import OwnName
 from formula_desktop.pages.new_game.seat import Seat
 from formula_desktop.results.book import Book
+from formula_desktop.results.classes import SchoolClass
+from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.shell.errors.dialogs import show_log, tell_of_last_run, tell_of_trouble
 from formula_desktop.store.settings.locks import ALL, Lockable, Locks
@@ -54,6 +58,24 @@ def see_new_games(tour: Tour) -> None:
     tour.see("new digifeud", digifeud)
     digifeud.more.click()
     tour.see_dialog("new digifeud, folded out", digifeud)
+
+
+def see_lesson(tour: Tour) -> None:
+    """A lesson with the teams of a full class, and with two pupils of one team."""
+    made = datetime(2026, 9, 1, tzinfo=UTC)
+    names = (*LONG_NAMES[:2], *(f"{name}{at}" for at in range(13) for name in ("Noor", "Björn ")))
+    pupils = [
+        Participant(f"{at:032x}"[::-1], name, "", "", None, made) for at, name in enumerate(names)
+    ]
+    classes = [(SchoolClass("a", "Groep 5"), pupils), (SchoolClass("b", LONG_NAMES[0]), pupils[:2])]
+    dialog = LessonDialog(classes, tour.window.settings, tour.window, random=Random(1))
+    dialog.open()
+    tour.see("lesson", dialog)
+    dialog.numbers.chips[-1].click()
+    dialog.pupils.chips[pupils[2].key].click()
+    tour.see("lesson, five teams", dialog)
+    dialog.choose("b")
+    tour.see_dialog("lesson, teams without anybody", dialog)
 
 
 def _fill(formula: NewFormula) -> None:

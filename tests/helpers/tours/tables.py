@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from formula_desktop.classes.teams import Rota
 from formula_desktop.digifeud.squares import read_square
 from formula_desktop.digifeud.tiles import BLANK
 from formula_desktop.formula.cards import JOKER
@@ -12,6 +13,7 @@ from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
+from formula_desktop.models.words.table import team_names
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.players import Level, Player
@@ -91,6 +93,23 @@ def see_hourglass(tour: Tour) -> None:
         play.page.turn_time.pause()
         tour.see(f"{name}, an hourglass that is paused")
     tour.window.settings.hourglass = 0
+
+
+def see_lesson_at_tables(tour: Tour) -> None:
+    """Teams of pupils at both tables; one has a long name."""
+    teams = tuple(map(Player, team_names()))
+    games: tuple[tuple[str, Any], ...] = (
+        ("formula", match_of("1225667", players=teams, options=OPEN)),
+        ("digifeud", after(game_of(RACK, "x+-", players=teams), OPENING)),
+    )
+    for name, state in games:
+        tour.show_game(state)
+        game = game_in(tour.window)
+        tour.uncover()
+        game.rota, game.pupils = Rota((("a",), ("b",))), {"a": "Zoë", "b": LONG_NAMES[1]}
+        tour.window.play.page.scene.retranslate()  # type: ignore[union-attr]
+        tour.see(f"{name}, a lesson")
+        game.take_back_all()
 
 
 def see_digits(tour: Tour) -> None:
@@ -222,4 +241,5 @@ def see_tables(tour: Tour) -> None:
         game_in(tour.window).put(index, square, 5)
         tour.see("digifeud, a draft")
     see_hourglass(tour)
+    see_lesson_at_tables(tour)
     see_digits(tour)

@@ -1,0 +1,279 @@
+"""A lesson with teams: its dialog, whose turn it is at the table, and going on another day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.games.notes import NotCounted
+from formula_desktop.store.settings.settings import Settings, SizeChoice
+from tests.helpers.screen.heard import listen
+from tests.helpers.window import Open, game_in
+
+LEFT = Qt.MouseButton.LeftButton
+NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë", "Björn", "Céline", "<b>Ida</b>", "Sam", "Noor")
+
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+def add_class(qtbot: QtBot, window: MainWindow, *names: str, name: str = "Groep 5") -> str:
+    """Add a class with its pupils; returns its key."""
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    book = window.games.archive.book
+    assert book is not None
+    return book.add_class(name, names or NAMES)
+
+
+def opened(qtbot: QtBot, window: MainWindow, key: str = "") -> LessonDialog:
+    qtbot.waitUntil(lambda: window.findChild(LessonDialog) is None)
+    if key:
+        window.games.ask_lesson(key)
+    else:
+        window.offered.lesson.trigger()
+    dialog = window.findChild(LessonDialog)
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def click(widget: Any) -> None:
+    QTest.mouseClick(widget, LEFT)
+
+
+def begin(qtbot: QtBot, window: MainWindow, game: str, teams: int = 2) -> Any:
+    """Begin a lesson with the class; returns the game."""
+    dialog = opened(qtbot, window)
+    click(dialog.games.chips[["formula", "digifeud"].index(game)])
+    click(dialog.numbers.chips[teams - 2])
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    return game_in(window)
+
+
+def pass_on(qtbot: QtBot, game: Any) -> None:
+    """Let the turn pass, without an end."""
+    if not game.pass_without_end():
+        raise AssertionError("this would be the end")
+    qtbot.waitUntil(lambda: game.draft is not None)
+
+
+# --- the dialog ---------------------------------------------------------------------------------
+
+
+def test_without_a_class_it_says_so(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    window.offered.lesson.trigger()
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == "There is no class with pupils yet."
+    assert window.findChild(LessonDialog) is None
+    box.close()
+
+
+def test_everybody_is_in_one_of_two_teams_by_lot(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    assert [len(team) for team in dialog.teams] == [5, 5]
+    names = {key: chip.text() for key, chip in dialog.pupils.chips.items()}
+    assert sorted(names.values()) == sorted(NAMES)
+    for team, chips in zip(dialog.teams, dialog.members, strict=False):
+        assert [chip.text() for chip in chips.chips.values()] == [names[each] for each in team]
+    lots = {dialog.teams}
+    for _ in range(5):
+        click(dialog.lot)
+        lots.add(dialog.teams)
+    assert len(lots) > 3
+    click(dialog.list)
+    assert dialog.teams == (tuple(dialog.present[::2]), tuple(dialog.present[1::2]))
+
+
+def test_who_is_absent_is_in_no_team_and_who_comes_late_joins_one(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    late = dialog.teams[0][0]
+    click(dialog.pupils.chips[late])
+    assert late not in {*dialog.teams[0], *dialog.teams[1]}
+    assert not dialog.pupils.chips[late].isChecked()
+    click(dialog.lot)
+    assert late not in {*dialog.teams[0], *dialog.teams[1]}
+    assert sorted(len(team) for team in dialog.teams) == [4, 5]
+    click(dialog.pupils.chips[late])
+    assert [len(team) for team in dialog.teams] == [5, 5]
+
+
+def test_a_click_moves_a_pupil_and_a_team_needs_somebody(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window, "Emma", "Noah", "Julia")
+    dialog = opened(qtbot, window)
+    click(dialog.list)
+    first, third = dialog.teams[0]
+    click(dialog.members[0].chips[first])
+    assert dialog.teams[0] == (third,)
+    assert dialog.teams[1][-1] == first
+    click(dialog.members[0].chips[third])
+    assert not dialog.start.isEnabled()
+    assert dialog.problem.text() == "Each team needs somebody."
+    click(dialog.members[1].chips[third])
+    assert dialog.start.isEnabled()
+
+
+def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    click(dialog.numbers.chips[3])
+    assert [len(team) for team in dialog.teams] == [2, 2, 2, 2, 2]
+    click(dialog.games.chips[1])
+    assert len(dialog.teams) == 2
+    assert [chip.isEnabled() for chip in dialog.numbers.chips] == [True, False, False, False]
+
+
+def test_it_opens_with_the_class_that_is_wanted(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    other = add_class(qtbot, window, "Ann", "Bob", name="Groep 8")
+    dialog = opened(qtbot, window, other)
+    assert dialog.classes.currentText() == "Groep 8"
+    assert sorted(chip.text() for chip in dialog.pupils.chips.values()) == ["Ann", "Bob"]
+
+
+def test_what_is_chosen_is_played(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    click(dialog.games.chips[0])
+    click(dialog.numbers.chips[1])
+    click(dialog.ages.chips[AGES.index(ReadyMade.TEN)])
+    dialog.glass.setCurrentIndex(dialog.glass.findData("45"))
+    dialog.glass.activated.emit(dialog.glass.currentIndex())
+    rota = dialog.rota
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game, shown = game_in(window), window.games.autosave.shown
+    assert [player.name for player in game.players] == ["Team 1", "Team 2", "Team 3"]
+    expected = KINDS["formula"].ready_made[ReadyMade.TEN].options
+    assert game.state.options == KINDS["formula"].with_open(expected, True)
+    assert game.rota == rota
+    assert not game.is_covered
+    assert settings.size is SizeChoice.PROJECTOR
+    assert shown is not None
+    assert shown.notes.not_counted is NotCounted.CHOSEN
+    assert [seat.participant for seat in shown.notes.seats] == ["", "", ""]
+    assert window.play is not None
+    glass = window.play.page.turn_time.glass
+    assert glass is not None
+    assert glass.seconds == 45
+
+
+# --- at the table -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_the_table_names_whose_turn_it_is_in_the_team(
+    qtbot: QtBot, window: MainWindow, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_class(qtbot, window)
+    game = begin(qtbot, window, name)
+    said = listen(monkeypatch)
+    play: Any = window.play
+    texts = play.page.scene.texts
+    asked: list[str] = []
+    for turn in range(8 if name == "formula" else 2):
+        seat = game.position.to_move
+        expected = game.pupils[game.rota.asked(seat, turn // 2)]
+        assert game.pupil == expected
+        asked.append(expected)
+        assert expected in " ".join(texts.said_of_tray)
+        if name == "digifeud":
+            assert texts.panels[seat].turn.text() == expected
+        pass_on(qtbot, game)
+        qtbot.waitUntil(lambda: any(f"It is {game.pupil}’s turn." in each for each in said))
+    assert set(Counter(asked).values()) == {1}, "everybody before anybody again"
+    game.undo()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    assert game.pupil == asked[-1]
+
+
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_it_goes_on_after_the_bell_with_the_same_teams_and_turn(
+    qtbot: QtBot, open_window: Open, name: str
+) -> None:
+    window = open_window()
+    add_class(qtbot, window)
+    game = begin(qtbot, window, name)
+    pass_on(qtbot, game)
+    rota, pupil = game.rota, game.pupil
+    window.close()
+    window = open_window()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+    window.games.go_on()
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    again = game_in(window)
+    assert (again.rota, again.pupil) == (rota, pupil)
+    pass_on(qtbot, again)
+    assert again.pupil != pupil
+
+
+def test_another_game_of_the_lesson_asks_those_who_come_next(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    add_class(qtbot, window)
+    game = begin(qtbot, window, "formula")
+    for _ in range(4):
+        pass_on(qtbot, game)
+    following = game.rota.going_on([2, 2])
+    assert window.play is not None
+    window.play._play_again()
+    qtbot.waitUntil(lambda: game_in(window) is not game and game_in(window).draft is not None)
+    assert game_in(window).rota == following != game.rota
+    window.games.start_against_computer("formula")
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).rota is None
+    assert game_in(window).pupil == ""
+
+
+def test_pupils_who_are_removed_are_asked_no_more(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    add_class(qtbot, window)
+    game = begin(qtbot, window, "formula")
+    team, other = game.rota.teams
+    book = window.games.archive.book
+    assert book is not None
+    book.remove(team[0])
+    window.close()
+    window = open_window()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+    window.games.go_on()
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).rota.teams == (team[1:], other)
+
+
+def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    game = begin(qtbot, window, "formula")
+    assert window.play is not None
+    assert not window.play.page.hint_button.isVisible()
+    assert game.hints.step == 0
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.play.page.view, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: game.hints.step > 0)
+
+
+def test_a_file_of_the_lesson_names_nobody(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    begin(qtbot, window, "formula")
+    assert window.games.autosave.flush()
+    games = window.games.autosave.games
+    for folder in (games.places.games, games.places.notes):
+        for file in folder.iterdir():
+            text = file.read_text("utf-8", "replace")
+            assert not any(name in text for name in NAMES), file.name
