@@ -357,6 +357,121 @@
     </message>
 </context>
 <context>
+    <name>ChoosingPupils</name>
+    <message>
+        <source>Move pupils</source>
+        <translation>Kinder verschieben</translation>
+    </message>
+    <message>
+        <source>Their results go with them.</source>
+        <translation>Ihre Ergebnisse gehen mit.</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>Remove pupils</source>
+        <translation>Kinder entfernen</translation>
+    </message>
+    <message>
+        <source>Names, pictures and results of those you choose are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Namen, Bilder und Ergebnisse aller Ausgewählten werden endgültig entfernt, auch aus den gespeicherten Spielen. Andere behalten, was sie erreicht haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>To the class</source>
+        <translation>In die Klasse</translation>
+    </message>
+    <message>
+        <source>in no class</source>
+        <translation>in keine Klasse</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Kinder</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChanges</name>
+    <message numerus="yes">
+        <source>There are %n class(es) already: delete some first.</source>
+        <translation>
+            <numerusform>Es gibt schon %n Klasse: Lösche zuerst eine.</numerusform>
+            <numerusform>Es gibt schon %n Klassen: Lösche zuerst einige.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupil(s).</source>
+        <translation>
+            <numerusform>Eine Klasse hat höchstens %n Kind.</numerusform>
+            <numerusform>Eine Klasse hat höchstens %n Kinder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is another {name} already.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Ein Name hat 1 bis 40 Buchstaben, Ziffern oder Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another class has this name already.</source>
+        <translation>Eine andere Klasse heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Delete the class {name}?</source>
+        <translation>Klasse {name} löschen?</translation>
+    </message>
+    <message>
+        <source>Its pupils stay, with their results, and are then in no class.</source>
+        <translation>Die Kinder bleiben mit ihren Ergebnissen und sind dann in keiner Klasse.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Klasse exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>ClassName</name>
+    <message>
+        <source>Rename the class</source>
+        <translation>Klasse umbenennen</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Ein anderer Name</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Name der Klasse</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -389,6 +504,84 @@
     <message>
         <source>never</source>
         <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>ClassesPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>A class is a list of names that you paste or read from a file.</source>
+        <translation>Eine Klasse ist eine Namensliste, die du einfügst oder aus einer Datei liest.</translation>
+    </message>
+    <message>
+        <source>Nobody is in this class yet.</source>
+        <translation>In dieser Klasse ist noch niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n Kind</numerusform>
+            <numerusform>%n Kinder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move pupils…</source>
+        <translation>Kinder &amp;verschieben…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove pupils…</source>
+        <translation>Kinder &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the class…</source>
+        <translation>Klasse &amp;umbenennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the class…</source>
+        <translation>Klasse &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>New &amp;school year…</source>
+        <translation>Neues &amp;Schuljahr…</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Kinder</translation>
+    </message>
+    <message>
+        <source>New class…</source>
+        <translation>Neue Klasse…</translation>
+    </message>
+    <message>
+        <source>Add pupils…</source>
+        <translation>Kinder hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>What is kept of a pupil</source>
+        <translation>Was über ein Kind gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1875,88 @@
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message>
+        <source>A list of names</source>
+        <translation>Eine Namensliste</translation>
+    </message>
+    <message>
+        <source>Lists of names ({kinds})</source>
+        <translation>Namenslisten ({kinds})</translation>
+    </message>
+    <message>
+        <source>All files ({kinds})</source>
+        <translation>Alle Dateien ({kinds})</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Neue Klasse</translation>
+    </message>
+    <message>
+        <source>Add pupils to {name}</source>
+        <translation>Kinder zu {name} hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Name der Klasse</translation>
+    </message>
+    <message>
+        <source>Paste or type the names, one on each line, or choose a file. Surnames may stand after a comma, semicolon or tab: they only tell equal first names apart.</source>
+        <translation>Füge die Namen ein oder schreib sie, einen pro Zeile, oder wähle eine Datei. Nachnamen dürfen nach Komma, Semikolon oder Tabulator stehen: Sie unterscheiden nur gleiche Vornamen.</translation>
+    </message>
+    <message>
+        <source>List of names</source>
+        <translation>Namensliste</translation>
+    </message>
+    <message>
+        <source>What will be entered</source>
+        <translation>Was eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Who is here already with the same name is the same person</source>
+        <translation>Wer hier schon mit demselben Namen steht, ist dieselbe Person</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>In der Liste</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>ist schon da</translation>
+    </message>
+    <message>
+        <source>is in {name}</source>
+        <translation>ist in {name}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysPractice</name>
     <message>
         <source>Practice: {skills}</source>
@@ -1952,6 +2227,22 @@
     <message>
         <source>Tries</source>
         <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Exercises tried</source>
+        <translation>Aufgaben versucht</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Zuletzt geübt</translation>
+    </message>
+    <message>
+        <source>{game}: games</source>
+        <translation>{game}: Spiele</translation>
+    </message>
+    <message>
+        <source>{game}: won</source>
+        <translation>{game}: gewonnen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4940,6 +5231,10 @@
         <translation>Alle Spieler</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Umbenennen…</translation>
     </message>
@@ -5494,6 +5789,10 @@
         <translation>Wer übt was</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
         <source>All results</source>
         <translation>Alle Ergebnisse</translation>
     </message>
@@ -5894,6 +6193,61 @@
     <message>
         <source>The results cannot be printed: {problem}.</source>
         <translation>Die Ergebnisse lassen sich nicht drucken: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>What is kept of a player</source>
+        <translation>Was über Mitspielende gespeichert wird</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. The program sends nothing anywhere: it has no accounts, no servers and no statistics. A name is enough, and need not be a real one.</source>
+        <translation>Alles bleibt auf diesem Computer. Das Programm sendet nirgendwohin etwas: Es hat keine Konten, keine Server und keine Statistik. Ein Name genügt und muss nicht der echte sein.</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Was gespeichert wird</translation>
+    </message>
+    <message>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
+        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; Spiele mit Zügen, Tipps und Zeiten; Aufgaben, und wie gut jede Fertigkeit sitzt. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>In this folder. Whoever uses the program in the same account sees the same names and results. Nothing is deleted by itself, except deleted games after 30 days, and old backups.</source>
+        <translation>In diesem Ordner. Wer das Programm im selben Benutzerkonto verwendet, sieht dieselben Namen und Ergebnisse. Nichts verschwindet von selbst, außer gelöschten Spielen nach 30 Tagen und alten Sicherungen.</translation>
+    </message>
+    <message>
+        <source>To look at it, and to take it along</source>
+        <translation>Ansehen und mitnehmen</translation>
+    </message>
+    <message>
+        <source>A person’s page shows games, records and practice, and prints them. “Export” under “Results” and “Classes” saves them for a spreadsheet. Each game can be saved as a file.</source>
+        <translation>Die Seite einer Person zeigt Spiele, Rekorde und Übungen und druckt sie. „Exportieren“ bei „Ergebnisse“ und „Klassen“ speichert sie für eine Tabellenkalkulation. Jedes Spiel lässt sich als Datei speichern.</translation>
+    </message>
+    <message>
+        <source>To correct and to remove it</source>
+        <translation>Berichtigen und entfernen</translation>
+    </message>
+    <message>
+        <source>“Rename” on a person’s page corrects the name in all games, too. “Remove” removes the person for good from results, games and backups on this computer; in games with others, “Somebody” is in the person’s place. “Classes” removes several pupils at once. What was exported or printed stays as it is.</source>
+        <translation>„Umbenennen“ auf der Seite einer Person berichtigt den Namen auch in allen Spielen. „Entfernen“ entfernt die Person endgültig aus Ergebnissen, Spielen und Sicherungen auf diesem Computer; in Spielen mit anderen steht dort „Jemand“. Unter „Klassen“ lassen sich mehrere Kinder auf einmal entfernen. Was exportiert oder gedruckt wurde, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Folder with the games and results</source>
+        <translation>Ordner mit Spielen und Ergebnissen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +7199,45 @@
     </message>
 </context>
 <context>
+    <name>SchoolYear</name>
+    <message>
+        <source>New school year</source>
+        <translation>Neues Schuljahr</translation>
+    </message>
+    <message>
+        <source>The class stays with its name, and has no pupils any more.</source>
+        <translation>Die Klasse behält ihren Namen und hat keine Kinder mehr.</translation>
+    </message>
+    <message>
+        <source>The class {name}</source>
+        <translation>Die Klasse {name}</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pupils’ results</source>
+        <translation>Ergebnisse der Kinder &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the pupils with all results for good</source>
+        <translation>Kinder mit allen Ergebnissen &amp;endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>Be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>
@@ -7734,6 +8127,10 @@
     <message>
         <source>Vol&amp;ume</source>
         <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>&amp;What is kept of a player</source>
+        <translation>&amp;Was über Mitspielende gespeichert wird</translation>
     </message>
     <message>
         <source>&amp;Close</source>

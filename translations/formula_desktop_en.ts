@@ -43,6 +43,33 @@
     </message>
 </context>
 <context>
+    <name>ClassChanges</name>
+    <message numerus="yes">
+        <source>There are %n class(es) already: delete some first.</source>
+        <translation>
+            <numerusform>There is %n class already: delete it first.</numerusform>
+            <numerusform>There are %n classes already: delete some first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupil(s).</source>
+        <translation>
+            <numerusform>A class has at most %n pupil.</numerusform>
+            <numerusform>A class has at most %n pupils.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassesPage</name>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DescribedDigifeud</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -357,6 +357,121 @@
     </message>
 </context>
 <context>
+    <name>ChoosingPupils</name>
+    <message>
+        <source>Move pupils</source>
+        <translation>Déplacer des élèves</translation>
+    </message>
+    <message>
+        <source>Their results go with them.</source>
+        <translation>Leurs résultats les suivent.</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Déplacer</translation>
+    </message>
+    <message>
+        <source>Remove pupils</source>
+        <translation>Effacer des élèves</translation>
+    </message>
+    <message>
+        <source>Names, pictures and results of those you choose are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Les noms, images et résultats des élèves choisis sont supprimés définitivement, aussi des parties enregistrées. Les autres gardent leurs points.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>To the class</source>
+        <translation>Vers la classe</translation>
+    </message>
+    <message>
+        <source>in no class</source>
+        <translation>dans aucune classe</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChanges</name>
+    <message numerus="yes">
+        <source>There are %n class(es) already: delete some first.</source>
+        <translation>
+            <numerusform>Il y a déjà %n classe : supprimes-en d’abord.</numerusform>
+            <numerusform>Il y a déjà %n classes : supprimes-en d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupil(s).</source>
+        <translation>
+            <numerusform>Une classe a au plus %n élève.</numerusform>
+            <numerusform>Une classe a au plus %n élèves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is another {name} already.</source>
+        <translation>Il y a déjà un autre nom {name}.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Un nom a de 1 à 40 lettres, chiffres ou signes.</translation>
+    </message>
+    <message>
+        <source>Another class has this name already.</source>
+        <translation>Une autre classe porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Delete the class {name}?</source>
+        <translation>Supprimer la classe {name} ?</translation>
+    </message>
+    <message>
+        <source>Its pupils stay, with their results, and are then in no class.</source>
+        <translation>Les élèves restent, avec leurs résultats, et ne sont plus dans aucune classe.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Exporter la classe</translation>
+    </message>
+</context>
+<context>
+    <name>ClassName</name>
+    <message>
+        <source>Rename the class</source>
+        <translation>Renommer la classe</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Nom de la classe</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -389,6 +504,84 @@
     <message>
         <source>never</source>
         <translation>jamais</translation>
+    </message>
+</context>
+<context>
+    <name>ClassesPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
+    </message>
+    <message>
+        <source>A class is a list of names that you paste or read from a file.</source>
+        <translation>Une classe est une liste de noms à coller ou à lire dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Nobody is in this class yet.</source>
+        <translation>Il n’y a encore personne dans cette classe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n élève</numerusform>
+            <numerusform>%n élèves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move pupils…</source>
+        <translation>&amp;Déplacer des élèves…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove pupils…</source>
+        <translation>&amp;Effacer des élèves…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the class…</source>
+        <translation>Re&amp;nommer la classe…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the class…</source>
+        <translation>&amp;Supprimer la classe…</translation>
+    </message>
+    <message>
+        <source>New &amp;school year…</source>
+        <translation>Nouvelle année &amp;scolaire…</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Élèves</translation>
+    </message>
+    <message>
+        <source>New class…</source>
+        <translation>Nouvelle classe…</translation>
+    </message>
+    <message>
+        <source>Add pupils…</source>
+        <translation>Ajouter des élèves…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>What is kept of a pupil</source>
+        <translation>Ce qui est gardé d’un élève</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1875,88 @@
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message>
+        <source>A list of names</source>
+        <translation>Une liste de noms</translation>
+    </message>
+    <message>
+        <source>Lists of names ({kinds})</source>
+        <translation>Listes de noms ({kinds})</translation>
+    </message>
+    <message>
+        <source>All files ({kinds})</source>
+        <translation>Tous les fichiers ({kinds})</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Nouvelle classe</translation>
+    </message>
+    <message>
+        <source>Add pupils to {name}</source>
+        <translation>Ajouter des élèves à {name}</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Nom de la classe</translation>
+    </message>
+    <message>
+        <source>Paste or type the names, one on each line, or choose a file. Surnames may stand after a comma, semicolon or tab: they only tell equal first names apart.</source>
+        <translation>Colle ou écris les noms, un par ligne, ou choisis un fichier. Les noms de famille peuvent suivre après une virgule, un point-virgule ou une tabulation : ils servent seulement à distinguer les prénoms identiques.</translation>
+    </message>
+    <message>
+        <source>List of names</source>
+        <translation>Liste de noms</translation>
+    </message>
+    <message>
+        <source>What will be entered</source>
+        <translation>Ce qui sera enregistré</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Who is here already with the same name is the same person</source>
+        <translation>Si le même nom existe déjà ici, c’est la même personne</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>Dans la liste</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>existe déjà</translation>
+    </message>
+    <message>
+        <source>is in {name}</source>
+        <translation>est dans {name}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysPractice</name>
     <message>
         <source>Practice: {skills}</source>
@@ -1952,6 +2227,22 @@
     <message>
         <source>Tries</source>
         <translation>Essais</translation>
+    </message>
+    <message>
+        <source>Exercises tried</source>
+        <translation>Exercices essayés</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Dernier entraînement</translation>
+    </message>
+    <message>
+        <source>{game}: games</source>
+        <translation>{game} : parties</translation>
+    </message>
+    <message>
+        <source>{game}: won</source>
+        <translation>{game} : gagnées</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4940,6 +5231,10 @@
         <translation>Tous les joueurs</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Renommer…</translation>
     </message>
@@ -5494,6 +5789,10 @@
         <translation>Qui s’entraîne à quoi</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
         <source>All results</source>
         <translation>Tous les résultats</translation>
     </message>
@@ -5894,6 +6193,61 @@
     <message>
         <source>The results cannot be printed: {problem}.</source>
         <translation>Les résultats ne peuvent pas être imprimés&#xa0;: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>What is kept of a player</source>
+        <translation>Ce qui est gardé d’un joueur</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. The program sends nothing anywhere: it has no accounts, no servers and no statistics. A name is enough, and need not be a real one.</source>
+        <translation>Tout reste sur cet ordinateur. Le programme n’envoie rien nulle part : ni comptes, ni serveurs, ni statistiques. Un nom suffit, et il peut être inventé.</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Ce qui est gardé</translation>
+    </message>
+    <message>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
+        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement ; la classe, s’il y en a une ; les parties avec leurs coups, indices et heures ; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques : il n’en reste que les lettres visibles.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>In this folder. Whoever uses the program in the same account sees the same names and results. Nothing is deleted by itself, except deleted games after 30 days, and old backups.</source>
+        <translation>Dans ce dossier. Qui utilise le programme avec le même compte voit les mêmes noms et résultats. Rien ne s’efface tout seul, sauf les parties supprimées après 30 jours et les anciennes sauvegardes.</translation>
+    </message>
+    <message>
+        <source>To look at it, and to take it along</source>
+        <translation>Consulter et emporter</translation>
+    </message>
+    <message>
+        <source>A person’s page shows games, records and practice, and prints them. “Export” under “Results” and “Classes” saves them for a spreadsheet. Each game can be saved as a file.</source>
+        <translation>La page d’une personne montre parties, records et entraînement, et les imprime. « Exporter » sous « Résultats » et « Classes » les enregistre pour un tableur. Chaque partie peut être enregistrée comme fichier.</translation>
+    </message>
+    <message>
+        <source>To correct and to remove it</source>
+        <translation>Corriger et supprimer</translation>
+    </message>
+    <message>
+        <source>“Rename” on a person’s page corrects the name in all games, too. “Remove” removes the person for good from results, games and backups on this computer; in games with others, “Somebody” is in the person’s place. “Classes” removes several pupils at once. What was exported or printed stays as it is.</source>
+        <translation>« Renommer » sur la page d’une personne corrige aussi le nom dans toutes les parties. « Effacer » la supprime définitivement des résultats, des parties et des sauvegardes de cet ordinateur ; dans les parties avec d’autres, « Quelqu’un » la remplace. « Classes » efface plusieurs élèves à la fois. Ce qui a été exporté ou imprimé reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Folder with the games and results</source>
+        <translation>Dossier des parties et des résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +7199,45 @@
     </message>
 </context>
 <context>
+    <name>SchoolYear</name>
+    <message>
+        <source>New school year</source>
+        <translation>Nouvelle année scolaire</translation>
+    </message>
+    <message>
+        <source>The class stays with its name, and has no pupils any more.</source>
+        <translation>La classe garde son nom et n’a plus d’élèves.</translation>
+    </message>
+    <message>
+        <source>The class {name}</source>
+        <translation>La classe {name}</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Toutes les classes</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Classes</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pupils’ results</source>
+        <translation>&amp;Garder les résultats des élèves</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the pupils with all results for good</source>
+        <translation>&amp;Effacer définitivement les élèves et tous leurs résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>
@@ -7734,6 +8127,10 @@
     <message>
         <source>Vol&amp;ume</source>
         <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>&amp;What is kept of a player</source>
+        <translation>&amp;Ce qui est gardé d’un joueur</translation>
     </message>
     <message>
         <source>&amp;Close</source>

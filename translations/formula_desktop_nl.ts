@@ -357,6 +357,121 @@
     </message>
 </context>
 <context>
+    <name>ChoosingPupils</name>
+    <message>
+        <source>Move pupils</source>
+        <translation>Leerlingen verplaatsen</translation>
+    </message>
+    <message>
+        <source>Their results go with them.</source>
+        <translation>Hun uitslagen gaan mee.</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Remove pupils</source>
+        <translation>Leerlingen verwijderen</translation>
+    </message>
+    <message>
+        <source>Names, pictures and results of those you choose are removed for good, also from the saved games. Other players keep what they have scored.</source>
+        <translation>Namen, plaatjes en uitslagen van wie je kiest worden voorgoed verwijderd, ook uit de bewaarde spellen. Andere spelers houden wat ze hebben behaald.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Verwij&amp;deren</translation>
+    </message>
+    <message>
+        <source>To the class</source>
+        <translation>Naar de klas</translation>
+    </message>
+    <message>
+        <source>in no class</source>
+        <translation>in geen klas</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Leerlingen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>ClassChanges</name>
+    <message numerus="yes">
+        <source>There are %n class(es) already: delete some first.</source>
+        <translation>
+            <numerusform>Er is al %n klas: verwijder er eerst een.</numerusform>
+            <numerusform>Er zijn al %n klassen: verwijder er eerst een paar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupil(s).</source>
+        <translation>
+            <numerusform>Een klas heeft hoogstens %n leerling.</numerusform>
+            <numerusform>Een klas heeft hoogstens %n leerlingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is another {name} already.</source>
+        <translation>Er is al een andere {name}.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 letters, digits or signs.</source>
+        <translation>Een naam heeft 1 tot 40 letters, cijfers of tekens.</translation>
+    </message>
+    <message>
+        <source>Another class has this name already.</source>
+        <translation>Een andere klas heeft deze naam al.</translation>
+    </message>
+    <message>
+        <source>Delete the class {name}?</source>
+        <translation>Klas {name} verwijderen?</translation>
+    </message>
+    <message>
+        <source>Its pupils stay, with their results, and are then in no class.</source>
+        <translation>De leerlingen blijven, met hun uitslagen, en zitten dan in geen klas.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Verwij&amp;deren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+    <message>
+        <source>Export the class</source>
+        <translation>Klas exporteren</translation>
+    </message>
+</context>
+<context>
+    <name>ClassName</name>
+    <message>
+        <source>Rename the class</source>
+        <translation>Andere naam voor de klas</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Een andere naam</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Naam van de klas</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Naam wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>ClassPracticeModel</name>
     <message>
         <source>Player</source>
@@ -389,6 +504,84 @@
     <message>
         <source>never</source>
         <translation>nooit</translation>
+    </message>
+</context>
+<context>
+    <name>ClassesPage</name>
+    <message>
+        <source>The results are not available until the program is restarted.</source>
+        <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
+    </message>
+    <message>
+        <source>A class is a list of names that you paste or read from a file.</source>
+        <translation>Een klas is een lijst met namen die je plakt of uit een bestand haalt.</translation>
+    </message>
+    <message>
+        <source>Nobody is in this class yet.</source>
+        <translation>Er zit nog niemand in deze klas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupil(s)</source>
+        <translation>
+            <numerusform>%n leerling</numerusform>
+            <numerusform>%n leerlingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Move pupils…</source>
+        <translation>Leerlingen &amp;verplaatsen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove pupils…</source>
+        <translation>&amp;Leerlingen verwijderen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the class…</source>
+        <translation>&amp;Naam van de klas wijzigen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the class…</source>
+        <translation>&amp;Klas verwijderen…</translation>
+    </message>
+    <message>
+        <source>New &amp;school year…</source>
+        <translation>Nieuw &amp;schooljaar…</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klas</translation>
+    </message>
+    <message>
+        <source>Pupils</source>
+        <translation>Leerlingen</translation>
+    </message>
+    <message>
+        <source>New class…</source>
+        <translation>Nieuwe klas…</translation>
+    </message>
+    <message>
+        <source>Add pupils…</source>
+        <translation>Leerlingen toevoegen…</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>What is kept of a pupil</source>
+        <translation>Wat er van een leerling bewaard wordt</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1875,88 @@
     </message>
 </context>
 <context>
+    <name>Entering</name>
+    <message>
+        <source>A list of names</source>
+        <translation>Een lijst met namen</translation>
+    </message>
+    <message>
+        <source>Lists of names ({kinds})</source>
+        <translation>Lijsten met namen ({kinds})</translation>
+    </message>
+    <message>
+        <source>All files ({kinds})</source>
+        <translation>Alle bestanden ({kinds})</translation>
+    </message>
+    <message>
+        <source>New class</source>
+        <translation>Nieuwe klas</translation>
+    </message>
+    <message>
+        <source>Add pupils to {name}</source>
+        <translation>Leerlingen toevoegen aan {name}</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>Naam van de klas</translation>
+    </message>
+    <message>
+        <source>Paste or type the names, one on each line, or choose a file. Surnames may stand after a comma, semicolon or tab: they only tell equal first names apart.</source>
+        <translation>Plak of typ de namen, één per regel, of kies een bestand. Achternamen mogen erachter staan, na een komma, puntkomma of tab: ze dienen alleen om gelijke voornamen te onderscheiden.</translation>
+    </message>
+    <message>
+        <source>List of names</source>
+        <translation>Lijst met namen</translation>
+    </message>
+    <message>
+        <source>What will be entered</source>
+        <translation>Wat er wordt ingevoerd</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Bestand kiezen…</translation>
+    </message>
+    <message>
+        <source>Who is here already with the same name is the same person</source>
+        <translation>Wie hier al met dezelfde naam staat, is dezelfde persoon</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Invoeren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>In de lijst</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>staat er al</translation>
+    </message>
+    <message>
+        <source>is in {name}</source>
+        <translation>zit in {name}</translation>
+    </message>
+</context>
+<context>
     <name>EverybodysPractice</name>
     <message>
         <source>Practice: {skills}</source>
@@ -1952,6 +2227,22 @@
     <message>
         <source>Tries</source>
         <translation>Pogingen</translation>
+    </message>
+    <message>
+        <source>Exercises tried</source>
+        <translation>Opgaven geprobeerd</translation>
+    </message>
+    <message>
+        <source>Practised last</source>
+        <translation>Laatst geoefend</translation>
+    </message>
+    <message>
+        <source>{game}: games</source>
+        <translation>{game}: spellen</translation>
+    </message>
+    <message>
+        <source>{game}: won</source>
+        <translation>{game}: gewonnen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -4940,6 +5231,10 @@
         <translation>Alle spelers</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
         <source>&amp;Rename…</source>
         <translation>&amp;Naam wijzigen…</translation>
     </message>
@@ -5494,6 +5789,10 @@
         <translation>Wie oefent wat</translation>
     </message>
     <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
         <source>All results</source>
         <translation>Alle uitslagen</translation>
     </message>
@@ -5894,6 +6193,61 @@
     <message>
         <source>The results cannot be printed: {problem}.</source>
         <translation>De uitslagen kunnen niet worden afgedrukt: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>Privacy</name>
+    <message>
+        <source>What is kept of a player</source>
+        <translation>Wat er van een speler bewaard wordt</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer. The program sends nothing anywhere: it has no accounts, no servers and no statistics. A name is enough, and need not be a real one.</source>
+        <translation>Alles blijft op deze computer. Het programma stuurt nergens iets heen: er zijn geen accounts, geen servers en geen statistieken. Een naam is genoeg, en hoeft niet echt te zijn.</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Wat er bewaard wordt</translation>
+    </message>
+    <message>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun zetten, hints en tijden; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>In this folder. Whoever uses the program in the same account sees the same names and results. Nothing is deleted by itself, except deleted games after 30 days, and old backups.</source>
+        <translation>In deze map. Wie het programma met hetzelfde account gebruikt, ziet dezelfde namen en uitslagen. Niets verdwijnt vanzelf, behalve verwijderde spellen na 30 dagen, en oude reservekopieën.</translation>
+    </message>
+    <message>
+        <source>To look at it, and to take it along</source>
+        <translation>Bekijken en meenemen</translation>
+    </message>
+    <message>
+        <source>A person’s page shows games, records and practice, and prints them. “Export” under “Results” and “Classes” saves them for a spreadsheet. Each game can be saved as a file.</source>
+        <translation>De pagina van een speler toont spellen, records en oefenen, en drukt ze af. ‘Exporteren’ bij ‘Uitslagen’ en ‘Klassen’ bewaart ze voor een rekenblad. Elk spel kan als bestand worden bewaard.</translation>
+    </message>
+    <message>
+        <source>To correct and to remove it</source>
+        <translation>Verbeteren en verwijderen</translation>
+    </message>
+    <message>
+        <source>“Rename” on a person’s page corrects the name in all games, too. “Remove” removes the person for good from results, games and backups on this computer; in games with others, “Somebody” is in the person’s place. “Classes” removes several pupils at once. What was exported or printed stays as it is.</source>
+        <translation>‘Naam wijzigen’ op de pagina van een speler verbetert de naam ook in alle spellen. ‘Verwijderen’ haalt de persoon voorgoed uit uitslagen, spellen en reservekopieën op deze computer; in spellen met anderen staat dan ‘Iemand’. Bij ‘Klassen’ kun je meer leerlingen tegelijk verwijderen. Wat is geëxporteerd of afgedrukt, blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>Folder with the games and results</source>
+        <translation>Map met de spellen en uitslagen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
 </context>
 <context>
@@ -6845,6 +7199,45 @@
     </message>
 </context>
 <context>
+    <name>SchoolYear</name>
+    <message>
+        <source>New school year</source>
+        <translation>Nieuw schooljaar</translation>
+    </message>
+    <message>
+        <source>The class stays with its name, and has no pupils any more.</source>
+        <translation>De klas blijft, met haar naam, en heeft geen leerlingen meer.</translation>
+    </message>
+    <message>
+        <source>The class {name}</source>
+        <translation>Klas {name}</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Alle klassen</translation>
+    </message>
+    <message>
+        <source>Classes</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the pupils’ results</source>
+        <translation>Uitslagen van de leerlingen &amp;houden</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the pupils with all results for good</source>
+        <translation>&amp;Leerlingen met alle uitslagen voorgoed verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>
@@ -7734,6 +8127,10 @@
     <message>
         <source>Vol&amp;ume</source>
         <translation>Volu&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;What is kept of a player</source>
+        <translation>&amp;Wat er van een speler bewaard wordt</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>

@@ -53,12 +53,17 @@ class _Row(NamedTuple):
     cells: tuple[str, ...]
 
 
-def read_list_file(path: Path) -> tuple[Pupil, ...]:
-    """The pupils in a file, in its order; raises FileError or ListError, and is never in part."""
+def text_of_file(path: Path) -> str:
+    """The text of a file with a list; raises FileError or ListError."""
     data = bytes_of(path)
     if len(data) > 2 * LONGEST_LIST:  # two bytes a character
         raise list_error(ListReason.TOO_LONG)
-    return read_list(text_of(data))
+    return text_of(data)
+
+
+def read_list_file(path: Path) -> tuple[Pupil, ...]:
+    """The pupils in a file, in its order; raises FileError or ListError, and is never in part."""
+    return read_list(text_of_file(path))
 
 
 def read_list(text: str) -> tuple[Pupil, ...]:

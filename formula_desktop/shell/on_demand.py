@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.rules.sections import place_of as place_of
     from formula_desktop.pages.settings.about import tell_about as tell_about
     from formula_desktop.pages.settings.dialog import SettingsDialog as SettingsDialog
+    from formula_desktop.pages.settings.privacy import tell_privacy as tell_privacy
     from formula_desktop.pages.standings.changes import ParticipantChanges as ParticipantChanges
     from formula_desktop.pages.standings.page import ResultsPage as ResultsPage
     from formula_desktop.pages.table.digifeud import DigifeudPage as DigifeudPage
@@ -107,6 +108,7 @@ PLACES: Final = {
     "formula_desktop.pages.rules.page": ("RulesPage",),
     "formula_desktop.pages.rules.sections": ("place_of",),
     "formula_desktop.pages.settings.about": ("tell_about",),
+    "formula_desktop.pages.settings.privacy": ("tell_privacy",),
     "formula_desktop.pages.settings.dialog": ("SettingsDialog",),
     "formula_desktop.pages.standings.changes": ("ParticipantChanges",),
     "formula_desktop.pages.standings.page": ("ResultsPage",),

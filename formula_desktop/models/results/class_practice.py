@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
@@ -66,10 +66,18 @@ def read_class(book: Book) -> tuple[PersonRow, ...]:
 
     Raises ResultsError.
     """
-    so_far, ratings = book.practised_so_far(), book.all_ratings()
-    if not so_far:
+    if not book.practised_so_far():
         return ()
-    persons = [each for each in book.participants() if not each.is_computer]
+    return _rows(book, [each for each in book.participants() if not each.is_computer])
+
+
+def read_pupils(book: Book, key: str) -> tuple[PersonRow, ...]:
+    """The pupils of the class with this key, in the order of their names. Raises ResultsError."""
+    return _rows(book, book.pupils(key))
+
+
+def _rows(book: Book, persons: Iterable[Participant]) -> tuple[PersonRow, ...]:
+    so_far, ratings = book.practised_so_far(), book.all_ratings()
     return tuple(
         PersonRow(
             each,

@@ -22,6 +22,7 @@ from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
+from formula_desktop.pages.settings.privacy import tell_privacy
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, Part, add, column, grown, pixels, room_for, row
@@ -62,6 +63,9 @@ class SettingsDialog(Translated, QDialog):
         self._loudness_label = plain_label(wraps=not has_sound)
         self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        action = QDialogButtonBox.ButtonRole.ActionRole
+        self.privacy_button = self.buttons.addButton("", action)
+        self.privacy_button.clicked.connect(lambda: tell_privacy(self))
         self.buttons.rejected.connect(self.reject)
         for button in self.buttons.buttons():
             button.setIcon(QIcon())  # text without icons, as elsewhere
@@ -243,6 +247,7 @@ class SettingsDialog(Translated, QDialog):
         self._loudness_label.setText(self.tr("Vol&ume") if self._has_sound else without)
         self._retranslate_choices()
         self._retranslate_flags()
+        self.privacy_button.setText(self.tr("&What is kept of a player"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("&Close"))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.words.results import trouble_in_words
-from formula_desktop.models.words.table import breakable
+from formula_desktop.models.words.table import breakable, names_in_words
 from formula_desktop.players import Player, folded, tidy
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import (
@@ -232,25 +232,37 @@ class ParticipantChanges(QObject):
 
     def remove(self) -> None:
         """Remove the person and all their data."""
-        person = self._changing
-        neutral = self.tr("Somebody")
-        if person is None or self._book is None or self._is_playing(person):
-            return
-        names = tuple(self._only_names(person))
-        self._begin(PersonChange(Deed.REMOVE, person.key, person.name, neutral, names=names))
+        if self._changing is not None:
+            self.remove_all([self._changing])
 
-    def _begin(self, change: PersonChange) -> None:
-        """Have a change made; if it cannot even be noted, everything stays as it is."""
-        if self._changer is None:
-            return
-        self._asked.add(change)
+    def remove_all(self, persons: Sequence[Participant]) -> bool:
+        """Remove persons and all their data, or nobody if one of them is playing."""
+        if self._book is None or any(map(self._is_playing, persons)):
+            return False
+        neutral = self.tr("Somebody")
+        changes = [
+            PersonChange(
+                Deed.REMOVE, each.key, each.name, neutral, names=tuple(self._only_names(each))
+            )
+            for each in persons
+        ]
+        return self._begin(*changes)
+
+    def _begin(self, *changes: PersonChange) -> bool:
+        """Have changes made; if they cannot even be noted, everything stays as it is."""
+        if self._changer is None or not changes:
+            return not changes
+        self._asked.update(changes)
         try:
-            self._changer.begin(change)
+            self._changer.begin(*changes)
         except FileError as error:
-            self._asked.discard(change)
+            self._asked.difference_update(changes)
             text = self.tr("{name} stays, because not all saved games can be changed: {problem}.")
             text = text.replace("{problem}", problem_in_words(error))
-            tell(self._page, text.replace("{name}", change.old_name))
+            names = names_in_words([each.old_name for each in changes])
+            tell(self._page, text.replace("{name}", names))
+            return False
+        return True
 
     def _follow(self, change: PersonChange) -> None:
         """Show what the results have now."""

@@ -8,6 +8,8 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.results.class_practice import read_pupils
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel, value_of
 from formula_desktop.models.words.games import WORDS
@@ -210,6 +212,33 @@ def ratings_csv(book: Book) -> bytes:
             ]
             for skill, found in sorted(ratings.skills.items())
         ]
+    return _csv(headings, lines)
+
+
+def class_csv(book: Book, key: str) -> bytes:
+    """A line for each pupil of the class with this key. Raises ResultsError."""
+    standings = {
+        game: {each.participant.key: each for each in book.standings(game)} for game in KINDS
+    }
+    headings = [
+        QCoreApplication.translate("Exporting", "Player"),
+        QCoreApplication.translate("Exporting", "Exercises tried"),
+        QCoreApplication.translate("Exporting", "Practised last"),
+    ]
+    games = QCoreApplication.translate("Exporting", "{game}: games")
+    won = QCoreApplication.translate("Exporting", "{game}: won")
+    for game in KINDS:
+        name = WORDS[game].name()
+        headings += [games.format(game=name), won.format(game=name)]
+    lines: list[list[Cell]] = []
+    for pupil in read_pupils(book, key):
+        so_far = pupil.so_far
+        line: list[Cell] = [pupil.person.name]
+        line += [0, None] if so_far is None else [so_far.tries, so_far.last]
+        for game in KINDS:
+            found = standings[game].get(pupil.person.key)
+            line += [0, 0] if found is None else [found.games, found.won]
+        lines.append(line)
     return _csv(headings, lines)
 
 

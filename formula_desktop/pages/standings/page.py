@@ -11,11 +11,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Look
+from formula_desktop.pages.standings.classes.page import ClassesPage
 from formula_desktop.pages.standings.frame import LATELY, PRACTICE
 from formula_desktop.pages.standings.overview import TABS, ResultsOverview
 from formula_desktop.pages.standings.participant import ParticipantPage
 from formula_desktop.pages.standings.players import PlayersPage
-from formula_desktop.pages.standings.used import Next, Used
+from formula_desktop.pages.standings.used import Next, Used, WayBack
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.widgets.messages import tell
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from formula_desktop.models.results.changer import Changer
     from formula_desktop.models.results.participant import ParticipantResults
 
-_AnyPage: TypeAlias = ResultsOverview | PlayersPage | ParticipantPage
-_Page = TypeVar("_Page", ResultsOverview, PlayersPage, ParticipantPage)
+_AnyPage: TypeAlias = ResultsOverview | PlayersPage | ClassesPage | ParticipantPage
+_Page = TypeVar("_Page", ResultsOverview, PlayersPage, ClassesPage, ParticipantPage)
 
 
 class ResultsPage(QStackedWidget):
@@ -46,6 +47,8 @@ class ResultsPage(QStackedWidget):
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
     certificate_wanted = Signal(str, object)
     """Emitted with the key of a person and the Best for which to print a certificate."""
+    privacy_wanted = Signal()
+    """Emitted when somebody asks what is kept of a person."""
 
     def __init__(self, look: Look, menu: QMenu, parent: QWidget | None = None) -> None:
         """`menu` is the program's menu."""
@@ -74,6 +77,19 @@ class ResultsPage(QStackedWidget):
         page.participant_wanted.connect(self.show_participant)
         page.results_wanted.connect(self.show_standings)
         page.practice_wanted.connect(self.show_practice)
+        page.classes_wanted.connect(self.show_classes)
+        page.changed.connect(self.changed)
+        self._bring_up_to_date(page)
+        return page
+
+    @cached_property
+    def classes(self) -> ClassesPage:
+        """The classes with their pupils, created when first needed."""
+        page = self._added(ClassesPage(self._look, self))
+        page.participant_wanted.connect(self.show_participant)
+        page.players_wanted.connect(self.show_players)
+        page.privacy_wanted.connect(self.privacy_wanted)
+        page.changed.connect(self._refresh_others)
         page.changed.connect(self.changed)
         self._bring_up_to_date(page)
         return page
@@ -146,6 +162,10 @@ class ResultsPage(QStackedWidget):
         """Show the cards of all players."""
         self._show(self.players)
 
+    def show_classes(self) -> None:
+        """Show the classes with their pupils."""
+        self._show(self.classes)
+
     def show_standings(self) -> None:
         """Show everybody's results, in a tab that is not empty."""
         self._bring_up_to_date(self.overview)
@@ -160,12 +180,17 @@ class ResultsPage(QStackedWidget):
 
     def show_participant(self, key: str) -> None:
         """Show a participant's results, if there is such a participant."""
-        page, is_of_players = self.participant, self._shows_players
+        page, shown = self.participant, self._shown
+        is_of_results = isinstance(shown, ResultsOverview)
         self._bring_up_to_date(page)
         if self._shows_participant:
             page.show_participant(key)
-        elif page.show_participant(key, LATELY if is_of_players else self.overview.tab):
-            page.show_way_back(to_players=is_of_players)
+        elif page.show_participant(key, self.overview.tab if is_of_results else LATELY):
+            if isinstance(shown, ClassesPage):
+                way = WayBack.CLASSES
+            else:
+                way = WayBack.RESULTS if is_of_results else WayBack.PLAYERS
+            page.show_way_back(way)
             self._show(page)
 
     def focus_first(self) -> None:
@@ -193,19 +218,19 @@ class ResultsPage(QStackedWidget):
             self.overview.refresh()
         if self._is_made("players"):
             self.players.refresh()
+        if self._is_made("classes"):
+            self.classes.refresh()
 
     @property
     def _shows_participant(self) -> bool:
         return self._is_made("participant") and self.currentWidget() is self.participant
 
-    @property
-    def _shows_players(self) -> bool:
-        return self._is_made("players") and self.currentWidget() is self.players
-
     def _go_back(self) -> None:
         if not self._shows_participant:
             self.home_wanted.emit()
-        elif self.participant.leads_to_players:
-            self.show_players()
-        else:
-            self.show_overview()
+            return
+        {
+            WayBack.RESULTS: self.show_overview,
+            WayBack.PLAYERS: self.show_players,
+            WayBack.CLASSES: self.show_classes,
+        }[self.participant.way_back]()

@@ -43,7 +43,7 @@ from formula_desktop.pages.standings.reports import (
     participant_report,
     printed_table,
 )
-from formula_desktop.pages.standings.used import Used
+from formula_desktop.pages.standings.used import Used, WayBack
 from formula_desktop.paper.report import Report
 from formula_desktop.results.bests import Best
 from formula_desktop.results.participants import Participant
@@ -79,8 +79,7 @@ class ParticipantPage(ResultsFrame):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, TABS, GameColumn.PLAYERS, parent=parent)
         self._used = Used()
-        self.leads_to_players = False
-        """Whether the way back leads to the players, and not to all results."""
+        self.way_back = WayBack.RESULTS
         self.changes = ParticipantChanges(self, look, self.say)
         self.changes.changed.connect(self._follow_change)
         self.results: ParticipantResults | None = None
@@ -229,14 +228,18 @@ class ParticipantPage(ResultsFrame):
         self._retranslate()
         return True
 
-    def show_way_back(self, *, to_players: bool) -> None:
-        """Lead back to the players, or to all results."""
-        self.leads_to_players = to_players
+    def show_way_back(self, way: WayBack) -> None:
+        """Lead back to the page from which the person was opened."""
+        self.way_back = way
         self._name_way_back()
 
     def _name_way_back(self) -> None:
-        text = self.tr("All players") if self.leads_to_players else self.tr("All results")
-        self.back_button.setText(text)
+        texts = {
+            WayBack.RESULTS: self.tr("All results"),
+            WayBack.PLAYERS: self.tr("All players"),
+            WayBack.CLASSES: self.tr("Classes"),
+        }
+        self.back_button.setText(texts[self.way_back])
 
     def focus_first(self) -> None:
         """Focus the button that begins the next game, or else the tabs."""

@@ -40,6 +40,7 @@ class PlayersPage(Translated, QWidget):
     home_wanted = Signal()
     results_wanted = Signal()
     practice_wanted = Signal()
+    classes_wanted = Signal()
     participant_wanted = Signal(str)
     """Emitted with the key of a person to show."""
     changed = Signal()
@@ -59,9 +60,11 @@ class PlayersPage(Translated, QWidget):
         header = PageHeader(look, self)
         self.header_menu_button, self.title = header.menu_button, header.title
         self.practice_button = button("flat", self.practice_wanted.emit, takes_keyboard=True)
+        self.classes_button = button("flat", self.classes_wanted.emit, takes_keyboard=True)
         self.results_button = button("flat", self.results_wanted.emit, takes_keyboard=True)
         self.home_button = button("flat", self.home_wanted.emit, takes_keyboard=True)
-        add(header.row, STRETCH, self.practice_button, self.results_button, self.home_button)
+        others = (self.classes_button, self.practice_button, self.results_button)
+        add(header.row, STRETCH, *others, self.home_button)
         felt = QFrame(self)
         felt.setProperty("ground", "table")
         self._area = _Area(felt)
@@ -213,6 +216,7 @@ class PlayersPage(Translated, QWidget):
         self.title.setText(self.tr("Players"))
         self.setWindowTitle(self.title.text())
         self.practice_button.setText(self.tr("Who practises what"))
+        self.classes_button.setText(self.tr("Classes"))
         self.results_button.setText(self.tr("All results"))
         self.home_button.setText(self.tr("Home"))
         self.add.show_words(self.tr("Add a player"))

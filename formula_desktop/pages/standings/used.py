@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TYPE_CHECKING, TypeAlias
 
 from formula_desktop.models.results.next_game import NextGame
@@ -14,6 +15,15 @@ from formula_desktop.store.games.collection import SavedGame
 
 if TYPE_CHECKING:
     from formula_desktop.models.results.changer import Changer
+
+
+class WayBack(Enum):
+    """The page to which a person's page leads back."""
+
+    RESULTS = auto()
+    PLAYERS = auto()
+    CLASSES = auto()
+
 
 Next: TypeAlias = SavedGame | NextGame
 """A game to continue, or a new one."""

@@ -26,6 +26,7 @@ from tests.helpers.digifeud.page import opened_game
 from tests.helpers.formula.games import COMPUTER, match_of
 from tests.helpers.formula.random_matches import over
 from tests.helpers.game_files import recent_case
+from tests.helpers.tours.classes import see_classes
 from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 CASES = (*4 * ("digifeud-chain", "formula-extra-card"), "digifeud-end-out", "digifeud-resign")
@@ -216,6 +217,7 @@ def see_results(tour: Tour, book: Book) -> None:
     tour.see_menu("results, person, print", page.participant.print_button)
     _see_changes(tour, page, book)
     _see_players(tour, page)
+    see_classes(tour, page, book)
     page.show_overview()
     tour.window.show_home()
 

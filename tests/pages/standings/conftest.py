@@ -18,9 +18,11 @@ from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
+from formula_desktop.store.games import seating
 from tests.helpers.looks import look_of
 from tests.helpers.results.pages import OpenBook
 from tests.helpers.results.practising import persons_of, practise_in_class
+from tests.helpers.results.saved_games import SavedGames
 from tests.helpers.results.shown_book import book_of
 
 
@@ -87,3 +89,13 @@ def shown(page: ResultsPage, book: Book) -> ResultsPage:
     page.focus_first()
     QApplication.processEvents()
     return page
+
+
+@pytest.fixture
+def games(shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGames]:
+    """The saved games, and a page that shows the book."""
+    games = SavedGames(book, shown)
+    monkeypatch.setattr(seating, "carry_out", games.carry_out)
+    shown.show_book(book, games.changer)
+    yield games
+    games.changer.close()

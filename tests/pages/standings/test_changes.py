@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,20 +11,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import safe
-from formula_desktop.gamefile.errors import FileError, FileReason, file_error
-from formula_desktop.models.results.changer import Changer
+from formula_desktop.gamefile.errors import FileReason, file_error
 from formula_desktop.pages.standings.changes import MergeDialog, NameDialog
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
-from formula_desktop.store.games import seating
-from formula_desktop.store.games.collection import Games
-from formula_desktop.store.games.person_changes import PersonChanges
 from formula_desktop.store.games.seating import Deed, PersonChange
-from formula_desktop.store.places import Places
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.results.pages import LEFT, OpenBook, chosen, column_of, messages, show_person
+from tests.helpers.results.saved_games import SavedGames
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
@@ -74,33 +69,6 @@ def test_another_picture(shown: ResultsPage, book: Book, qtbot: QtBot) -> None:
     assert person is not None
     assert (person.picture, person.colour) == ("rocket", "blue")
     assert shown.participant.portrait.grab().toImage() != before
-
-
-class SavedGames:
-    """Records the requested changes to games, and may fail."""
-
-    def __init__(self, book: Book, parent: ResultsPage) -> None:
-        self.asked: list[PersonChange] = []
-        self.problem: FileError | None = None
-        data = book._database.path.parent
-        games = Games(Places(data, data / "settings.ini", data / "logs"))
-        self.changes = PersonChanges(games)
-        self.changer = Changer(games, self.changes, lambda _name: False, parent)
-
-    def carry_out(self, _games: Games, change: PersonChange, _may_change: object) -> None:
-        if self.problem is not None:
-            raise self.problem
-        self.asked.append(change)
-
-
-@pytest.fixture
-def games(shown: ResultsPage, book: Book, monkeypatch: pytest.MonkeyPatch) -> Iterator[SavedGames]:
-    """The saved games, and a page that shows the book."""
-    games = SavedGames(book, shown)
-    monkeypatch.setattr(seating, "carry_out", games.carry_out)
-    shown.show_book(book, games.changer)
-    yield games
-    games.changer.close()
 
 
 DISK_FULL = file_error(FileReason.DISK_FULL)

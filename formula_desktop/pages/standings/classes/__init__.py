@@ -1,0 +1,1 @@
+"""The page with the classes, and its dialogs."""
