@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Their results go with them.</source>
-        <translation>Ihre Ergebnisse gehen mit.</translation>
+        <translation>Alle Ergebnisse gehen mit.</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -572,7 +572,7 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>What is kept of a pupil</source>
+        <source>What is saved about a pupil</source>
         <translation>Was über ein Kind gespeichert wird</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is kept of a player</source>
+        <source>What is saved about a player</source>
         <translation>Was über Mitspielende gespeichert wird</translation>
     </message>
     <message>
@@ -6210,11 +6210,11 @@
         <translation>Alles bleibt auf diesem Computer. Das Programm sendet nirgendwohin etwas: Es hat keine Konten, keine Server und keine Statistik. Ein Name genügt und muss nicht der echte sein.</translation>
     </message>
     <message>
-        <source>What is kept</source>
+        <source>What is saved</source>
         <translation>Was gespeichert wird</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
         <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; Spiele mit Zügen, Tipps und Zeiten; Aufgaben, und wie gut jede Fertigkeit sitzt. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
     </message>
     <message>
@@ -7225,8 +7225,8 @@
         <translation>Ergebnisse der Kinder &amp;behalten</translation>
     </message>
     <message>
-        <source>&amp;Remove the pupils with all results for good</source>
-        <translation>Kinder mit allen Ergebnissen &amp;endgültig entfernen</translation>
+        <source>&amp;Remove the pupils with their results</source>
+        <translation>Kinder mit Ergebnissen &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -8129,8 +8129,8 @@
         <translation>&amp;Lautstärke</translation>
     </message>
     <message>
-        <source>&amp;What is kept of a player</source>
-        <translation>&amp;Was über Mitspielende gespeichert wird</translation>
+        <source>What is saved about a player</source>
+        <translation>Was über Mitspielende gespeichert wird</translation>
     </message>
     <message>
         <source>&amp;Close</source>

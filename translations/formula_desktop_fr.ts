@@ -404,8 +404,8 @@
     <message numerus="yes">
         <source>There are %n class(es) already: delete some first.</source>
         <translation>
-            <numerusform>Il y a déjà %n classe : supprimes-en d’abord.</numerusform>
-            <numerusform>Il y a déjà %n classes : supprimes-en d’abord.</numerusform>
+            <numerusform>Il y a déjà %n classe&#xa0;: supprimes-en d’abord.</numerusform>
+            <numerusform>Il y a déjà %n classes&#xa0;: supprimes-en d’abord.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>Delete the class {name}?</source>
-        <translation>Supprimer la classe {name} ?</translation>
+        <translation>Supprimer la classe {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Its pupils stay, with their results, and are then in no class.</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;Delete the class…</source>
-        <translation>&amp;Supprimer la classe…</translation>
+        <translation>Supprimer <translation>&amp;Supprimer la classe…amp;la classe…</translation>
     </message>
     <message>
         <source>New &amp;school year…</source>
@@ -572,7 +572,7 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>What is kept of a pupil</source>
+        <source>What is saved about a pupil</source>
         <translation>Ce qui est gardé d’un élève</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Paste or type the names, one on each line, or choose a file. Surnames may stand after a comma, semicolon or tab: they only tell equal first names apart.</source>
-        <translation>Colle ou écris les noms, un par ligne, ou choisis un fichier. Les noms de famille peuvent suivre après une virgule, un point-virgule ou une tabulation : ils servent seulement à distinguer les prénoms identiques.</translation>
+        <translation>Colle ou écris les noms, un par ligne, ou choisis un fichier. Les noms de famille peuvent suivre après une virgule, un point-virgule ou une tabulation&#xa0;: ils servent seulement à distinguer les prénoms identiques.</translation>
     </message>
     <message>
         <source>List of names</source>
@@ -2238,11 +2238,11 @@
     </message>
     <message>
         <source>{game}: games</source>
-        <translation>{game} : parties</translation>
+        <translation>{game}&#xa0;: parties</translation>
     </message>
     <message>
         <source>{game}: won</source>
-        <translation>{game} : gagnées</translation>
+        <translation>{game}&#xa0;: gagnées</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6198,7 +6198,7 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is kept of a player</source>
+        <source>What is saved about a player</source>
         <translation>Ce qui est gardé d’un joueur</translation>
     </message>
     <message>
@@ -6207,15 +6207,15 @@
     </message>
     <message>
         <source>Everything stays on this computer. The program sends nothing anywhere: it has no accounts, no servers and no statistics. A name is enough, and need not be a real one.</source>
-        <translation>Tout reste sur cet ordinateur. Le programme n’envoie rien nulle part : ni comptes, ni serveurs, ni statistiques. Un nom suffit, et il peut être inventé.</translation>
+        <translation>Tout reste sur cet ordinateur. Le programme n’envoie rien nulle part&#xa0;: ni comptes, ni serveurs, ni statistiques. Un nom suffit, et il peut être inventé.</translation>
     </message>
     <message>
-        <source>What is kept</source>
+        <source>What is saved</source>
         <translation>Ce qui est gardé</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
-        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement ; la classe, s’il y en a une ; les parties avec leurs coups, indices et heures ; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques : il n’en reste que les lettres visibles.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>A person’s page shows games, records and practice, and prints them. “Export” under “Results” and “Classes” saves them for a spreadsheet. Each game can be saved as a file.</source>
-        <translation>La page d’une personne montre parties, records et entraînement, et les imprime. « Exporter » sous « Résultats » et « Classes » les enregistre pour un tableur. Chaque partie peut être enregistrée comme fichier.</translation>
+        <translation>La page d’une personne montre parties, records et entraînement, et les imprime. «&#xa0;Exporter&#xa0;» sous «&#xa0;Résultats&#xa0;» et «&#xa0;Classes&#xa0;» les enregistre pour un tableur. Chaque partie peut être enregistrée comme fichier.</translation>
     </message>
     <message>
         <source>To correct and to remove it</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>“Rename” on a person’s page corrects the name in all games, too. “Remove” removes the person for good from results, games and backups on this computer; in games with others, “Somebody” is in the person’s place. “Classes” removes several pupils at once. What was exported or printed stays as it is.</source>
-        <translation>« Renommer » sur la page d’une personne corrige aussi le nom dans toutes les parties. « Effacer » la supprime définitivement des résultats, des parties et des sauvegardes de cet ordinateur ; dans les parties avec d’autres, « Quelqu’un » la remplace. « Classes » efface plusieurs élèves à la fois. Ce qui a été exporté ou imprimé reste tel quel.</translation>
+        <translation>«&#xa0;Renommer&#xa0;» sur la page d’une personne corrige aussi le nom dans toutes les parties. «&#xa0;Effacer&#xa0;» la supprime définitivement des résultats, des parties et des sauvegardes de cet ordinateur&#x202f;; dans les parties avec d’autres, «&#xa0;Quelqu’un&#xa0;» la remplace. «&#xa0;Classes&#xa0;» efface plusieurs élèves à la fois. Ce qui a été exporté ou imprimé reste tel quel.</translation>
     </message>
     <message>
         <source>Folder with the games and results</source>
@@ -7225,8 +7225,8 @@
         <translation>&amp;Garder les résultats des élèves</translation>
     </message>
     <message>
-        <source>&amp;Remove the pupils with all results for good</source>
-        <translation>&amp;Effacer définitivement les élèves et tous leurs résultats</translation>
+        <source>&amp;Remove the pupils with their results</source>
+        <translation>&amp;Effacer les élèves et leurs résultats</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -8129,8 +8129,8 @@
         <translation>&amp;Volume</translation>
     </message>
     <message>
-        <source>&amp;What is kept of a player</source>
-        <translation>&amp;Ce qui est gardé d’un joueur</translation>
+        <source>What is saved about a player</source>
+        <translation>Ce qui est gardé d’un joueur</translation>
     </message>
     <message>
         <source>&amp;Close</source>

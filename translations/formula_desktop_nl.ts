@@ -452,7 +452,7 @@
     <name>ClassName</name>
     <message>
         <source>Rename the class</source>
-        <translation>Andere naam voor de klas</translation>
+        <translation>Naam van de klas wijzigen</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -572,7 +572,7 @@
         <translation>Wijzigen</translation>
     </message>
     <message>
-        <source>What is kept of a pupil</source>
+        <source>What is saved about a pupil</source>
         <translation>Wat er van een leerling bewaard wordt</translation>
     </message>
     <message>
@@ -6198,7 +6198,7 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is kept of a player</source>
+        <source>What is saved about a player</source>
         <translation>Wat er van een speler bewaard wordt</translation>
     </message>
     <message>
@@ -6210,12 +6210,12 @@
         <translation>Alles blijft op deze computer. Het programma stuurt nergens iets heen: er zijn geen accounts, geen servers en geen statistieken. Een naam is genoeg, en hoeft niet echt te zijn.</translation>
     </message>
     <message>
-        <source>What is kept</source>
+        <source>What is saved</source>
         <translation>Wat er bewaard wordt</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is kept of them are the letters you see.</source>
-        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun zetten, hints en tijden; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -7225,8 +7225,8 @@
         <translation>Uitslagen van de leerlingen &amp;houden</translation>
     </message>
     <message>
-        <source>&amp;Remove the pupils with all results for good</source>
-        <translation>&amp;Leerlingen met alle uitslagen voorgoed verwijderen</translation>
+        <source>&amp;Remove the pupils with their results</source>
+        <translation>&amp;Leerlingen en uitslagen verwijderen</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -8129,8 +8129,8 @@
         <translation>Volu&amp;me</translation>
     </message>
     <message>
-        <source>&amp;What is kept of a player</source>
-        <translation>&amp;Wat er van een speler bewaard wordt</translation>
+        <source>What is saved about a player</source>
+        <translation>Wat er van een speler bewaard wordt</translation>
     </message>
     <message>
         <source>As taught in this language: {sum}</source>

@@ -247,7 +247,7 @@ class SettingsDialog(Translated, QDialog):
         self._loudness_label.setText(self.tr("Vol&ume") if self._has_sound else without)
         self._retranslate_choices()
         self._retranslate_flags()
-        self.privacy_button.setText(self.tr("&What is kept of a player"))
+        self.privacy_button.setText(self.tr("What is saved about a player"))
         close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("&Close"))
 

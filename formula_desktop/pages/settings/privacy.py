@@ -68,7 +68,7 @@ class Privacy(Translated, QDialog):
         self.resize(min(pixels(_SIZE[0]), room.width()), min(pixels(_SIZE[1]), room.height()))
 
     def _retranslate(self) -> None:
-        title = self.tr("What is kept of a player")
+        title = self.tr("What is saved about a player")
         self.setWindowTitle(title)
         self.title.setText(title)
         sections = (
@@ -81,13 +81,13 @@ class Privacy(Translated, QDialog):
                 ),
             ),
             (
-                self.tr("What is kept"),
+                self.tr("What is saved"),
                 self.tr(
                     "The name with a picture, a colour and the day it was entered; the class, if "
                     "there is one; games with their moves, hints and times; exercises, and how "
                     "well each skill is known. No dates of birth, addresses, photographs or "
                     "marks. Surnames in a list of names only tell equal first names apart: all "
-                    "that is kept of them are the letters you see."
+                    "that is saved of them are the letters you see."
                 ),
             ),
             (

@@ -195,9 +195,10 @@ def choose(page: ClassesPage, *names: str) -> ChoosingPupils:
     assert isinstance(dialog, ChoosingPupils)
     assert not dialog.yes.isEnabled()
     dialog.list.setFocus()
-    for row in range(dialog.list.count()):
-        dialog.list.setCurrentRow(row)
-        if dialog.list.item(row).text() in names:
+    QAbstractItemModelTester(dialog.model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for row in range(dialog.model.rowCount()):
+        dialog.list.setCurrentIndex(dialog.model.index(row))
+        if dialog.model.index(row).data() in names:
             QTest.keyClick(dialog.list, Qt.Key.Key_Space)
     assert len(dialog.chosen) == len(names)
     return dialog

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QRadioButton, QWidget
+from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QListView, QRadioButton, QWidget
 
+from formula_desktop.models.indexes import NO_INDEX, Index
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.asking import Asking, AskingName
@@ -33,6 +34,45 @@ class ClassName(AskingName):
         self.no.setText(self.tr("&Cancel"))
 
 
+class CheckedPupils(QAbstractListModel):
+    """Pupils with a box for each; a click on it or the space bar chooses."""
+
+    def __init__(self, pupils: Sequence[Participant], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pupils = tuple(pupils)
+        self._keys: set[str] = set()
+
+    @property
+    def chosen(self) -> list[Participant]:
+        """The pupils whose boxes are checked, in their order."""
+        return [each for each in self._pupils if each.key in self._keys]
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        return 0 if parent.isValid() else len(self._pupils)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        usual = super().flags(index)
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.isValid() else usual
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        pupil = self._pupils[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return pupil.name
+        if role == Qt.ItemDataRole.CheckStateRole:
+            is_chosen = pupil.key in self._keys
+            return (Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked).value
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if not index.isValid() or role != Qt.ItemDataRole.CheckStateRole:
+            return False
+        self._keys ^= {self._pupils[index.row()].key}
+        self.dataChanged.emit(index, index, [role])
+        return True
+
+
 class ChoosingPupils(Translated, Asking):
     """Asks which pupils move to another class, or without any other classes, which to remove."""
 
@@ -43,15 +83,13 @@ class ChoosingPupils(Translated, Asking):
         others: Sequence[SchoolClass] | None = None,
     ) -> None:
         self.moves = others is not None
-        self.list = QListWidget()
+        self.model = CheckedPupils(pupils)
+        self.list = QListView()
+        self.model.setParent(self.list)
+        self.list.setModel(self.model)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setFixedHeight(pixels(_LIST_HIGH))
-        for each in pupils:
-            item = QListWidgetItem(each.name, self.list)
-            item.setData(Qt.ItemDataRole.UserRole, each.key)
-            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable)
-            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsSelectable)
-            item.setCheckState(Qt.CheckState.Unchecked)
-        self.list.setCurrentRow(0)
+        self.list.setCurrentIndex(self.model.index(0))
         self.label = plain_label()
         self.where = ChoiceBox()
         self.label.setBuddy(self.where)
@@ -61,8 +99,7 @@ class ChoosingPupils(Translated, Asking):
         super().__init__(parent, self.list, self.label, self.where, is_final=not self.moves)
         self.label.setVisible(self.moves)
         self.where.setVisible(self.moves)
-        self.list.itemChanged.connect(self._follow)
-        self.list.itemActivated.connect(self._turn)
+        self.model.dataChanged.connect(self._follow)
         self._retranslate()
         self._follow()
         self.list.setFocus()
@@ -70,22 +107,12 @@ class ChoosingPupils(Translated, Asking):
     @property
     def chosen(self) -> list[str]:
         """The keys of the chosen pupils."""
-        items = (self.list.item(at) for at in range(self.list.count()))
-        return [
-            str(each.data(Qt.ItemDataRole.UserRole))
-            for each in items
-            if each.checkState() is Qt.CheckState.Checked
-        ]
+        return [each.key for each in self.model.chosen]
 
     @property
     def to(self) -> str:
         """The key of the class to which they move; empty for none."""
         return str(self.where.currentData())
-
-    def _turn(self, item: QListWidgetItem) -> None:
-        """Choose a pupil, or no longer, as a click on the box does."""
-        is_chosen = item.checkState() is Qt.CheckState.Checked
-        item.setCheckState(Qt.CheckState.Unchecked if is_chosen else Qt.CheckState.Checked)
 
     def _follow(self) -> None:
         self.yes.setEnabled(bool(self.chosen))
@@ -143,6 +170,6 @@ class SchoolYear(Translated, Asking):
         self.which.setItemText(1, self.tr("All classes"))
         self.which.setAccessibleName(self.tr("Classes"))
         self.keep.setText(self.tr("&Keep the pupils’ results"))
-        self.remove.setText(self.tr("&Remove the pupils with all results for good"))
+        self.remove.setText(self.tr("&Remove the pupils with their results"))
         self.yes.setText(self.tr("&Begin"))
         self.no.setText(self.tr("&Cancel"))

@@ -222,7 +222,7 @@ class ClassesPage(ResultsFrame):
         self.new_button.setText(self.tr("New class…"))
         self.add_button.setText(self.tr("Add pupils…"))
         self.more_button.setText(self.tr("Change"))
-        self.privacy_button.setText(self.tr("What is kept of a pupil"))
+        self.privacy_button.setText(self.tr("What is saved about a pupil"))
         self.players_button.setText(self.tr("Players"))
         self.export_button.setText(self.tr("Export"))
         self.model.retranslate()
