@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>&amp;Delete the class…</source>
-        <translation>Supprimer <translation>&amp;Supprimer la classe…amp;la classe…</translation>
+        <translation>Supprimer &amp;la classe…</translation>
     </message>
     <message>
         <source>New &amp;school year…</source>
