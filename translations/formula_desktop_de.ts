@@ -3211,6 +3211,10 @@
         <translation>Auf Papier…</translation>
     </message>
     <message>
+        <source>With a class…</source>
+        <translation>Mit einer Klasse…</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Einmaleins</translation>
     </message>

@@ -3211,6 +3211,10 @@
         <translation>Sur papier…</translation>
     </message>
     <message>
+        <source>With a class…</source>
+        <translation>Avec une classe…</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tables</translation>
     </message>

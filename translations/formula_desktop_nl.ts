@@ -3211,6 +3211,10 @@
         <translation>Op papier…</translation>
     </message>
     <message>
+        <source>With a class…</source>
+        <translation>Met een klas…</translation>
+    </message>
+    <message>
         <source>Tables</source>
         <translation>Tafels</translation>
     </message>

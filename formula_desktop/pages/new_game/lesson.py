@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
 _GAP: Final = 8
+_OF_GAME: Final = ("game", "numbers", "glass")
+"""The names of what is asked about a game."""
 
 Begin = Callable[[AnyChoice, Rota], object]
 
@@ -109,9 +111,13 @@ class LessonDialog(Translated, QDialog):
         settings: Settings,
         parent: QWidget,
         *,
+        plays: bool = True,
         random: Random | None = None,
     ) -> None:
-        """`classes` have their pupils with them; there is at least one. `random` draws lots."""
+        """`classes` have their pupils with them; there is at least one. `random` draws lots.
+
+        Unless it `plays`, what the teams do has been chosen elsewhere.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._classes = classes
@@ -131,6 +137,7 @@ class LessonDialog(Translated, QDialog):
         }
         self._here, self._made = plain_label("heading"), plain_label("heading")
         self._how = plain_label("soft", wraps=True)
+        names = self._names
         self.classes = ChoiceBox(self)
         for school_class, _ in classes:
             self.classes.addItem(school_class.name)
@@ -150,6 +157,9 @@ class LessonDialog(Translated, QDialog):
         self.problem = plain_label("danger", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
+        of_game = (self.games, self.ages, self.glass, *(names[each] for each in _OF_GAME))
+        for each in of_game:
+            each.setVisible(plays)
         self.classes.activated.connect(self._choose_class)
         self.glass.activated.connect(self._choose_glass)
         self._choose_class(0)
@@ -350,10 +360,12 @@ def ask_lesson(
     parent: QWidget,
     begin: Begin,
     class_key: str = "",
+    *,
+    plays: bool = True,
 ) -> None:
     """Ask for a lesson of the class with this key, or of any, and begin it; returns at once.
 
-    `tell_of` is called if the book cannot be read.
+    `tell_of` is called if the book cannot be read. Unless it `plays`, the game is of no matter.
     """
     classes: list[tuple[SchoolClass, list[Participant]]] = []
     if book is not None:
@@ -370,7 +382,7 @@ def ask_lesson(
             QCoreApplication.translate("LessonDialog", "Add one with the names of its pupils."),
         )
         return
-    dialog = LessonDialog(classes, settings, parent)
+    dialog = LessonDialog(classes, settings, parent, plays=plays)
     dialog.choose(class_key)
     dialog.accepted.connect(lambda: begin(dialog.choice, dialog.rota))
     dialog.open()

@@ -42,6 +42,7 @@ class PracticeEnded(Translated, QWidget):
         self._look = look
         self._ended: Ended | None = None
         self._today = date.min
+        self._score = ""
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.sheet = Sheet()
@@ -69,9 +70,9 @@ class PracticeEnded(Translated, QWidget):
         self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
         column(self.header, (self._around, 1), gap=0, inside=self)
 
-    def show_end(self, ended: Ended, today: date) -> None:
-        """Show how a session went that ended today."""
-        self._ended, self._today = ended, today
+    def show_end(self, ended: Ended, today: date, score: str = "") -> None:
+        """Show how a session went that ended today; `score` is that of the teams of a class."""
+        self._ended, self._today, self._score = ended, today, score
         self._say()
 
     def focus_first(self) -> None:
@@ -127,6 +128,8 @@ class PracticeEnded(Translated, QWidget):
     def _comment(self, ended: Ended) -> str:
         if not ended.first + ended.second + ended.missed:
             return self.tr("There is always something to practise here.")
+        if self._score:
+            return self._score
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.way is not Way.SPEED and not ended.second + ended.missed:

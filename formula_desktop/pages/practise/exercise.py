@@ -62,6 +62,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._counted = (0, 0)
         self._solved: int | None = None
         self._right = 0
+        self.asked = ""
+        """Who is asked, in a class; empty otherwise."""
+        self._score = ""
         super().__init__(ExplainedSettings(settings), look)
         for each in (self.panel.task, self.panel.remark, self.panel.aside):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -89,8 +92,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self._status.setText(self._count_in_words())
 
     def _count_in_words(self) -> str:
-        """How many are solved in a speed round; otherwise which of how many it is."""
+        """How many are solved in a speed round or by each team, or which of how many it is."""
         number, total = self._counted
+        if self._score:
+            return self._score
         if self._solved is not None:
             return self._words.solved(self._solved)
         counted = self.tr("{number} of {total}")
@@ -125,6 +130,11 @@ class ExercisePage(ExplainedPage[T, S, M]):
         game.stand_changed.connect(self._follow_stand)
         game.judged.connect(self.tried)
         self._say()
+
+    def show_score(self, score: str) -> None:
+        """Show how many each team has solved; empty without teams."""
+        self._score = score
+        self._show_state()
 
     def _go_further(self) -> None:
         self.next_wanted.emit()
@@ -174,7 +184,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries)
         self.panel.say(
-            "",
+            self.asked,
             task,
             remark,
             _ROLES.get(game.stand, "status"),

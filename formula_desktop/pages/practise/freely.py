@@ -48,6 +48,8 @@ class Freely(Translated, QWidget):
     """Emitted with the Wanted that somebody has chosen now."""
     paper_wanted = Signal()
     """Emitted to print exercises like that."""
+    class_wanted = Signal(object)
+    """Emitted with the Wanted to begin with in a class."""
 
     def __init__(self, *, begins: bool = True) -> None:
         """Without `begins` there is nothing to begin with: what is chosen is for paper."""
@@ -73,8 +75,13 @@ class Freely(Translated, QWidget):
         self.problem = plain_label("danger", wraps=True)
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
         self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
+        self.with_class = button("", self._begin_class, takes_keyboard=True)
         self._lay_out()
-        for each in (self.begin, self.to_paper):  # now that they are no windows of their own
+        for each in (
+            self.begin,
+            self.to_paper,
+            self.with_class,
+        ):
             each.setVisible(begins)
         self._connect()
         self._retranslate()
@@ -103,13 +110,13 @@ class Freely(Translated, QWidget):
             self._grid.addWidget(chips, 2 * at + 2, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
         inside.setLayout(self._grid)
-        below = row((self.problem, 1), self.to_paper, self.begin)
+        below = row((self.problem, 1), self.with_class, self.to_paper, self.begin)
         self._scrolled.hold(inside)
         parts = (self._above, (self._scrolled, 1), below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
         every = (chip for each in self._rows for chip in each.chips)
-        order_tabs((self.years, *every, self.to_paper, self.begin))
+        order_tabs((self.years, *every, self.with_class, self.to_paper, self.begin))
 
     def _connect(self) -> None:
         self.games.pressed.connect(self._press_game)
@@ -185,6 +192,9 @@ class Freely(Translated, QWidget):
         self._year = year
         self._choose(replace(self.now, range=year.range, tasks=()))
 
+    def _begin_class(self) -> None:
+        self.class_wanted.emit(self.now)
+
     def _open_menu(self) -> None:
         self._show_year()
         self.menu.popup(self.years.mapToGlobal(self.years.rect().bottomLeft()))
@@ -205,7 +215,7 @@ class Freely(Translated, QWidget):
 
     def _show_problem(self) -> None:
         can_begin = bool(self.now.fitting)
-        for each in (self.begin, self.to_paper):
+        for each in (self.begin, self.to_paper, self.with_class):
             each.setEnabled(can_begin)
         text = self.tr("There are no exercises like that. Choose another table as well.")
         self.problem.setText("" if can_begin else text)
@@ -270,6 +280,7 @@ class Freely(Translated, QWidget):
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
         self.to_paper.setText(self.tr("On paper…"))
+        self.with_class.setText(self.tr("With a class…"))
         for country, menu in self._countries.items():
             menu.setTitle(without_mnemonic(self._country_in_words(country)))
         self._show_year()

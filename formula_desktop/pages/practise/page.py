@@ -43,7 +43,8 @@ class PractisePage(Translated, QWidget):
     mistakes_wanted = Signal()
     free_wanted = Signal(object)
     speed_wanted = Signal(object)
-    """Both are emitted with a Wanted."""
+    class_wanted = Signal(object)
+    """All three are emitted with a Wanted."""
     wanted_changed = Signal(object)
     """Emitted with the Wanted that somebody has chosen but not begun with."""
     person_wanted = Signal(str)
@@ -89,6 +90,7 @@ class PractisePage(Translated, QWidget):
         self.speed.wanted.connect(lambda: self.speed_wanted.emit(self.freely.now))
         self.freely.wanted.connect(self.free_wanted)
         self.freely.paper_wanted.connect(self.paper_wanted)
+        self.freely.class_wanted.connect(self.class_wanted)
         self.freely.changed.connect(self._follow_wanted)
         self.people.activated.connect(self._choose_person)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)

@@ -16,6 +16,7 @@ from formula_desktop import clock
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES
 from formula_desktop.models.words.next_game import person_of_last_game
+from formula_desktop.models.words.table import team_name
 from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
@@ -26,19 +27,23 @@ from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.settings.locks import Lockable
+from formula_desktop.store.settings.settings import SizeChoice
 
 if TYPE_CHECKING:
+    from formula_desktop.classes.teams import Rota
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.practise.ended import PracticeEnded
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.standings.changes import ParticipantChanges
     from formula_desktop.results.participants import Participant
+    from formula_desktop.store.settings.last_choice import AnyChoice
 
 NOBODY: Final = "-"
 """What the settings keep in place of a person's key; no key is like that."""
@@ -85,6 +90,10 @@ class Practice(QObject):
         """The session."""
         self._seated: Participant | None = None
         """The person in the session."""
+        self._class: ClassSitting | None = None
+        """The last session of a class."""
+        self._size_before: SizeChoice | None = None
+        """The size in use before that of a class."""
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
@@ -117,6 +126,7 @@ class Practice(QObject):
             page.mistakes_wanted.connect(self._begin_mistakes)
             page.free_wanted.connect(self._begin_free)
             page.speed_wanted.connect(self._begin_round)
+            page.class_wanted.connect(self._ask_class)
             page.wanted_changed.connect(self._keep_wanted)
             page.person_wanted.connect(self._choose_person)
             page.new_person_wanted.connect(self._ask_new_person)
@@ -251,6 +261,30 @@ class Practice(QObject):
         self._keep_wanted(wanted)
         self._begin(begin)
 
+    def _ask_class(self, wanted: Wanted) -> None:
+        """Ask for the teams of a class that solves exercises, and begin."""
+        archive, page = self._games.archive, self._made_start_page()
+        self._keep_wanted(wanted)
+
+        def begin(_choice: AnyChoice, rota: Rota) -> None:
+            self._begin_class(wanted, rota)
+
+        on_demand.ask_lesson(
+            archive.book, archive.lost, self._settings, page.window(), begin, plays=False
+        )
+
+    def _begin_class(self, wanted: Wanted, rota: Rota) -> None:
+        asked = [rota]
+
+        def begin() -> Sitting:
+            last = self._class
+            now = last.going_on if last is not None and asked[0] is last.rota else asked[0]
+            asked[0] = now
+            self._class = ClassSitting(now, self._records, self._random, self._supply(wanted))
+            return self._class
+
+        self._begin(begin)
+
     def _supply(self, wanted: Wanted) -> Supply:
         return Supply(wanted, Draw(self._random.getrandbits(64)))
 
@@ -285,6 +319,9 @@ class Practice(QObject):
         self._begin_sitting = begin
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
+        if isinstance(self.sitting, ClassSitting):
+            self._size_before = self._settings.size
+            self._settings.use_size(SizeChoice.PROJECTOR)
         if self.sitting.way is Way.SPEED:
             self.time.start()
         self._ask_next()
@@ -309,7 +346,12 @@ class Practice(QObject):
             before.clear()
         self._hold()
         is_round = sitting.way is Way.SPEED
-        page.person = self._seated
+        page.person, page.asked = self._seated, ""
+        if isinstance(sitting, ClassSitting):
+            page.person = self._records.person(sitting.pupil)
+            name = page.person.name if page.person is not None else ""
+            page.asked = f"{name} · {team_name(sitting.team + 1)}"
+        page.show_score(_score(sitting))
         page.show_exercise(
             line.exercise,
             sitting.number,
@@ -337,6 +379,8 @@ class Practice(QObject):
         if sitting is None:
             return
         sitting.answered(is_right, clock.now(), _today())
+        if self.page is not None:
+            self.page.show_score(_score(sitting))
         if sitting.session.puzzle is not None and not sitting.person:
             day = sitting.session.puzzle
             solved = self._solved_by_nobody.get(day, frozenset())
@@ -347,7 +391,10 @@ class Practice(QObject):
     def _leave_exercise(self) -> None:
         """Go back; from a speed round by way of what was reached, if there is anything."""
         sitting = self.sitting
-        if sitting is not None and sitting.way is Way.SPEED and sitting.was_tried:
+        is_told = isinstance(sitting, ClassSitting) or (
+            sitting is not None and sitting.way is Way.SPEED
+        )
+        if sitting is not None and is_told and sitting.was_tried:
             self._end()
         else:
             self._navigator.back()
@@ -362,7 +409,7 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        ended = sitting.ended()
+        ended, score = sitting.ended(), _score(sitting)
         if self.end_page is None:
             page = self.end_page = on_demand.PracticeEnded(self._games.look, self._navigator.stack)
             page.header_menu_button.setMenu(self._menu)
@@ -370,7 +417,7 @@ class Practice(QObject):
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self._show_end_again)
         self._close()
-        self.end_page.show_end(ended, _today())
+        self.end_page.show_end(ended, _today(), score)
         self._show_end_again()
 
     def _show_end_again(self) -> None:
@@ -429,6 +476,9 @@ class Practice(QObject):
             sitting.close()
         if page is not None:
             page.clear()
+        size, self._size_before = self._size_before, None
+        if size is not None:
+            self._settings.use_size(size)
         held, self._held = self._held, None
         if held is not None and not self._is_held():
             held.resume()
@@ -438,6 +488,14 @@ class Practice(QObject):
         page, navigator = self.page, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()
+
+
+def _score(sitting: Sitting) -> str:
+    """How many each team of a class has solved; empty if it is no class."""
+    if not isinstance(sitting, ClassSitting):
+        return ""
+    teams = enumerate(sitting.right, 1)
+    return " · ".join(f"{team_name(team)}: {number}" for team, number in teams)
 
 
 def _today() -> date:

@@ -1,0 +1,76 @@
+"""Exercises that a whole class solves: the teams take turns, and each try is a pupil's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, datetime
+from random import Random
+from typing import Final
+
+from formula_desktop.classes.teams import Rota
+from formula_desktop.practise.training.ended import Ended
+from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.shell.practice.supply import Supply
+from formula_desktop.store.games.notes import new_key
+
+EACH: Final = 10
+"""How many exercises each team has."""
+
+
+class ClassSitting(Sitting):
+    """A session of nobody, in which each exercise is asked of a pupil, who keeps the try."""
+
+    def __init__(self, rota: Rota, records: Records, random: Random, supply: Supply) -> None:
+        super().__init__(Way.FREE, "", records, random, supply=supply)
+        self.rota = rota
+        self.right = [0] * len(rota.teams)
+        """How many each team has solved."""
+        self._of_pupil: Session[Line] | None = None
+
+    @property
+    def team(self) -> int:
+        """The team that is asked now."""
+        return (self.number - 1) % len(self.rota.teams)
+
+    @property
+    def pupil(self) -> str:
+        """The key of the pupil who is asked now."""
+        return self.rota.asked(self.team, (self.number - 1) // len(self.rota.teams))
+
+    @property
+    def _most(self) -> float:
+        return EACH * len(self.rota.teams)
+
+    @property
+    def total(self) -> int:
+        return EACH * len(self.rota.teams)
+
+    @property
+    def going_on(self) -> Rota:
+        """The rota of another session, after this one."""
+        teams, asked = len(self.rota.teams), self.number
+        return self.rota.going_on([(asked + teams - 1 - team) // teams for team in range(teams)])
+
+    def next(self) -> Line | None:
+        asked = super().next()
+        self._of_pupil = None
+        return asked
+
+    def answered(self, is_right: bool, moment: datetime, today: date) -> None:
+        super().answered(is_right, moment, today)
+        self.right[self.team] += is_right
+        asked = self.session.exercise
+        assert asked is not None  # it was answered
+        if self._of_pupil is None:
+            progress = self._records.progress(self.pupil)
+            session: Session[Line] = Session(new_key(), Way.FREE, progress)
+            self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
+        self._of_pupil = self._of_pupil.answered(is_right, moment, today)
+        self._records.enter(self.pupil, self._of_pupil)
+
+    def ended(self) -> Ended:
+        """What to tell at the end; what comes again does so for each pupil."""
+        return replace(super().ended(), again=())
