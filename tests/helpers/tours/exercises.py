@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from formula_desktop.models.words.table import team_name
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.wanted import USUAL
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.window import WindowPractiser
-from tests.helpers.tours.tour import Tour
+from tests.helpers.tours.tour import LONG_NAMES, Tour
 
 SHOWN = (Task.ANSWER, Task.AT_LEAST)
 """The tasks whose answers are looked at; the others only as they are asked."""
@@ -23,7 +24,21 @@ def see_exercises(tour: Tour) -> None:
     person.follow()
     person.practice.time.passed.emit(0.4)
     tour.see("exercise, a speed round")
+    _see_class(tour, person)
     tour.window.show_home()
+
+
+def _see_class(tour: Tour, person: WindowPractiser) -> None:
+    """An exercise of each game that five teams solve in turn."""
+    teams = [team_name(at) for at in range(1, 6)]
+    for game in WITH_EXERCISES:
+        (task, *_) = exercises_of(game).tasks
+        person.practice.practise([exercise_for(game, task, RANGES[6], 3)])
+        person.follow()
+        person.page.asked = f"{LONG_NAMES[1]} · {teams[1]}"
+        person.page.show_score(" · ".join(f"{each}: 10" for each in teams))
+        person.page._say()
+        tour.see(f"exercise, {game}, a class")
 
 
 def _see_exercise(tour: Tour, person: WindowPractiser, game: str, task: Task) -> None:
