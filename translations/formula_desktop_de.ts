@@ -560,6 +560,10 @@
         <translation>Kinder</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Stunde mit Teams…</translation>
+    </message>
+    <message>
         <source>New class…</source>
         <translation>Neue Klasse…</translation>
     </message>

@@ -560,6 +560,10 @@
         <translation>Élèves</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Leçon en équipes…</translation>
+    </message>
+    <message>
         <source>New class…</source>
         <translation>Nouvelle classe…</translation>
     </message>

@@ -560,6 +560,10 @@
         <translation>Leerlingen</translation>
     </message>
     <message>
+        <source>Lesson with teams…</source>
+        <translation>Les met teams…</translation>
+    </message>
+    <message>
         <source>New class…</source>
         <translation>Nieuwe klas…</translation>
     </message>

@@ -101,6 +101,7 @@ class Library(QObject):
             page.look_back_wanted.connect(lambda row: self._look_back_on(row, None))
             page.moment_wanted.connect(self._look_back_on)
             page.certificate_wanted.connect(self.certificate_wanted)
+            page.lesson_wanted.connect(self._games.ask_lesson)
             page.privacy_wanted.connect(lambda: on_demand.tell_privacy(page.window()))
             self._navigator.add(page, self._come_back_to_results)
         return self.results

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cmp_to_key
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCollator, QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from formula_desktop.classes.teams import (
@@ -370,7 +371,7 @@ def ask_lesson(
     classes: list[tuple[SchoolClass, list[Participant]]] = []
     if book is not None:
         try:
-            found = [(each, book.pupils(each.key)) for each in book.classes()]
+            found = [(each, _by_name(book.pupils(each.key))) for each in book.classes()]
         except ResultsError as error:
             tell_of(error.trouble)
             return
@@ -386,3 +387,9 @@ def ask_lesson(
     dialog.choose(class_key)
     dialog.accepted.connect(lambda: begin(dialog.choice, dialog.rota))
     dialog.open()
+
+
+def _by_name(pupils: Sequence[Participant]) -> list[Participant]:
+    """Pupils as in the register: É is sorted as the language sorts it."""
+    compare = QCollator(QLocale()).compare
+    return sorted(pupils, key=cmp_to_key(lambda one, other: compare(one.name, other.name)))

@@ -47,6 +47,8 @@ class ResultsPage(QStackedWidget):
     """Emitted with the GameRow of a personal best and the number of its play; 0 for the end."""
     certificate_wanted = Signal(str, object)
     """Emitted with the key of a person and the Best for which to print a certificate."""
+    lesson_wanted = Signal(str)
+    """Emitted with the key of a class for which to begin a lesson with teams."""
     privacy_wanted = Signal()
     """Emitted when somebody asks what is kept of a person."""
 
@@ -88,6 +90,7 @@ class ResultsPage(QStackedWidget):
         page = self._added(ClassesPage(self._look, self))
         page.participant_wanted.connect(self.show_participant)
         page.players_wanted.connect(self.show_players)
+        page.lesson_wanted.connect(self.lesson_wanted)
         page.privacy_wanted.connect(self.privacy_wanted)
         page.changed.connect(self._refresh_others)
         page.changed.connect(self.changed)

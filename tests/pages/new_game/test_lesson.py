@@ -137,6 +137,13 @@ def test_formula_has_up_to_five_teams_and_digifeud_two(qtbot: QtBot, window: Mai
     assert [chip.isEnabled() for chip in dialog.numbers.chips] == [True, False, False, False]
 
 
+def test_names_are_in_the_order_of_a_register(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window, "Zoë", "Émile", "Farid", "Emma")
+    dialog = opened(qtbot, window)
+    names = [chip.text() for chip in dialog.pupils.chips.values()]
+    assert names == ["Émile", "Emma", "Farid", "Zoë"]
+
+
 def test_it_opens_with_the_class_that_is_wanted(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window)
     other = add_class(qtbot, window, "Ann", "Bob", name="Groep 8")

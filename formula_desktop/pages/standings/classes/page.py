@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from formula_desktop.classes.teams import FEWEST
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.results.class_practice import (
@@ -41,6 +42,8 @@ class ClassesPage(ResultsFrame):
 
     participant_wanted = Signal(str)
     """Emitted with the key of a pupil to show."""
+    lesson_wanted = Signal(str)
+    """Emitted with the key of the class for which to begin a lesson with teams."""
     players_wanted = Signal()
     privacy_wanted = Signal()
     changed = Signal()
@@ -65,6 +68,7 @@ class ClassesPage(ResultsFrame):
         self.label.setBuddy(self.choice)
         self.choice.activated.connect(self._show_class)
         self.new_button = button("", self.changes.ask_new, takes_keyboard=True)
+        self.lesson_button = button("", self._begin_lesson, takes_keyboard=True)
         self.add_button = button("", self.changes.ask_add, takes_keyboard=True)
         self.more_button = button("", self._show_deeds, takes_keyboard=True)
         self.privacy_button = button("flat", self.privacy_wanted.emit, takes_keyboard=True)
@@ -78,7 +82,7 @@ class ClassesPage(ResultsFrame):
         look.changed.connect(self._follow_look)
 
     def _lay_out(self) -> None:
-        deeds = (self.new_button, self.add_button, self.more_button)
+        deeds = (self.lesson_button, self.new_button, self.add_button, self.more_button)
         edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
         top = row(self.label, self.choice, STRETCH, *deeds, edges=edges)
         self._stack = QStackedWidget(self.sheet)
@@ -150,6 +154,7 @@ class ClassesPage(ResultsFrame):
             part.setVisible(is_there and shown is not None)
         for each in (self.export_button, self.print_button):
             each.setEnabled(is_there and bool(rows))
+        self.lesson_button.setVisible(is_there and len(rows) >= FEWEST)
         self._stack.setCurrentWidget(self._places[self.table if rows else self.nothing])
         self._say()
 
@@ -175,6 +180,10 @@ class ClassesPage(ResultsFrame):
 
     def _show_tab(self) -> None:
         """Do nothing: there are no tabs."""
+
+    def _begin_lesson(self) -> None:
+        if self.shown is not None:
+            self.lesson_wanted.emit(self.shown.key)
 
     def _show_deeds(self) -> None:
         changes, has_pupils = self.changes, bool(self.model.rowCount())
@@ -219,6 +228,7 @@ class ClassesPage(ResultsFrame):
         self.label.setText(self.tr("Class"))
         self.choice.setAccessibleName(self.tr("Class"))
         self.table.setAccessibleName(self.tr("Pupils"))
+        self.lesson_button.setText(self.tr("Lesson with teams…"))
         self.new_button.setText(self.tr("New class…"))
         self.add_button.setText(self.tr("Add pupils…"))
         self.more_button.setText(self.tr("Change"))
