@@ -392,4 +392,8 @@ def ask_lesson(
 def _by_name(pupils: Sequence[Participant]) -> list[Participant]:
     """Pupils as in the register: É is sorted as the language sorts it."""
     compare = QCollator(QLocale()).compare
-    return sorted(pupils, key=cmp_to_key(lambda one, other: compare(one.name, other.name)))
+
+    def order(one: Participant, other: Participant) -> int:
+        return compare(one.name, other.name)
+
+    return sorted(pupils, key=cmp_to_key(order))
