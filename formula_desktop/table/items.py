@@ -291,6 +291,12 @@ class TextItem(QGraphicsSimpleTextItem):
             self._said = text
             self._fit()
 
+    def set_size(self, size: TextSize) -> None:
+        """Write in another size."""
+        if size != self._size:
+            self._size = size
+            self._fit()
+
     def change_theme(self, theme: Theme) -> None:
         """Write in another theme's size; the colour comes with the text."""
         if theme != self._theme:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.models.abstract import AbstractQObject
@@ -205,7 +206,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _lines(self) -> Lines:
         theme, game, step = self.theme, self._game, self._step
         if step is not None:
-            return Lines(self.step_in_words(step), theme.on_table, self.consequence(step))
+            ink = theme.on_table_good if self._is_verdict else theme.on_table
+            return Lines(self.step_in_words(step), ink, self.consequence(step))
         if game.draft is None:
             return Lines(self._lying_in_words(), theme.on_table, self._waiting())
         if game.can_take_back and self.assistance.tells_of_draft:
@@ -230,6 +232,17 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         draft = self._game.draft
         is_silent = self.assistance.is_silent_before_play and self._game.can_take_back
         return is_silent and draft is not None and not draft.lacks_something
+
+    @property
+    def _is_verdict(self) -> bool:
+        """Whether the line says to a whole class that something is correct or not."""
+        if not (self.assistance.is_silent_before_play and self.theme.is_projector):
+            return False
+        if self._is_denied:
+            return self._game.draft is not None and not self._game.draft.lacks_something
+        step = self._step
+        is_laid = step is not None and bool(kind_of(self._game.state).operators(step.play))
+        return step is not None and is_laid and not self._game.players[step.seat].is_computer
 
     def _denied(self) -> Lines:
         """The message after *Play* if there is no other."""
@@ -280,6 +293,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         said = self._denied() if self._is_denied else self._lines()
         is_hinting = bool(self.hint) and self._game.hints.step < LAYS
         is_hinting = is_hinting and not self._game.can_take_back  # what is wrong stays readable
+        self._reading.set_size(look.SCORE if self._is_verdict else look.LINE)
         self._reading.say("" if is_hinting else said.reading, said.ink)
         if self.refusal is not None:
             self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)

@@ -66,7 +66,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         """Who is asked, in a class; empty otherwise."""
         self._score = ""
         super().__init__(ExplainedSettings(settings), look)
-        for each in (self.panel.task, self.panel.remark, self.panel.aside):
+        panel = self.panel
+        for each in (panel.title, panel.task, panel.remark, panel.aside):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     # --- construction ---------------------------------------------------------------------------

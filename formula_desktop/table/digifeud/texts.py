@@ -217,6 +217,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return
         is_large = self.theme.is_projector
         up, down = (min(30.0, panel.height() / 2 - 17), 17) if is_large else (16, 16)
+        if self._is_verdict:  # in larger letters
+            up, down = 19, 28
         self._reading.place(middle - QPointF(0, up), MIDDLE, widest)
         is_long = self._reading.scale() < BREAK_BELOW or self._reading.shown != self.reading
         if is_long:  # it takes the second line

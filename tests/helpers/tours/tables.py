@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.classes.teams import Rota
 from formula_desktop.digifeud.squares import read_square
 from formula_desktop.digifeud.tiles import BLANK
@@ -17,6 +18,7 @@ from formula_desktop.models.words.table import team_names
 from formula_desktop.pages.outcome.formula import Results
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.players import Level, Player
+from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.notes import SavedSeat
 from tests.helpers.digifeud.ended_games import every_end
 from tests.helpers.digifeud.games import after, game_of
@@ -109,7 +111,26 @@ def see_lesson_at_tables(tour: Tour) -> None:
         game.rota, game.pupils = Rota((("a",), ("b",))), {"a": "Zoë", "b": LONG_NAMES[1]}
         tour.window.play.page.scene.retranslate()  # type: ignore[union-attr]
         tour.see(f"{name}, a lesson")
+        _see_verdict(tour, name)
         game.take_back_all()
+
+
+def _see_verdict(tour: Tour, name: str) -> None:
+    """A sum that is not correct, after *Play*."""
+    settings, game = tour.window.settings, game_in(tour.window)
+    before, settings.wrong_sums = settings.wrong_sums, WrongSum.ONLY_WHETHER
+    if name == "formula":
+        game.choose_operator(Operator.ADD)
+        game.put(6, Place(ANSWER, PlaceKind.BEHIND))
+    else:
+        tiles = game.hand.hand
+        for tile, square in (("+", "C8"), ("1", "C9"), ("=", "C10"), ("0", "C11")):
+            game.put(tiles.index(tile), read_square(square))
+    play = tour.window.play
+    assert play is not None
+    play.page.play_button.click()
+    tour.see(f"{name}, a lesson, not correct")
+    settings.wrong_sums = before
 
 
 def see_digits(tour: Tour) -> None:
