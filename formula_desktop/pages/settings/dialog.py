@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QSlider,
     QWidget,
@@ -63,8 +64,8 @@ class SettingsDialog(Translated, QDialog):
         self._loudness_label = plain_label(wraps=not has_sound)
         self._titles: dict[str, str] = {}
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        action = QDialogButtonBox.ButtonRole.ActionRole
-        self.privacy_button = self.buttons.addButton("", action)
+        self.privacy_button = QPushButton(self)
+        self.privacy_button.setAutoDefault(False)
         self.privacy_button.clicked.connect(lambda: tell_privacy(self))
         self.buttons.rejected.connect(self.reject)
         for button in self.buttons.buttons():
@@ -85,7 +86,8 @@ class SettingsDialog(Translated, QDialog):
         self._title.setContentsMargins(RING_ROOM, 0, 0, 0)
         self._scrolled.hold(inside)
         edges = (grown(_MARGIN), grown(18), grown(_MARGIN), grown(14))
-        parts = (self._title, (self._scrolled, 1), self.buttons)
+        below = row(self.privacy_button, (self.buttons, 1))
+        parts = (self._title, (self._scrolled, 1), below)
         self._whole = column(*parts, gap=12, edges=edges, inside=self)
 
     def _column(self, *groups: Group) -> QBoxLayout:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox, QPushButton, QWidget
 
 from formula_desktop.pages.standings.page import ResultsPage
 from formula_desktop.pages.standings.table import ResultsTable
@@ -54,3 +55,15 @@ def chosen(menu_owner: QPushButton, number: int) -> None:
     for _ in range(number + 1):
         QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
+
+
+def file_dialog(page: ResultsPage) -> QFileDialog:
+    return next(each for each in page.findChildren(QFileDialog) if each.isVisible())
+
+
+def write_to(page: ResultsPage, path: Path) -> None:
+    dialog = file_dialog(page)
+    dialog.setDirectory(str(path.parent))
+    dialog.selectFile(path.name)
+    dialog.accept()
+    QTest.qWait(1)

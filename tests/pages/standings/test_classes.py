@@ -21,10 +21,9 @@ from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import Trouble
 from formula_desktop.store.settings.locks import Lockable, Locks
 from formula_desktop.widgets.asking import Question
-from tests.helpers.results.pages import LEFT, chosen, click_row, column_of, messages
+from tests.helpers.results.pages import LEFT, chosen, click_row, column_of, messages, write_to
 from tests.helpers.results.saved_games import SavedGames
 from tests.helpers.screen.pdf_text import pages_of
-from tests.pages.standings.test_exports import write_to
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")

@@ -7,27 +7,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
-from tests.helpers.results.pages import chosen, messages, show_person
+from tests.helpers.results.pages import chosen, messages, show_person, write_to
 from tests.helpers.screen.pdf_text import pages_of
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)")
-
-
-def file_dialog(page: ResultsPage) -> QFileDialog:
-    return next(each for each in page.findChildren(QFileDialog) if each.isVisible())
-
-
-def write_to(page: ResultsPage, path: Path) -> None:
-    dialog = file_dialog(page)
-    dialog.setDirectory(str(path.parent))
-    dialog.selectFile(path.name)
-    dialog.accept()
-    QTest.qWait(1)
 
 
 @pytest.mark.parametrize(("number", "least"), [*((each, 5) for each in range(4)), (4, 1), (5, 1)])
