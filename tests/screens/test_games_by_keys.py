@@ -16,9 +16,9 @@ from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import usual_choice
 from tests.helpers.formula.games import starting_jokers, ways
-from tests.helpers.keyboard import CONTROL, TYPED, Keyboard, lay_sum
 from tests.helpers.normal import choose
 from tests.helpers.quick_opponent import QuickOpponent
+from tests.helpers.screen.keyboard import CONTROL, TYPED, Keyboard, lay_sum
 
 Key = Qt.Key
 

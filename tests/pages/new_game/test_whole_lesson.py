@@ -19,9 +19,9 @@ from formula_desktop.pages.new_game.lesson import LessonDialog
 from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
-from tests.helpers.keyboard import CONTROL, Keyboard, lay_sum
 from tests.helpers.normal import choose
 from tests.helpers.results.pages import LEFT, chosen
+from tests.helpers.screen.keyboard import CONTROL, Keyboard, lay_sum
 from tests.helpers.screen.pdf_text import pages_of
 from tests.helpers.window import Open
 
