@@ -17,7 +17,7 @@ export function seen(state) {
     }),
     seats: state.players.map((player, at) => ({ name: player.name, colour: player.colour,
       you: at === seat, turn: at === toMove, lost: player.screen === "lost",
-      words: countsOf(player, game) })),
+      words: countsOf(player, state) })),
     title: words(game === "formula" ? "Your cards" : "Your tiles"),
     count: down.size ? words("{number} laid", { number: down.size }) : "",
     status: statusOf(state), reading: readingOf(state),
@@ -57,9 +57,10 @@ function jokerDigits({ game, table }) {
   }));
 }
 
-function countsOf(player, game) {
+function countsOf(player, { game, players }) {
   const parts = game === "formula" ? [words("{number} cards", { number: player.cards })] : [];
-  if (player.points !== null) parts.push(words("{number} points", { number: player.points }));
+  // a match without points has none to show
+  if (game !== "formula" || players.some(({ points }) => points)) parts.push(words("{number} points", { number: player.points }));
   if (player.computer) parts.push(words("computer"));
   else if (player.screen === "lost") parts.push(words("connection lost"));
   return parts.join(" · ");

@@ -129,7 +129,7 @@ export class Table {
     });
     return make("section", { class: "tray", "data-place": "hand", "aria-label": title },
       make("p", { class: "title" }, make("b", {}, title), make("span", {}, count ?? "")),
-      moveWithArrows(make("div", { class: "hand", role: "group", "data-group": "hand",
+      moveWithArrows(make("div", { class: `hand${cards.length > 12 ? " crowd" : cards.length > 5 ? " many" : ""}`, role: "group", "data-group": "hand",
         "aria-label": title }, cards)),
       this.#state.hint ? make("p", { class: "hint" }, this.#state.hint) : null);
   }
