@@ -118,7 +118,8 @@ FOREIGN = {
     *("smtplib", "socket", "socketserver", "ssl", "telnetlib", "urllib", "urllib3", "webbrowser"),
     *("websockets", "xmlrpc"),
 }
-LOCAL = {"QLocalServer", "QLocalSocket"}
+LOCAL = {"QLocalServer", "QLocalSocket", "QAbstractSocket", "QHostAddress", "QNetworkInterface"}
+"""Local sockets, and what tells which networks there are."""
 
 
 def imports(source: str) -> list[tuple[str, str]]:

@@ -34,7 +34,7 @@ function numberOf(cells, number, open, state, hands) {
   const place = (where, index = "") => `${number} ${where} ${index}`.trim();
   const end = (where) => {
     const key = place(where);
-    const label = { before: "in front of it: {number}", behind: "behind it: {number}",
+    const label = { before: "in front of it: {number}", behind: "after it: {number}",
       whole: "over all of it: {number}" }[where];
     return open.has(key)
       ? make("button", { type: "button", class: `place ${where}`, "data-place": key,
