@@ -51,7 +51,12 @@ LIBRARIES = {
 # The programs that some commands call, with their Debian packages: a test drags a card in a real
 # window on a virtual screen; PyInstaller inspects and strips libraries.
 PROGRAMS = {
-    "test": {"Xvfb": "xvfb", "xdotool": "xdotool"},
+    "test": {
+        "Xvfb": "xvfb",
+        "xdotool": "xdotool",
+        "chromium": "chromium",
+        "chromedriver": "chromium-driver",
+    },
     "bundle": {"objdump": "binutils"},
     "try_bundle": {"Xvfb": "xvfb", "xdotool": "xdotool"},
     "installer": {"dpkg-shlibdeps": "dpkg-dev"},

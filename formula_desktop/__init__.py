@@ -12,3 +12,6 @@ THINK = "--think"
 
 MISTAKES = "--mistakes"
 """The argument with which the program starts itself to make exercises from a finished game."""
+
+HANDS = "--hands"
+"""The argument with which the program starts itself to serve hands on other screens."""

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 
-from formula_desktop import MISTAKES, THINK
+from formula_desktop import HANDS, MISTAKES, THINK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,6 +41,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 from formula_desktop.cli.mistakes import find
 
                 return find()
+            case [first] if first == HANDS:
+                from formula_desktop.cli.hands import main as serve_hands
+
+                return serve_hands()
             case _:
                 return _open_window(arguments)
     except SystemExit as end:  # raised by argparse after --help, --version and wrong arguments

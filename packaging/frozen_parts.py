@@ -32,7 +32,6 @@ EXCLUDED = [
     "pydoc",
     "doctest",
     "pdb",
-    "asyncio",
     "multiprocessing",
     "setuptools",
     "pkg_resources",

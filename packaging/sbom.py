@@ -54,6 +54,8 @@ PARTS: Final = (
     Part("PySide6-Essentials", "LGPL-3.0-only", "pyside6-essentials", (*BUNDLES, *SOURCES)),
     Part("shiboken6", "LGPL-3.0-only", "shiboken6", (*BUNDLES, *SOURCES)),
     Part("platformdirs", "MIT", "platformdirs", (*BUNDLES, *SOURCES)),
+    Part("segno", "BSD-3-Clause", "segno", (*BUNDLES, *SOURCES)),
+    Part("websockets", "BSD-3-Clause", "websockets", (*BUNDLES, *SOURCES)),
     Part("Qt", "LGPL-3.0-only", "pyside6-essentials"),
     Part("Python", "PSF-2.0"),
     Part("Expat", "MIT"),
@@ -63,7 +65,10 @@ PARTS: Final = (
     Part("Formula Desktop Sans", "OFL-1.1", where=(*BUNDLES, *SOURCES), kind="file"),
 )
 
-_ON_PYPI: Final = ("PySide6-Essentials", "shiboken6", "platformdirs", "PyInstaller")
+_ON_PYPI: Final = (
+    *("PySide6-Essentials", "shiboken6", "platformdirs", "segno", "websockets"),
+    "PyInstaller",
+)
 
 
 def locked_versions(lock: str) -> dict[str, str]:

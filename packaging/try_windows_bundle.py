@@ -61,7 +61,7 @@ OF_PYTHON: Final = {"vcruntime140.dll", "vcruntime140_1.dll"}
 """The compiler's libraries in python.org's Python; WinPython has more."""
 
 PACKAGES: Final = {
-    *("pyside6-essentials", "shiboken6", "platformdirs"),
+    *("pyside6-essentials", "shiboken6", "platformdirs", "segno", "websockets"),
     *("pyinstaller", "pyinstaller-hooks-contrib", "altgraph", "packaging", "setuptools"),
     *("pefile", "pywin32-ctypes"),
 }

@@ -241,7 +241,13 @@ def test_missing_packages_are_named_by_what_they_bring(monkeypatch: pytest.Monke
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(sysconfig, "get_config_var", lambda name: 0)
     assert dev.missing_packages("run") == ["libegl1"]
-    assert dev.missing_packages("test") == ["libegl1", "xvfb", "xdotool"]
+    assert dev.missing_packages("test") == [
+        "libegl1",
+        "xvfb",
+        "xdotool",
+        "chromium",
+        "chromium-driver",
+    ]
     assert dev.missing_packages("bundle") == ["libegl1", "binutils"]
     assert dev.missing_packages("installer") == ["libegl1", "dpkg-dev"]
     monkeypatch.setattr(dev, "can_load", lambda library: "wayland" not in library)

@@ -127,6 +127,10 @@
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
+        <source>Hands on other screens…</source>
+        <translation>Karten auf anderen Bildschirmen…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -3491,6 +3495,364 @@
     <message>
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Ist sie leer, wird &amp;gepasst</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Ask for a seat</source>
+        <translation>Um einen Platz bitten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Gib deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Free seats</source>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>It’s a tie: {names}</source>
+        <translation>Unentschieden: {names}</translation>
+    </message>
+    <message>
+        <source>Join the game</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Larger board</source>
+        <translation>Größeres Brett</translation>
+    </message>
+    <message>
+        <source>Left number</source>
+        <translation>Linke Zahl</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Please wait a minute, then try again.</source>
+        <translation>Warte eine Minute und versuche es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Please wait until you are let in at the large screen.</source>
+        <translation>Warte, bis man dich am großen Bildschirm hereinlässt.</translation>
+    </message>
+    <message>
+        <source>Right number</source>
+        <translation>Rechte Zahl</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Load the page again.</source>
+        <translation>Etwas ist schiefgegangen. Lade die Seite neu.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>That code is not right. Look at the large screen.</source>
+        <translation>Der Code stimmt nicht. Schau auf den großen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost. The game waits, and goes on by itself.</source>
+        <translation>Die Verbindung zum Tisch ist weg. Das Spiel wartet und geht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>The four letters on the large screen</source>
+        <translation>Die vier Buchstaben auf dem großen Bildschirm</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation>Das Spiel wartet auf {names}.</translation>
+    </message>
+    <message>
+        <source>The game waits.</source>
+        <translation>Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Thank you for playing!</source>
+        <translation>Der Tisch wurde am großen Bildschirm geschlossen. Danke fürs Mitspielen!</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was du tun kannst</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Welche Ziffer?</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen: {names}</translation>
+    </message>
+    <message>
+        <source>You have a seat. The game is about to begin.</source>
+        <translation>Du hast einen Platz. Das Spiel beginnt gleich.</translation>
+    </message>
+    <message>
+        <source>You play in another window now.</source>
+        <translation>Du spielst jetzt in einem anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>You were not let in. You can ask again.</source>
+        <translation>Du wurdest nicht hereingelassen. Du kannst noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Du hast gewonnen!</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>after it: {number}</source>
+        <translation>dahinter: {number}</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>blaues Feld</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>Verbindung weg</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>geteilt durch</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>ist gleich</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>in front of it: {number}</source>
+        <translation>davor: {number}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>joker as {digit}</source>
+        <translation>Joker als {digit}</translation>
+    </message>
+    <message>
+        <source>laid now: {card}</source>
+        <translation>jetzt gelegt: {card}</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>noch kein Zeichen</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>auf {card}</translation>
+    </message>
+    <message>
+        <source>over all of it: {number}</source>
+        <translation>über die ganze Zahl: {number}</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>rotes Feld</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message>
+        <source>{card}: where?</source>
+        <translation>{card}: wohin?</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passt</translation>
+    </message>
+    <message>
+        <source>{name} plays {sum}</source>
+        <translation>{name} legt {sum}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} ist dran</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>Karten: {number}</translation>
+    </message>
+    <message>
+        <source>{number} laid</source>
+        <translation>gelegt: {number}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>Punkte: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsDialog</name>
+    <message>
+        <source>Hands on other screens</source>
+        <translation>Karten auf anderen Bildschirmen</translation>
+    </message>
+    <message>
+        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
+        <translation>Richte die Kamera eines Handys auf das Bild, oder gib diese Adresse in einem Browser ein:</translation>
+    </message>
+    <message>
+        <source>The code:</source>
+        <translation>Der Code:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>QR code with the address and the code</source>
+        <translation>QR-Code mit der Adresse und dem Code</translation>
+    </message>
+    <message>
+        <source>Let &amp;everybody in</source>
+        <translation>&amp;Alle hereinlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take all hands back</source>
+        <translation>Alle Karten an den &amp;Tisch zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, and open this again.</source>
+        <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit einem und öffne dies noch einmal.</translation>
+    </message>
+    <message>
+        <source>This network cannot be used: {problem}.</source>
+        <translation>Dieses Netzwerk kann nicht verwendet werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
+        <translation>Noch ist niemand da. Ist das Handy im selben Netzwerk? Manche Netzwerke, etwa die für Gäste, halten Geräte getrennt: Versuche dann ein anderes oder den Hotspot eines Handys.</translation>
+    </message>
+    <message>
+        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
+        <translation>Hat Windows gefragt, ob Formula Desktop kommunizieren darf? Erlaube es nur für private Netzwerke: Einstellungen, Netzwerk, Firewall, App zulassen.</translation>
+    </message>
+    <message>
+        <source>{name} wants to come in</source>
+        <translation>{name} möchte mitspielen</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>{name} hereinlassen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>{name} holds the hand</source>
+        <translation>{name} hat die Karten</translation>
+    </message>
+    <message>
+        <source>The connection to {name} is lost</source>
+        <translation>Die Verbindung zu {name} ist weg</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Zurücknehmen: {name}</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,10 @@
         <translation>Aba&amp;ndonner…</translation>
     </message>
     <message>
+        <source>Hands on other screens…</source>
+        <translation>Cartes sur d’autres écrans…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -3491,6 +3495,364 @@
     <message>
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Quand il est vide, on &amp;passe</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Ask for a seat</source>
+        <translation>Demander une place</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisis ton nom.</translation>
+    </message>
+    <message>
+        <source>Free seats</source>
+        <translation>Places libres</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>It’s a tie: {names}</source>
+        <translation>Égalité&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Join the game</source>
+        <translation>Rejoindre la partie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Larger board</source>
+        <translation>Plateau plus grand</translation>
+    </message>
+    <message>
+        <source>Left number</source>
+        <translation>Nombre de gauche</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Please wait a minute, then try again.</source>
+        <translation>Attends une minute, puis réessaie.</translation>
+    </message>
+    <message>
+        <source>Please wait until you are let in at the large screen.</source>
+        <translation>Attends qu’on te laisse entrer au grand écran.</translation>
+    </message>
+    <message>
+        <source>Right number</source>
+        <translation>Nombre de droite</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Signes</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Load the page again.</source>
+        <translation>Un problème est survenu. Recharge la page.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
+        <source>That code is not right. Look at the large screen.</source>
+        <translation>Ce code n’est pas bon. Regarde le grand écran.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost. The game waits, and goes on by itself.</source>
+        <translation>La connexion avec la table est perdue. Le jeu attend et reprendra tout seul.</translation>
+    </message>
+    <message>
+        <source>The four letters on the large screen</source>
+        <translation>Les quatre lettres sur le grand écran</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation>Le jeu attend {names}.</translation>
+    </message>
+    <message>
+        <source>The game waits.</source>
+        <translation>Le jeu attend.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Thank you for playing!</source>
+        <translation>La table a été fermée au grand écran. Merci d’avoir joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est terminée.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Ce que tu peux faire</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Quel chiffre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Victoire&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>You have a seat. The game is about to begin.</source>
+        <translation>Tu as une place. La partie va commencer.</translation>
+    </message>
+    <message>
+        <source>You play in another window now.</source>
+        <translation>Tu joues maintenant dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>You were not let in. You can ask again.</source>
+        <translation>On ne t’a pas laissé entrer. Tu peux redemander.</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Tu as gagné&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tes cartes</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>after it: {number}</source>
+        <translation>derrière&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>case bleue</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>connexion perdue</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>divisé par</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>égale</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>in front of it: {number}</source>
+        <translation>devant&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker as {digit}</source>
+        <translation>joker comme {digit}</translation>
+    </message>
+    <message>
+        <source>laid now: {card}</source>
+        <translation>posé maintenant&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>pas encore de signe</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>sur {card}</translation>
+    </message>
+    <message>
+        <source>over all of it: {number}</source>
+        <translation>sur tout le nombre&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>case rouge</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à toi de jouer</translation>
+    </message>
+    <message>
+        <source>{card}: where?</source>
+        <translation>{card}&#xa0;: où&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} plays {sum}</source>
+        <translation>{name} joue {sum}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>cartes&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{number} laid</source>
+        <translation>posées&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>points&#xa0;: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsDialog</name>
+    <message>
+        <source>Hands on other screens</source>
+        <translation>Cartes sur d’autres écrans</translation>
+    </message>
+    <message>
+        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
+        <translation>Vise l’image avec l’appareil photo d’un téléphone, ou saisis cette adresse dans un navigateur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The code:</source>
+        <translation>Le code&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>QR code with the address and the code</source>
+        <translation>Code QR avec l’adresse et le code</translation>
+    </message>
+    <message>
+        <source>Let &amp;everybody in</source>
+        <translation>Laisser &amp;entrer tout le monde</translation>
+    </message>
+    <message>
+        <source>&amp;Take all hands back</source>
+        <translation>&amp;Ramener toutes les cartes à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, and open this again.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau. Connecte-le, puis rouvre cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>This network cannot be used: {problem}.</source>
+        <translation>Ce réseau ne peut pas être utilisé&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
+        <translation>Personne n’est encore là. Le téléphone est-il sur le même réseau&#x202f;? Certains réseaux, par exemple pour les invités, isolent les appareils&#xa0;: essaies-en un autre, ou le partage de connexion d’un téléphone.</translation>
+    </message>
+    <message>
+        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
+        <translation>Windows a-t-il demandé si Formula Desktop peut communiquer&#x202f;? Autorise-le seulement pour les réseaux privés&#xa0;: Paramètres, Réseau, Pare-feu, Autoriser une application.</translation>
+    </message>
+    <message>
+        <source>{name} wants to come in</source>
+        <translation>{name} veut entrer</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Laisser entrer {name}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>{name} holds the hand</source>
+        <translation>{name} a les cartes</translation>
+    </message>
+    <message>
+        <source>The connection to {name} is lost</source>
+        <translation>La connexion avec {name} est perdue</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Retirer&#xa0;: {name}</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,10 @@
         <translation>Op&amp;geven…</translation>
     </message>
     <message>
+        <source>Hands on other screens…</source>
+        <translation>Kaarten op andere schermen…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Volledig scherm</translation>
     </message>
@@ -3491,6 +3495,364 @@
     <message>
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Als hij leeg is, gaat de &amp;beurt voorbij</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>De verbinding met {names} is weg. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Uitkomst</translation>
+    </message>
+    <message>
+        <source>Ask for a seat</source>
+        <translation>Vraag om een plaats</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Vul je naam in.</translation>
+    </message>
+    <message>
+        <source>Free seats</source>
+        <translation>Vrije plaatsen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>It’s a tie: {names}</source>
+        <translation>Gelijkspel: {names}</translation>
+    </message>
+    <message>
+        <source>Join the game</source>
+        <translation>Meedoen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Larger board</source>
+        <translation>Groter bord</translation>
+    </message>
+    <message>
+        <source>Left number</source>
+        <translation>Linker getal</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Speel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Please wait a minute, then try again.</source>
+        <translation>Wacht een minuut en probeer het dan opnieuw.</translation>
+    </message>
+    <message>
+        <source>Please wait until you are let in at the large screen.</source>
+        <translation>Wacht tot je bij het grote scherm wordt binnengelaten.</translation>
+    </message>
+    <message>
+        <source>Right number</source>
+        <translation>Rechter getal</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Tekens</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Load the page again.</source>
+        <translation>Er ging iets mis. Laad de pagina opnieuw.</translation>
+    </message>
+    <message>
+        <source>Take a card</source>
+        <translation>Pak een kaart</translation>
+    </message>
+    <message>
+        <source>That code is not right. Look at the large screen.</source>
+        <translation>Die code klopt niet. Kijk op het grote scherm.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost. The game waits, and goes on by itself.</source>
+        <translation>De verbinding met de tafel is weg. Het spel wacht en gaat vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>The four letters on the large screen</source>
+        <translation>De vier letters op het grote scherm</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Het spel is uit.</translation>
+    </message>
+    <message>
+        <source>The game waits for {names}.</source>
+        <translation>Het spel wacht op {names}.</translation>
+    </message>
+    <message>
+        <source>The game waits.</source>
+        <translation>Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>The large screen has closed the table. Thank you for playing!</source>
+        <translation>De tafel is op het grote scherm gesloten. Bedankt voor het meespelen!</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>De ronde is voorbij.</translation>
+    </message>
+    <message>
+        <source>This cannot be done now.</source>
+        <translation>Dat kan nu niet.</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>Which digit?</source>
+        <translation>Welk cijfer?</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Gewonnen door {names}</translation>
+    </message>
+    <message>
+        <source>You have a seat. The game is about to begin.</source>
+        <translation>Je hebt een plaats. Het spel begint zo.</translation>
+    </message>
+    <message>
+        <source>You play in another window now.</source>
+        <translation>Je speelt nu in een ander venster.</translation>
+    </message>
+    <message>
+        <source>You were not let in. You can ask again.</source>
+        <translation>Je bent niet binnengelaten. Je kunt het opnieuw vragen.</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <translation>Je hebt gewonnen!</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Jouw kaarten</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>Your tiles</source>
+        <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>after it: {number}</source>
+        <translation>erachter: {number}</translation>
+    </message>
+    <message>
+        <source>blue square</source>
+        <translation>blauw vak</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computer</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>verbinding weg</translation>
+    </message>
+    <message>
+        <source>divided by</source>
+        <translation>gedeeld door</translation>
+    </message>
+    <message>
+        <source>equals</source>
+        <translation>is</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>in front of it: {number}</source>
+        <translation>ervoor: {number}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker as {digit}</source>
+        <translation>joker als {digit}</translation>
+    </message>
+    <message>
+        <source>laid now: {card}</source>
+        <translation>nu gelegd: {card}</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>no sign yet</source>
+        <translation>nog geen teken</translation>
+    </message>
+    <message>
+        <source>on {card}</source>
+        <translation>op {card}</translation>
+    </message>
+    <message>
+        <source>over all of it: {number}</source>
+        <translation>over het hele getal: {number}</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>red square</source>
+        <translation>rood vak</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>keer</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>jij bent aan de beurt</translation>
+    </message>
+    <message>
+        <source>{card}: where?</source>
+        <translation>{card}: waarheen?</translation>
+    </message>
+    <message>
+        <source>{name} takes a card</source>
+        <translation>{name} pakt een kaart</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <translation>{name} past</translation>
+    </message>
+    <message>
+        <source>{name} plays {sum}</source>
+        <translation>{name} legt {sum}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{number} cards</source>
+        <translation>kaarten: {number}</translation>
+    </message>
+    <message>
+        <source>{number} laid</source>
+        <translation>gelegd: {number}</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <translation>punten: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>HandsDialog</name>
+    <message>
+        <source>Hands on other screens</source>
+        <translation>Kaarten op andere schermen</translation>
+    </message>
+    <message>
+        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
+        <translation>Richt de camera van een telefoon op het plaatje, of vul dit adres in een browser in:</translation>
+    </message>
+    <message>
+        <source>The code:</source>
+        <translation>De code:</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netwerk</translation>
+    </message>
+    <message>
+        <source>QR code with the address and the code</source>
+        <translation>QR-code met het adres en de code</translation>
+    </message>
+    <message>
+        <source>Let &amp;everybody in</source>
+        <translation>Laat i&amp;edereen binnen</translation>
+    </message>
+    <message>
+        <source>&amp;Take all hands back</source>
+        <translation>Alle kaarten &amp;terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Klaar</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, and open this again.</source>
+        <translation>Deze computer zit niet in een netwerk. Verbind hem ermee en open dit opnieuw.</translation>
+    </message>
+    <message>
+        <source>This network cannot be used: {problem}.</source>
+        <translation>Dit netwerk kan niet worden gebruikt: {problem}.</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
+        <translation>Er is nog niemand. Zit de telefoon in hetzelfde netwerk? Sommige netwerken, zoals die voor gasten, houden apparaten uit elkaar: probeer dan een ander, of de hotspot van een telefoon.</translation>
+    </message>
+    <message>
+        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
+        <translation>Heeft Windows gevraagd of Formula Desktop mag communiceren? Sta het alleen toe voor privénetwerken: Instellingen, Netwerk, Firewall, Een app toestaan.</translation>
+    </message>
+    <message>
+        <source>{name} wants to come in</source>
+        <translation>{name} wil meedoen</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Laat {name} binnen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>{name} holds the hand</source>
+        <translation>{name} heeft de kaarten</translation>
+    </message>
+    <message>
+        <source>The connection to {name} is lost</source>
+        <translation>De verbinding met {name} is weg</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Terugnemen: {name}</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,8 @@ NEEDED: Final = (
     "licences/Qt.txt",
     "licences/XCB.txt",
     "licences/platformdirs.txt",
+    "licences/segno.txt",
+    "licences/websockets.txt",
     "rules/about.xml",
     *(f"rules/{game}.xml" for game in GAMES),
     *(f"sounds/{sound}.wav" for sound in Sound),

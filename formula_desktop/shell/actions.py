@@ -70,6 +70,7 @@ class Actions(QObject):
             TableAction.STOP: self.stop,
             TableAction.RESIGN: self.resign,
         }
+        self.hands = self._made()
         self.full_screen = self._made("F11")
         self.projector_size = self._made("Ctrl+F11")
         self.settings = self._made("Ctrl+,")
@@ -136,7 +137,7 @@ class Actions(QObject):
                 self.home,
                 self.quit,
             ),
-            (*self.at_table.values(), self.glass_menu),
+            (*self.at_table.values(), self.glass_menu, self.hands),
             (self.full_screen, self.projector_size, self.language_menu, self.settings),
             (*self.steps.values(), self.rules, self.about),
         )
@@ -226,6 +227,7 @@ class Actions(QObject):
         self.undo.setEnabled(played is not None and played.can_undo)
         self.redo.setEnabled(played is not None and played.can_redo)
         self.take_back_all.setEnabled(played is not None and played.can_take_back)
+        self.hands.setEnabled(played is not None and not played.is_watched)
         for action in (self.sort, self.shuffle):
             action.setEnabled(played is not None and not played.is_covered)
         for action in (self.pass_turn, self.stop, self.resign):
@@ -301,6 +303,7 @@ class Actions(QObject):
         self.pass_turn.setText(self.tr("Pass…"))
         self.stop.setText(self.tr("Stop no&w and count…"))
         self.resign.setText(self.tr("&Give up…"))
+        self.hands.setText(self.tr("Hands on other screens…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.projector_size.setText(self.tr("&Projector size"))
         self.settings.setText(self.tr("Sett&ings…"))

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.table.turn_time import TurnTime
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
+    from formula_desktop.shell.hands.hands import Hands
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.paper.printing import Printing
     from formula_desktop.shell.past import LookBack
@@ -244,6 +245,21 @@ class MainWindow(QMainWindow):
 
         return Printing(self.games, self.offered.menu)
 
+    @cached_property
+    def hands(self) -> Hands:
+        """The hands that are held on other screens."""
+        from formula_desktop.shell.hands.hands import Hands
+
+        return Hands(self.games)
+
+    def show_hands(self) -> None:
+        """Open the table for other screens, and show how one gets to it."""
+        from formula_desktop.shell.hands.dialog import HandsDialog  # with what draws a QR code
+
+        if self.game is not None:
+            self.hands.open()
+            HandsDialog(self.hands, self).open()
+
     def show_printing(self) -> None:
         """Show what can be printed, first the game that is shown."""
         games_page, looking, play = self.library.games, self.looking, self.play
@@ -310,6 +326,7 @@ class MainWindow(QMainWindow):
                 actions.save_as: games.ask_save,
                 actions.print: self.show_printing,
                 actions.look_back: self.look_back,
+                actions.hands: self.show_hands,
                 actions.home: self.show_home,
                 actions.quit: self.close,
                 actions.settings: self.show_settings,

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from enum import Enum
+from random import SystemRandom
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -62,6 +63,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     """The draft of the person to move has changed."""
     refused = Signal(object)
     """A place did not take what was put there; the Refusal says why."""
+
+    elsewhere: frozenset[int] = frozenset()
+    """The seats whose hands are held on other screens, so that the tray never shows them."""
 
     drafting: Drafting[P, L, D, V, H]
     """Makes the drafts and hints."""
@@ -276,12 +280,36 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         elif seat is None:
             self.is_covered = False  # everybody may see what is left in a hand
         else:
-            # another person's hand is to be hidden before this one's is shown
-            self.is_covered |= self._is_shared and seat != self.shown_seat
+            self._cover_for(seat)
             self._show_seat(seat)
-            if not self.is_covered:
+            if not self.is_covered or self.is_elsewhere:
                 self._set_turn(self.drafting.view(self.position, seat))
         self.turn_changed.emit()
+
+    def _cover_for(self, seat: int) -> None:
+        """Hide the tray's hand if whoever sits there must not see the one of this seat."""
+        if seat in self.elsewhere:
+            self.is_covered = True
+        elif self.shown_seat in self.elsewhere:
+            self.is_covered = self._is_shared
+        else:  # another person's hand is to be hidden before this one's is shown
+            self.is_covered |= self._is_shared and seat != self.shown_seat
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether the hand of the player to move is held on another screen."""
+        return self.position.to_move in self.elsewhere
+
+    def hold_elsewhere(self, seats: frozenset[int]) -> None:
+        """Set which hands are held on other screens; a turn begun at the table starts over."""
+        changed, self.elsewhere = seats ^ self.elsewhere, seats
+        if self.position.to_move in changed and self._is_asking:
+            self.is_covered = self._is_shared
+            self.go_on()
+        elif self.shown_seat in changed and self.position.to_move is not None:
+            self.is_covered = self._is_shared or self.shown_seat in seats
+            self._show_hand()
+            self.turn_changed.emit()
 
     def think_for(self, seconds: float) -> None:
         """Let the master think this long about each turn, including the current one."""
@@ -317,7 +345,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     def uncover(self) -> None:
         """Show the tray's hand, now that its player has taken the seat."""
-        if self.is_covered:
+        if self.is_covered and self.shown_seat not in self.elsewhere:
             self.is_covered = False
             if self._is_asking:  # otherwise the table goes on after the last play
                 self.go_on()
@@ -414,8 +442,8 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         """Start with a new deal, forgetting undone turns and the order of hands."""
         self._undone.clear()
         self._arranged.clear()
-        self.is_covered = self._is_shared
         self.shown_seat = self._first_shown()
+        self.is_covered = self._is_shared or self.shown_seat in self.elsewhere
         self._jump()
 
     # --- the tray -------------------------------------------------------------------------------
@@ -426,7 +454,11 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     def _show_hand(self) -> None:
         seat = self.shown_seat
-        self.hand.show(self._hand_of(seat), self._arranged.get(seat, ""))
+        hand = self._hand_of(seat)
+        if seat in self.elsewhere:  # gaps in a sorted hand would reveal something about the rest
+            self.hand.show(hand, "".join(SystemRandom().sample(hand, len(hand))))
+        else:
+            self.hand.show(hand, self._arranged.get(seat, ""))
 
     def _keep_order(self) -> None:
         self._arranged[self.shown_seat] = self.hand.cards
@@ -434,7 +466,8 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     @property
     def _is_shared(self) -> bool:
         """Whether there are several persons, who must not see each other's hands."""
-        persons = [player for player in self.players if not player.is_computer]
+        persons = [seat for seat in range(len(self.players)) if self._is_person(seat)]
+        persons = [seat for seat in persons if seat not in self.elsewhere]
         return self._covers_hands and len(persons) > 1 and not self.has_open_hands
 
     def _first_shown(self) -> int:

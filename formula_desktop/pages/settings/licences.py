@@ -35,6 +35,8 @@ PARTS: Final = (
     Part("Python", "PSF 2", ("licences/Python.txt",)),
     Part("Expat", "MIT", ("licences/Expat.txt",)),
     Part("platformdirs", "MIT", ("licences/platformdirs.txt",)),
+    Part("segno", "BSD 3-Clause", ("licences/segno.txt",)),
+    Part("websockets", "BSD 3-Clause", ("licences/websockets.txt",)),
     Part("PyInstaller", "GPL 2, Bootloader exception", ("licences/PyInstaller.txt",)),
     Part("Formula Desktop Sans, Atkinson Hyperlegible Next", "OFL 1.1", ("fonts/OFL.txt",)),
 )

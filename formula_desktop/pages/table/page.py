@@ -305,7 +305,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def _play(self) -> None:
         by_key, game, scene = self.play_button.hasFocus(), self.game, self.scene
-        if game is None or scene is None:
+        if game is None or scene is None or game.is_elsewhere:
             return
         if game.play():
             self._back_to_table(by_key)
@@ -354,7 +354,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
         self.undo_button.setEnabled(game.can_undo)
-        self.uncover_button.setVisible(game.is_covered)
+        self.uncover_button.setVisible(game.is_covered and not game.is_elsewhere)
+        self.button_panel.setEnabled(not game.is_elsewhere)
+        self.view.setInteractive(not game.is_elsewhere)
 
     def _retranslate(self) -> None:
         super()._retranslate()

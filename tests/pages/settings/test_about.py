@@ -82,10 +82,10 @@ def test_every_licence_there_is_is_shown() -> None:
 
 def test_the_licences_are_those_of_what_is_installed() -> None:
     """A newer version may have another one; then its text here has to follow."""
-    for package in ("platformdirs", "pyinstaller"):
+    for package in ("platformdirs", "pyinstaller", "segno", "websockets"):
         found = [each for each in files(package) or () if "licenses" in each.parts]
         text = Path(found[0].locate()).read_text("utf-8")
-        name = {"platformdirs": "platformdirs", "pyinstaller": "PyInstaller"}[package]
+        name = {"pyinstaller": "PyInstaller"}.get(package, package)
         assert (LICENCES / f"{name}.txt").read_text("utf-8") == text
     assert version("PySide6-Essentials") in (LICENCES / "Qt.txt").read_text("utf-8")
     own = (ROOT / "LICENSE").read_text("utf-8")

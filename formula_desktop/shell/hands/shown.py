@@ -1,0 +1,84 @@
+"""What each seat's page is shown of the game on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from formula_desktop.hands.seen import Last, Phase, Player, Said, Screen, Table, said, seen
+from formula_desktop.kinds.registry import kind_of
+from formula_desktop.models.table.digifeud import DigifeudGame
+from formula_desktop.models.table.formula import FormulaGame
+from formula_desktop.models.words.hint import LAYS, HintWords
+from formula_desktop.sentences import WrongSum
+from formula_desktop.table.seat import face_of
+
+if TYPE_CHECKING:
+    from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.store.settings.settings import Settings
+
+_COLOURS = ("red", "teal", "blue", "green", "yellow")
+
+
+def shown(
+    play: TablePlay,
+    game: AnyTableGame,
+    settings: Settings,
+    screens: Callable[[int], Screen],
+    turn: int,
+) -> Callable[[int], dict[str, Any]]:
+    """Makes the state for a seat; `screens` says where each seat's hand is."""
+    position, state = game.position, game.state
+    players = tuple(
+        Player(
+            each.name,
+            face_of(game, seat).colour or _COLOURS[seat],
+            each.is_computer,
+            state.totals[seat],
+            screens(seat),
+        )
+        for seat, each in enumerate(game.players)
+    )
+    is_lost = any(each.screen is Screen.LOST for each in players)
+    phase = Phase.PAUSE if is_lost else Phase.PLAY
+    if position.is_over:
+        phase = Phase.OVER if play.is_over else Phase.BETWEEN
+    result: Any = position.result() if position.is_over else None  # type: ignore[attr-defined]  # both games have it
+    draft: Any = game.draft
+    left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
+    table = Table(
+        turn=turn,
+        phase=phase,
+        players=players,
+        draft=draft,
+        last=_last(game),
+        winners=tuple(result.winners) if result is not None else (),
+        reveals=settings.wrong_sums is WrongSum.VALUE,
+        offers_hints=settings.hints,
+        hint=_hint(game),
+        seconds=None if left is None else max(0, int(left.total_seconds())),
+    )
+
+    def for_seat(seat: int) -> dict[str, Any]:
+        view: Any = position.view(seat)
+        return seen(view, table)
+
+    return for_seat
+
+
+def _last(game: AnyTableGame) -> Last | None:
+    if len(game.positions) < 2:
+        return None
+    step = game.last_step
+    return Last(step.seat, str(step.play), kind_of(step.before).points(step.before, step.play))
+
+
+def _hint(game: AnyTableGame) -> Said | None:
+    """The hint's words, in the language of the window."""
+    hint: Any = game.hints.hint
+    if hint is None or not game.hints.step:
+        return None
+    is_cards = isinstance(game, FormulaGame)
+    words = HintWords().of_formula if is_cards else HintWords().of_digifeud
+    return {**said(words(hint, game.hints.step), {}, "Hint"), "lays": game.hints.step == LAYS}

@@ -1,0 +1,46 @@
+// The ring of ten digits for a joker, over everything else until it is answered.
+
+import { make, moveWithArrows } from "./dom.js";
+import { star } from "./pieces.js";
+import { words } from "./words.js";
+
+let open = null;
+
+export function closeRing() {
+  open?.close();
+}
+
+/** Ask for a digit; `takeBack` is offered in the middle where there is something to take back. */
+export function askDigit({ chosen = null, choose, takeBack = null }) {
+  closeRing();
+  const from = document.activeElement?.dataset?.key;
+  const answered = (tell) => () => {
+    ring.close();
+    tell();
+  };
+  const digits = Array.from({ length: 10 }, (_, digit) =>
+    make("button", {
+      type: "button", class: `digit-${digit}`, "data-digit": digit,
+      "aria-pressed": String(chosen === digit), click: answered(() => choose(digit)),
+    }, String(digit)));
+  const middle = takeBack
+    ? make("button", { type: "button", class: "middle", click: answered(takeBack) }, words("Back"))
+    : make("span", { class: "middle" }, star());
+  const ring = make("dialog", { class: "ring", "aria-label": words("Which digit?") },
+    moveWithArrows(make("div", { class: "round" }, digits, middle)));
+  ring.addEventListener("click", (event) => event.target === ring && ring.close());
+  ring.addEventListener("keydown", (event) => {
+    if (!/^[0-9]$/.test(event.key)) return;
+    event.preventDefault();
+    answered(() => choose(Number(event.key)))();
+  });
+  ring.addEventListener("close", () => {
+    ring.remove();
+    if (open === ring) open = null;
+    if (from) document.querySelector(`[data-key="${CSS.escape(from)}"]`)?.focus();
+  });
+  document.body.append(ring);
+  open = ring;
+  ring.showModal();
+  digits[chosen ?? 0].focus();
+}

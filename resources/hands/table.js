@@ -1,0 +1,222 @@
+// The page of a game: the table, one's own hand, and what can be done.
+
+import { askDigit, closeRing } from "./ring.js";
+import { digifeudTable, isSign } from "./digifeud.js";
+import { make, moveWithArrows, refill } from "./dom.js";
+import { isDragging, listenForDrags } from "./dragging.js";
+import { formulaTable } from "./formula.js";
+import { piece, spoken } from "./pieces.js";
+import { words } from "./words.js";
+
+export class Table {
+  #state = null;
+  #picked = null;
+  #waiting = false;
+  #page;
+  #act;
+  #say;
+  #asked = null; // the joker whose ring was opened by itself
+
+  constructor(page, act, say) {
+    this.#page = page;
+    this.#act = act;
+    this.#say = say;
+    listenForDrags(document.body, {
+      mayLift: () => Boolean(this.#state?.mine),
+      lift: (index) => this.#pick(index),
+      drop: (index, place) => this.#drop(index, place),
+    });
+    document.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** Show what the table says; while something is dragged, right after it. */
+  show(state) {
+    const before = this.#state;
+    this.#state = state;
+    if (!state.mine) closeRing();
+    if (!state.mine || !state.hand.some(({ index }) => index === this.#picked)) this.#picked = null;
+    this.#draw();
+    this.#tell(before);
+    this.#askForJoker();
+  }
+
+  /** Nothing is shown any more. */
+  leave() {
+    this.#state = null;
+    this.#picked = null;
+    closeRing();
+  }
+
+  again() {
+    if (this.#state) this.#draw();
+  }
+
+  #tell(before) {
+    const state = this.#state;
+    const said = [];
+    if (before?.status !== state.status) said.push(state.status);
+    if (state.reading.text && before?.reading.text !== state.reading.text) {
+      said.push(state.reading.spoken ?? state.reading.text);
+    }
+    if (state.hint && before?.hint !== state.hint) said.push(state.hint);
+    if (said.length) this.#say(said.join(". "));
+  }
+
+  /** A joker without a digit, just put down by this page, asks for it. */
+  #askForJoker() {
+    const without = this.#state.hand.find((card) => card.asks);
+    if (!without) {
+      this.#asked = null;
+      return;
+    }
+    if (this.#asked === without.index || !this.#state.mine) return;
+    this.#asked = without.index;
+    this.#ring(without.index);
+  }
+
+  #ring(index) {
+    const card = this.#state.hand.find((each) => each.index === index);
+    askDigit({
+      chosen: card.digit ?? null,
+      choose: (digit) => this.#act({ do: "digit", card: index, digit }),
+      takeBack: () => this.#act({ do: "take", card: index }),
+    });
+  }
+
+  #draw() {
+    if (isDragging()) {
+      this.#waiting = true;
+      return;
+    }
+    this.#waiting = false;
+    const state = this.#state;
+    const hands = {
+      press: (index) => this.#pressLaid(index),
+      place: (place) => this.#put(place),
+      operator: (operator) => this.#act({ do: "operator", operator }),
+      starting: (number) => askDigit({
+        choose: (digit) => this.#act({ do: "starting", number, digit }),
+      }),
+      again: () => this.#draw(),
+    };
+    const table = state.kind === "formula" ? formulaTable : digifeudTable;
+    refill(this.#page, make("div", { class: `game ${state.kind}` },
+      this.#seats(),
+      make("section", { class: "felt", "aria-label": words("On the table") },
+        table(state, this.#picked, hands),
+        make("p", { class: `reading ${state.reading.tone}` }, state.reading.text || " ")),
+      this.#hand(), this.#buttons()));
+  }
+
+  #seats() {
+    const others = this.#state.seats.filter(({ you }) => !you);
+    return make("ul", { class: "seats", "aria-label": words("Players") }, others.map((seat) =>
+      make("li", { class: `${seat.turn ? "turn" : ""}${seat.lost ? " lost" : ""}`, "aria-current": seat.turn ? "true" : null },
+        make("b", {}, seat.name), " ",
+        make("span", {}, seat.words))));
+  }
+
+  #hand() {
+    const { hand, mine, title, count } = this.#state;
+    const cards = hand.filter(({ laid }) => !laid).map((card) => {
+      const name = this.#state.kind === "formula" ? "card" : `tile${isSign(card) ? " sign" : ""}`;
+      return piece(card, {
+        name: `${name}${card.index === this.#picked ? " picked" : ""}`, key: `hand ${card.index}`,
+        "data-drag": mine ? card.index : null, "data-digit": card.text,
+        "aria-pressed": String(card.index === this.#picked), disabled: !mine,
+        click: () => this.#pick(card.index === this.#picked ? null : card.index, true),
+      });
+    });
+    return make("section", { class: "tray", "data-place": "hand", "aria-label": title },
+      make("p", { class: "title" }, make("b", {}, title), make("span", {}, count ?? "")),
+      moveWithArrows(make("div", { class: `hand${cards.length > 12 ? " crowd" : cards.length > 5 ? " many" : ""}`, role: "group", "data-group": "hand",
+        "aria-label": title }, cards)),
+      this.#state.hint ? make("p", { class: "hint" }, this.#state.hint) : null);
+  }
+
+  #buttons() {
+    const { may, earns } = this.#state;
+    const button = (what, text, { name = "", when = may[what], click } = {}) =>
+      make("button", { type: "button", class: name, "data-key": what, disabled: !when,
+        click: click ?? (() => this.#act({ do: what })) }, text);
+    const play = earns ? `${words("Play")}  ${earns}` : words("Play");
+    const other = may.pass ? ["pass", words("Pass")] : ["draw", words("Take a card")];
+    const isFormula = this.#state.kind === "formula";
+    return make("section", { class: "buttons", "aria-label": words("What you can do") },
+      button("play", play, { name: "go" }),
+      button("clear", words("Back"), { click: () => this.#back() }),
+      isFormula ? button(...other) : button("pass", words("Pass")),
+      button("hint", words("Hint")));
+  }
+
+  #pick(index, isTap = false) {
+    if (!this.#state?.mine) return;
+    this.#picked = index;
+    if (isDragging()) this.#lightPlaces();
+    else this.#draw();
+    if (!isTap) return;
+    const card = this.#state.hand.find((each) => each.index === index);
+    if (card) this.#say(words("{card}: where?", { card: spoken(card) }));
+  }
+
+  /** While a card is dragged nothing is drawn anew except the places around the dragged card. */
+  #lightPlaces() {
+    const fresh = make("div");
+    const kept = this.#page.querySelector(".felt");
+    const table = this.#state.kind === "formula" ? formulaTable : digifeudTable;
+    const none = () => {};
+    const hands = { press: none, place: none, operator: none, starting: none, again: none };
+    fresh.append(...table(this.#state, this.#picked, hands));
+    const scrolled = kept.querySelector("[data-scroll]");
+    const at = scrolled && [scrolled.scrollLeft, scrolled.scrollTop];
+    [...kept.children].slice(0, -1).forEach((each) => each.remove());
+    kept.prepend(...fresh.childNodes);
+    const again = kept.querySelector("[data-scroll]");
+    if (again) [again.scrollLeft, again.scrollTop] = at;
+  }
+
+  #pressLaid(index) {
+    if (!this.#state.mine) return;
+    const card = this.#state.hand.find((each) => each.index === index);
+    if (card?.joker) this.#ring(index);
+    else this.#pick(index === this.#picked ? null : index, true);
+  }
+
+  #put(place) {
+    const card = this.#picked;
+    this.#picked = null;
+    if (card !== null) this.#act({ do: "put", card, place, digit: null });
+    this.#draw();
+  }
+
+  #drop(index, place) {
+    this.#picked = null;
+    if (!this.#state) return;
+    const isLaid = this.#state.hand.some((card) => card.index === index && card.laid);
+    if (place === "hand" && isLaid) this.#act({ do: "take", card: index });
+    else if (place !== null && place !== "hand") this.#act({ do: "put", card: index, place, digit: null });
+    this.#draw();
+  }
+
+  #back() {
+    const isLaid = this.#state.hand.some(({ index, laid }) => laid && index === this.#picked);
+    this.#act(isLaid ? { do: "take", card: this.#picked } : { do: "clear" });
+    this.#picked = null;
+    this.#draw();
+  }
+
+  #key(event) {
+    if (!this.#state?.mine || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector("dialog[open]") || event.target.matches("input, select")) return;
+    if (event.key === "Escape" && this.#picked !== null) {
+      this.#pick(null);
+    } else if (event.key === "Delete" || event.key === "Backspace") {
+      const laid = event.target.dataset?.drag;
+      const card = this.#state.hand.find((each) => each.laid && String(each.index) === laid);
+      if (card) this.#act({ do: "take", card: card.index });
+    } else if (/^[0-9]$/.test(event.key)) {
+      const card = this.#state.hand.find(({ text, laid, joker }) => text === event.key && !laid && !joker);
+      if (card) this.#pick(card.index, true);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+"""Whole games of both kinds, each hand in a browser of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+from selenium.webdriver import ActionChains, Keys
+
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.match import Match
+from tests.hands.browser.canned import CODE, PAGE, CannedTable, new_game, new_match
+from tests.hands.browser.player import PageOfHand, browser, until
+
+WAYS = ("tap", "drag", "keys")
+MOST_BYTES = 100_000
+MakeTable = Callable[..., tuple[CannedTable, list[PageOfHand]]]
+
+
+@pytest.fixture
+def seated() -> Iterator[MakeTable]:
+    """Makes a table, and a page for each of its seats."""
+    tables: list[CannedTable] = []
+    pages: list[PageOfHand] = []
+
+    def made(state: Any, **options: Any) -> tuple[CannedTable, list[PageOfHand]]:
+        tables.append(CannedTable(state))
+        for seat in range(len(state.players)):
+            way = WAYS[seat % len(WAYS)]
+            pages.append(PageOfHand(browser(**options), tables[-1], seat, way))
+            pages[-1].join()
+        return tables[-1], pages
+
+    yield made
+    for page in pages:
+        page.end()
+    for table in tables:
+        table.stop()
+
+
+def best(table: CannedTable) -> Any:
+    """A play that uses as many cards as possible; None if there is none."""
+    view = table.state.position.view(table.to_move)
+    if isinstance(table.state, Match):
+        plays = LegalPlays(view)
+        return max(plays, key=lambda play: sum(not each.lies for number in play.numbers
+                                               for each in number), default=None)  # fmt: skip
+    found = best_play(view)
+    return found.play if found else None
+
+
+def turn(table: CannedTable, pages: list[PageOfHand]) -> None:
+    """One turn of a game, on the page of whoever is to move."""
+    page = pages[table.to_move or 0]
+    play = best(table)
+    plays = table.plays
+    if play is not None:
+        page.lay(play)
+        return
+    page.press(
+        "draw" if isinstance(table.state, Match) and page.all('[data-key="draw"]') else "pass"
+    )
+    until(lambda: table.plays > plays, "the turn is over")
+
+
+def agree(table: CannedTable, pages: list[PageOfHand]) -> None:
+    """Every page shows as many cards as the table has for its seat, and no act came too late."""
+    for seat, page in enumerate(pages):
+        view = table.state.position.view(seat)
+        tiles = view.hand if isinstance(table.state, Match) else view.rack.tiles
+        until(partial(has_hand, page, len(tiles)), "the hand")
+        until(partial(is_connected, page), "the connection is back")
+    assert not table.refused
+
+
+def has_hand(page: PageOfHand, size: int) -> bool:
+    return len(page.all(".hand button")) == size
+
+
+def is_connected(page: PageOfHand) -> bool:
+    return page.seat in page.table.seats and not page.one("#connection").is_displayed()
+
+
+def says(page: PageOfHand, css: str, text: str) -> bool:
+    return text in page.text(css)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_round_of_formula(seated: MakeTable, players: int) -> None:
+    table, pages = seated(new_match(players, seed=4))
+    while table.to_move is not None:
+        turn(table, pages)
+        agree(table, pages)
+    winner = table.state.position.result().winners[0]
+    until(lambda: pages[winner].text(".whose") == "You won!", "the winner is told")
+    assert [each.complaints() for each in pages] == [[]] * players
+
+
+def test_a_game_of_digifeud_with_a_reload_and_lost_connections(seated: MakeTable) -> None:
+    table, pages = seated(new_game(seed=2), width=320, height=640)
+    while table.to_move is not None and table.plays < 12:
+        turn(table, pages)
+        if table.plays == 3:
+            pages[0].browser.refresh()
+            until(lambda: pages[0].all(".game"), "the seat is still there after a reload")
+        if table.plays == 6:
+            table.drop_all()
+        agree(table, pages)
+    table.close()
+    for page in pages:
+        until(partial(says, page, ".panel", "closed the table"), "the end is told")
+    assert [each.complaints() for each in pages] == [[]] * 2
+
+
+def test_the_page_is_small_and_has_nothing_from_elsewhere() -> None:
+    files = list(PAGE.iterdir())
+    assert sum(each.stat().st_size for each in files) <= MOST_BYTES
+    for each in files:
+        text = each.read_text("utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert "http://" not in text, each.name
+        assert "https://" not in text, each.name
+        assert "innerHTML" not in text, each.name
+
+
+def test_the_page_changes_its_language_and_draws_a_large_board(seated: MakeTable) -> None:
+    table, pages = seated(new_game(seed=2), width=320, height=640, language="nl")
+    page = pages[0]
+    assert page.one("html").get_attribute("lang") == "nl"
+    table.words["fr"] = {"Pass": "Passer"}
+    page.one('header option[value="fr"]').click()
+    until(partial(says, page, '[data-key="pass"]', "Passer"), "the page is in French")
+    small = page.one(".square").size["width"]
+    page.press("zoom")
+    until(lambda: page.one(".square").size["width"] >= 44, "the squares suit fingers")
+    assert small >= 20
+    assert not page.browser.execute_script("return document.body.scrollWidth > innerWidth")
+
+
+def test_a_tile_is_taken_back_with_delete_and_by_dragging_it_to_the_hand(seated: MakeTable) -> None:
+    table, pages = seated(new_game(seed=2))
+    page = pages[table.to_move or 0]
+    page.put(0, "84", None)
+    laid = '[data-square="84"]'
+    until(lambda: page.one(laid).get_attribute("data-drag") == "0", "it is put down")
+    page.one(laid).send_keys(Keys.DELETE)
+    until(lambda: not table.draft.puts, "it is taken back")
+    page.put(1, "84", None)
+    until(lambda: page.one(laid).get_attribute("data-drag") == "1", "it is put down")
+    chain = ActionChains(page.browser, duration=40).click_and_hold(page.one(laid))
+    chain.move_by_offset(0, 20).move_to_element(page.one(".tray .title")).release().perform()
+    until(lambda: not table.draft.puts, "it is taken back")
+
+
+def test_a_wrong_code_is_told_and_can_be_entered_again(seated: MakeTable) -> None:
+    table, pages = seated(new_game(seed=2))
+    page = pages[0]
+    page.browser.execute_script("sessionStorage.clear()")
+    page.browser.get("about:blank")
+    page.browser.get(f"{table.server.address}#ABCD")
+    until(partial(says, page, "#problem", "not right"), "the code is refused")
+    page.one("#code").clear()
+    page.one("#code").send_keys(CODE.lower(), Keys.ENTER)
+    until(lambda: page.all(".free button"), "the seats are offered")

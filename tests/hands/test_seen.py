@@ -1,0 +1,253 @@
+"""What a page is sent: all that its seat needs, and nothing that its seat does not see."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from formula_desktop.digifeud.draft import Draft as BoardDraft
+from formula_desktop.digifeud.draft import Put as BoardPut
+from formula_desktop.digifeud.draft import draft_of as board_draft
+from formula_desktop.digifeud.game import Game
+from formula_desktop.digifeud.legal import best_play
+from formula_desktop.digifeud.tiles import Rack
+from formula_desktop.formula.cards import laid
+from formula_desktop.formula.draft import draft_of, empty_draft
+from formula_desktop.formula.legal import LegalPlays
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.reasons import Reason
+from formula_desktop.hands.messages import Do, Put, read_message
+from formula_desktop.hands.seen import Last, Phase, Player, Screen, Table, seen, why
+from formula_desktop.kinds.kind import State
+from formula_desktop.refusal import refuse
+from tests.helpers.digifeud.random_games import random_game
+from tests.helpers.formula.random_matches import random_match
+
+LONGEST_STATE = 32 * 1024
+SEEDS = range(40)
+
+
+def table(state: State, draft: Any = None, **more: Any) -> Table:
+    colours = ("red", "teal", "blue", "green", "yellow")
+    players = tuple(
+        Player(each.name, colours[seat], each.is_computer, state.totals[seat], Screen.HERE)
+        for seat, each in enumerate(state.players)
+    )
+    return Table(turn=7, phase=Phase.PLAY, players=players, draft=draft, **more)
+
+
+def matches() -> Iterator[Match]:
+    found = (random_match(seed) for seed in SEEDS)
+    return (match for match in found if match.position.to_move is not None)
+
+
+def games() -> Iterator[Game]:
+    found = (random_game(seed, 12) for seed in SEEDS)
+    return (game for game in found if game.position.to_move is not None)
+
+
+def test_a_card_players_own_turn() -> None:
+    tried = 0
+    for match in matches():
+        seat = match.position.to_move
+        assert seat is not None
+        view = match.position.view(seat)
+        play = next(iter(LegalPlays(view)), None)
+        if play is None:
+            continue
+        tried += 1
+        draft = draft_of(view, play)
+        state = seen(view, table(match, draft))
+        assert state["hand"] == list(view.hand)
+        assert state["down"] == sorted(put.index for put in draft.puts)
+        assert state["reads"] == draft.reads
+        assert state["why_not"] is None
+        assert state["may"]["play"]
+        assert state["may"]["draw"] is not state["may"]["pass"]
+        shown = {cell["card"] for cells in state["table"]["numbers"] for cell in cells}
+        assert shown - {None} == set(state["down"])
+        assert len(json.dumps(state)) < LONGEST_STATE
+    assert tried > 10
+
+
+def test_each_place_of_a_state_takes_the_card() -> None:
+    for match in matches():
+        seat = match.position.to_move
+        assert seat is not None
+        draft = empty_draft(match.position.view(seat))
+        state = seen(draft.view, table(match, draft))
+        assert any(state["places"].values())
+        for card, places in state["places"].items():
+            for place in places:
+                act = {"do": "put", "card": int(card), "place": place, "digit": None}
+                read = read_message(json.dumps({"kind": "do", "number": 1, "turn": 7, "act": act}))
+                assert isinstance(read, Do)
+                assert isinstance(read.act, Put)
+                assert draft.why_not_put(read.act.card, read.act.place) is None  # type: ignore[arg-type]
+
+
+def test_a_page_sees_what_its_seat_sees_of_cards() -> None:
+    """Other hands and the stock may be anything: the page is sent the same."""
+    for match in matches():
+        position, options = match.position, match.options
+        if options.open_cards:
+            continue
+        mover = position.to_move
+        assert mover is not None
+        draft = empty_draft(position.view(mover))
+        for seat in range(len(position.hands)):
+            others = tuple(
+                hand if at in (seat, mover) else "9" * len(hand)
+                for at, hand in enumerate(position.hands)
+            )
+            changed = replace(position, hands=others, stock="8" * len(position.stock))
+            state = seen(position.view(seat), table(match, draft))
+            assert state == seen(changed.view(seat), table(match, draft))
+            if seat != mover:
+                blind = empty_draft(replace(draft.view, hand="0" * len(draft.view.hand)))
+                assert state == seen(position.view(seat), table(match, blind))
+                assert state["places"] == {}
+                assert state["down"] == []
+                assert not any(state["may"].values())
+
+
+def test_another_page_sees_what_is_being_laid_without_its_indexes() -> None:
+    match = next(each for each in matches() if next(iter(LegalPlays(_view(each))), None))
+    view = _view(match)
+    draft = draft_of(view, next(iter(LegalPlays(view))))
+    other = (view.seat + 1) % len(match.players)
+    state = seen(match.position.view(other), table(match, draft))
+    cells = [cell for cells in state["table"]["numbers"] for cell in cells]
+    assert sum(cell["new"] for cell in cells) == len(draft.puts)
+    assert all(cell["card"] is None for cell in cells)
+    assert state["reads"] == draft.reads
+
+
+def _view(match: Match) -> Any:
+    assert match.position.to_move is not None
+    return match.position.view(match.position.to_move)
+
+
+def test_open_cards_are_seen() -> None:
+    match = next(each for each in matches() if each.options.open_cards)
+    hands = list(match.position.hands)
+    assert seen(match.position.view(0), table(match))["open"] == [None, *hands[1:]]
+
+
+def test_a_starting_joker_may_get_its_digit() -> None:
+    match = next(each for each in map(random_match, range(300)) if each.position.operator is None)
+    position = replace(match.position, left=(laid("*"),), to_move=0)
+    view = position.view(0)
+    assert seen(view, table(match, empty_draft(view)))["starting"][0] == [0, 0]
+    digit = empty_draft(view).choose_starting(0, 5)
+    assert seen(view, table(match, digit))["starting"][0] == [0, 0]
+    assert seen(view, table(match))["starting"] == []
+
+
+def test_a_board_players_own_turn() -> None:
+    tried = 0
+    for game in games():
+        seat = game.position.to_move
+        assert seat is not None
+        view = game.position.view(seat)
+        best = best_play(view)
+        if best is None:
+            continue
+        tried += 1
+        play = best.play
+        draft = board_draft(view, play)
+        state = seen(view, table(game, draft, seconds=90))
+        assert state["may"]["play"]
+        assert state["may"]["pass"]
+        assert state["time"] == 90
+        assert state["worth"] == game.position.points(play)
+        assert state["table"]["new"] == sorted(put.square for put in draft.puts)
+        assert {int(at) for at in state["table"]["cards"]} == set(state["table"]["new"])
+        assert [len(state["table"][colour]) for colour in ("blue", "red")] == [13, 12]
+        assert sum(bool(tile) for tile in state["table"]["tiles"]) > len(draft.puts) - 1
+        assert len(json.dumps(state)) < LONGEST_STATE
+        hidden = seen(view, table(game, draft, reveals=False))
+        assert hidden["worth"] is None
+        assert hidden["why_not"] is None
+    assert tried > 10
+
+
+def test_a_page_sees_what_its_seat_sees_of_tiles() -> None:
+    for game in games():
+        position = game.position
+        seat = position.to_move
+        assert seat is not None
+        draft = BoardDraft(position.view(seat))
+        state = seen(position.view(1 - seat), table(game, draft))
+        assert state["squares"] == []
+        assert state["table"]["cards"] == {}
+        if game.options.open_racks:
+            assert state["open"][seat] == position.racks[seat].tiles
+            continue
+        assert state["open"] == [None, None]
+        racks = list(position.racks)
+        racks[seat] = Rack("", "")
+        changed = replace(position, racks=(racks[0], racks[1]), bag_digits="", bag_operators="")
+        assert state == seen(changed.view(1 - seat), table(game, draft))
+        own = seen(position.view(seat), table(game, draft))
+        assert set(own["squares"]) == set(draft.squares(0))
+
+
+def test_each_seat_has_so_many_tiles() -> None:
+    for game in games():
+        sizes = [len(each.digits) + len(each.operators) for each in game.position.racks]
+        for seat in (0, 1):
+            players = seen(game.position.view(seat), table(game))["players"]
+            assert [each["cards"] for each in players] == sizes
+
+
+def test_no_square_is_left_when_every_tile_lies() -> None:
+    game = next(games())
+    view = game.position.view(game.position.to_move or 0)
+    bare = replace(view, rack=Rack("", ""))
+    free = next(at for at, tile in enumerate(bare.board.tiles) if not tile)
+    draft = BoardDraft(bare, (BoardPut(0, free, "=", None),))
+    assert seen(bare, table(game, draft))["squares"] == []
+
+
+def test_a_reason_is_told_only_if_the_settings_tell_it() -> None:
+    match = next(each for each in matches() if each.position.operator is not None)
+    view = _view(match)
+    empty = empty_draft(view)
+    state = seen(view, table(match, empty))
+    assert state["why_not"] is None, "nothing has been put down"
+    assert not state["may"]["play"]
+    found = (
+        empty.put(card, place, 1 if view.hand[card] == "*" else None)
+        for card in range(len(view.hand))
+        for place in empty.places(card)
+    )
+    wrong = next(each for each in found if each.refusal and each.refusal.reason is Reason.WRONG)
+    told = seen(view, table(match, wrong))
+    assert told["why_not"]["text"] == Reason.WRONG.value
+    assert not told["may"]["play"]
+    untold = seen(view, table(match, wrong, reveals=False))
+    assert untold["why_not"] is None
+    assert untold["may"]["play"], "it is found out by Play"
+
+
+def test_a_pause_stops_everything() -> None:
+    match = next(matches())
+    view = _view(match)
+    paused = replace(table(match, empty_draft(view)), phase=Phase.PAUSE)
+    players = (paused.players[0]._replace(screen=Screen.LOST), *paused.players[1:])
+    state = seen(view, replace(paused, players=players, last=Last(0, "draw", 0)))
+    assert not any(state["may"].values())
+    assert state["missing"] == [players[0].name]
+    assert state["last"] == {"seat": 0, "play": "draw", "points": 0}
+
+
+@pytest.mark.parametrize("value", [7, "3x4", "*"])
+def test_a_refusal_goes_as_its_text_and_values(value: int | str) -> None:
+    said = why(refuse(Reason.NOT_IN_A_SUM, character=value))
+    text = Reason.NOT_IN_A_SUM.value
+    assert said == {"context": "Sentences", "text": text, "values": {"character": value}}

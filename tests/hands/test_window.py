@@ -1,0 +1,356 @@
+"""The real window and the real server, with pages that tests speak for."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from formula_desktop import resources
+from formula_desktop.digifeud.options import Options as BoardOptions
+from formula_desktop.formula.options import Options
+from formula_desktop.hands.desk import Closed
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.hands.dialog import HandsDialog
+from formula_desktop.shell.hands.hands import Hands
+from formula_desktop.shell.hands.networks import Network, networks
+from formula_desktop.shell.hands.served import served
+from formula_desktop.shell.hands.texts import TEXTS
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import Choice
+from tests.helpers.window import game_in, start
+
+HERE = Network("here", "127.0.0.1")
+NOOR, SAM = Player("Noor"), Player("Sam")
+
+
+class Page:
+    """A page at a seat."""
+
+    def __init__(self, qtbot: QtBot, hands: Hands, name: str) -> None:
+        self._qtbot, self._hands = qtbot, hands
+        self.name = name
+        self.heard: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.number = 0
+        self.token = ""
+        self.wire: ClientConnection = self._connected()
+
+    def _connected(self) -> ClientConnection:
+        address = self._hands.address
+        given: Any = {"origin": address.rstrip("/"), "proxy": None, "compression": None}
+        made: ClientConnection = connect(
+            f"ws{address.removeprefix('http')}play", **given, legacy=True
+        )
+        return made
+
+    def say(self, kind: str, **values: object) -> None:
+        self.wire.send(json.dumps({"kind": kind, **values}))
+
+    def listen(self) -> None:
+        with suppress(TimeoutError):
+            try:
+                while True:
+                    self.heard.append(json.loads(self.wire.recv(0)))
+            except ConnectionClosed as closed:
+                self.closed = closed.rcvd.code if closed.rcvd else 1006
+
+    def until(self, is_so: Callable[[], object]) -> None:
+        def seen() -> bool:
+            self.listen()
+            return bool(is_so())
+
+        self._qtbot.waitUntil(seen, timeout=20_000)
+
+    def until_closed(self, code: int | None = None) -> None:
+        self.until(lambda: self.closed is not None)
+        assert code is None or self.closed == code
+
+    def until_heard(self, kind: str) -> None:
+        self.until(lambda: self.last(kind))
+
+    def last(self, kind: str) -> dict[str, Any]:
+        found = [each for each in self.heard if each["kind"] == kind]
+        return found[-1] if found else {}
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.last("state")
+
+    def join(self) -> None:
+        self.say("join", code=self._hands.code)
+        self.until(lambda: self.last("joined"))
+        assert self.name in self.last("joined")["free"]
+        self.say("ask", name=self.name)
+        self.until(lambda: any(each.name == self.name for each in self._hands.guests))
+
+    def sit(self) -> None:
+        self.join()
+        guest = next(each for each in self._hands.guests if each.name == self.name)
+        self._hands.let_in(guest)
+        self.until(lambda: self.last("seated") and self.state)
+        self.token = self.last("seated")["token"]
+
+    def come_back(self) -> None:
+        self.heard.clear()
+        self.closed = None
+        self.wire = self._connected()
+        self.say("resume", token=self.token)
+        self.until(lambda: self.last("resumed") and self.state)
+
+    def act(self, **act: object) -> Any:
+        """Do something, and wait until it is done and shown."""
+        self.number += 1
+        number, order = self.number, self.state["order"]
+        self.say("do", number=number, turn=self.state["turn"], act=act)
+        self.until(
+            lambda: self.last("done").get("number") == number and self.state["order"] > order
+        )
+        return self.last("done")["refused"]
+
+    def is_to_move(self) -> bool:
+        state = self.state
+        return bool(state["to_move"] == state["seat"] and state["may"]["put"])
+
+
+@pytest.fixture
+def hands(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
+    monkeypatch.setattr("formula_desktop.shell.hands.hands.networks", lambda: [HERE])
+    start(window, Choice(Options(), (NOOR, SAM), 0))
+    made = window.hands
+    made.open()
+    qtbot.waitUntil(lambda: bool(made.address), timeout=20_000)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def pages(hands: Hands, qtbot: QtBot) -> Iterator[list[Page]]:
+    made = [Page(qtbot, hands, name) for name in ("Noor", "Sam")]
+    for each in made:
+        each.sit()
+    yield made
+    for each in made:
+        each.wire.close()
+
+
+def mover(pages: list[Page]) -> Page:
+    found: list[Page] = []
+
+    def is_shown() -> bool:
+        for each in pages:
+            each.listen()
+        found[:] = [each for each in pages if each.is_to_move()]
+        return bool(found)
+
+    pages[0]._qtbot.waitUntil(is_shown, timeout=20_000)
+    return found[0]
+
+
+def test_two_hands_are_drawn_passed_and_laid(window: MainWindow, pages: list[Page]) -> None:
+    game = game_in(window)
+    page = mover(pages)
+    assert "".join(page.state["hand"]) == game.position.hands[page.state["seat"]]
+    assert game.is_covered, "the large screen does not show it"
+    card, places = next((card, each) for card, each in page.state["places"].items() if each)
+    assert page.act(do="put", card=int(card), place=places[0], digit=None) is None
+    assert [each.index for each in game.draft.puts] == [int(card)]
+    assert page.state["down"] == [int(card)]
+    other = next(each for each in pages if each is not page)
+    other.until(lambda: other.state["reads"] == page.state["reads"])
+    assert other.state["down"] == []
+    assert page.act(do="take", card=int(card)) is None
+    assert page.act(do="draw") is None
+    assert len(game.turns) == 1
+    assert mover(pages) is other
+    assert other.state["last"]["play"] == "draw"
+    assert other.act(do="draw") is None
+    assert len(game.turns) == 2
+
+
+def test_what_may_not_be_done_is_refused_and_changes_nothing(
+    window: MainWindow, pages: list[Page]
+) -> None:
+    page = mover(pages)
+    game = game_in(window)
+    other = next(each for each in pages if each is not page)
+    before = game.state
+    assert other.act(do="draw"), "it is not the turn"
+    for act in (
+        {"do": "put", "card": 59, "place": "0 on 0", "digit": None},
+        {"do": "put", "card": 0, "place": "84", "digit": None},
+        {"do": "put", "card": 0, "place": "0 on 40", "digit": None},
+        {"do": "take", "card": 0},
+        {"do": "digit", "card": 0, "digit": 3},
+        {"do": "starting", "number": 0, "digit": 3},
+        {"do": "play"},
+    ):
+        if act["do"] == "starting" and any(each.joker for each in game.draft.view.rows[0]):
+            continue
+        assert page.act(**act), act
+    assert page.act(do="pass"), "there are cards to draw"
+    assert page.act(do="clear") is None
+    assert page.act(do="operator", operator="+") is None
+    assert game.state is before
+    assert game.draft.puts == ()
+
+
+def test_the_game_waits_for_a_lost_connection_and_goes_on(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    page = mover(pages)
+    other = next(each for each in pages if each is not page)
+    other.wire.close()
+    qtbot.waitUntil(lambda: hands.missing == [other.name])
+    page.until(lambda: page.state["phase"] == "pause")
+    assert page.state["missing"] == [other.name]
+    assert page.act(do="draw"), "the game waits"
+    assert game_in(window).turns == ()
+    other.come_back()
+    page.until(lambda: page.state["phase"] == "play")
+    assert mover(pages) is page
+    assert page.act(do="draw") is None
+
+
+def test_nobody_loses_a_seat_with_the_server(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    page = mover(pages)
+    assert page.act(do="draw") is None
+    child = hands._server._process
+    assert child is not None
+    child.kill()
+    for each in pages:
+        each.until_closed()
+    qtbot.waitUntil(lambda: hands._server._process not in (None, child))
+    qtbot.wait(1500)
+    for each in pages:
+        each.come_back()
+    assert not hands.missing
+    assert page.last("resumed")["done"] == page.number
+    after = mover(pages)
+    assert after.act(do="draw") is None
+    assert len(game_in(window).turns) == 2
+
+
+def test_a_hand_is_taken_back_and_given_to_another_device(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    page = mover(pages)
+    game = game_in(window)
+    hands.take_back(page.state["seat"])
+    page.until(lambda: page.closed == Closed.OVER)
+    assert not game.is_elsewhere
+    assert game.draft is not None, "it is held at the table, where nobody else sits"
+    device = Page(qtbot, hands, page.name)
+    device.sit()
+    assert game.is_elsewhere
+    assert device.act(do="draw") is None
+    device.wire.close()
+
+
+def test_closing_the_table_closes_the_pages(
+    window: MainWindow, hands: Hands, pages: list[Page]
+) -> None:
+    window.games.leave_table()
+    for each in pages:
+        each.until_closed(Closed.OVER)
+    assert not hands.is_open
+    assert not hands.holders
+    assert hands.code == ""
+
+
+def test_the_same_persons_keep_their_hands_in_the_next_game(
+    window: MainWindow, hands: Hands, pages: list[Page]
+) -> None:
+    first = game_in(window)
+    start(window, Choice(Options(), (NOOR, Player("Computer", Level.EASY)), 0))
+    assert game_in(window) is not first
+    pages[1].until(lambda: pages[1].closed == Closed.OVER)
+    pages[0].until(lambda: pages[0].state["players"][1]["computer"])
+    assert list(hands.holders) == [0]
+
+
+def test_digifeud_is_played_on_two_screens(window: MainWindow, hands: Hands, qtbot: QtBot) -> None:
+    start(window, Choice(BoardOptions(), (NOOR, SAM), 0))
+    pages = [Page(qtbot, hands, name) for name in ("Noor", "Sam")]
+    for each in pages:
+        each.sit()
+    page = mover(pages)
+    assert page.state["game"] == "digifeud"
+    assert page.act(do="put", card=0, place=str(page.state["squares"][0]), digit=None) is None
+    assert page.act(do="put", card=59, place="84", digit=None)
+    assert page.act(do="put", card=1, place="0 on 1", digit=None)
+    assert page.act(do="operator", operator="+")
+    assert page.act(do="clear") is None
+    assert page.act(do="pass") is None
+    assert len(game_in(window).turns) == 1
+    for each in pages:
+        each.wire.close()
+
+
+def test_the_dialog_shows_how_one_comes_in(window: MainWindow, hands: Hands, qtbot: QtBot) -> None:
+    window.offered.hands.trigger()
+    dialog = window.findChild(HandsDialog)
+    assert isinstance(dialog, HandsDialog)
+    assert dialog.address.text() == f"127.0.0.1:{hands.port}"
+    assert dialog.code.text().replace(" ", "") == hands.code
+    assert not dialog.network.isVisible()
+    assert dialog.everybody.isHidden()
+    pages = [Page(qtbot, hands, name) for name in ("Noor", "Sam")]
+    for each in pages:
+        each.join()
+    assert dialog.everybody.isVisible()
+    dialog.everybody.click()
+    for each in pages:
+        each.until_heard("seated")
+    qtbot.waitUntil(lambda: not hands.missing)
+    assert not dialog.trouble.isVisible()
+    dialog.end_button.click()
+    for each in pages:
+        each.until_closed(Closed.OVER)
+
+
+def test_somebody_is_refused(hands: Hands, qtbot: QtBot) -> None:
+    page = Page(qtbot, hands, "Noor")
+    page.join()
+    hands.refuse(hands.guests[0])
+    page.until(lambda: page.last("declined"))
+    assert not hands.guests
+    page.wire.close()
+
+
+def test_after_a_while_without_anybody_the_dialog_says_what_to_try(
+    window: MainWindow, hands: Hands
+) -> None:
+    window.offered.hands.trigger()
+    dialog = window.findChild(HandsDialog)
+    assert isinstance(dialog, HandsDialog)
+    dialog._nobody.stop()
+    dialog._nobody.timeout.emit()
+    assert "same network" in dialog.trouble.text()
+    hands.choose(None)
+    assert "no network" in dialog.trouble.text()
+
+
+def test_texts_and_colours_for_the_pages() -> None:
+    files = served()
+    assert set(files) == {"look.css", *(f"words/{each}.json" for each in ("nl", "de", "fr", "en"))}
+    assert "--seat-red:#F0736A;" in files["look.css"]
+    found = json.loads(files["words/nl.json"])
+    assert found["Hands"].keys() == {*TEXTS}
+    assert found["Hands"]["Play"] == "Speel"
+    assert found["signs"]["-"] == "−"
+    source = resources.built("hands").joinpath("texts.js").read_text("utf-8")
+    assert tuple(re.findall(r'"([^"]+)"', source[source.index("[") :])) == TEXTS
+
+
+def test_networks_are_found_without_loopback() -> None:
+    assert all(not each.address.startswith("127.") for each in networks())
