@@ -9027,6 +9027,10 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
+    <message>
+        <source>{team}, turns: {pupils}</source>
+        <translation>{team}, Züge: {pupils}</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -9027,6 +9027,10 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Continuer à jouer</translation>
     </message>
+    <message>
+        <source>{team}, turns: {pupils}</source>
+        <translation>{team}, tours&#xa0;: {pupils}</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -9027,6 +9027,10 @@
         <source>&amp;Keep playing</source>
         <translation>&amp;Doorspelen</translation>
     </message>
+    <message>
+        <source>{team}, turns: {pupils}</source>
+        <translation>{team}, beurten: {pupils}</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt
@@ -94,14 +95,16 @@ class Count(QWidget):
 
     # --- texts ----------------------------------------------------------------------------------
 
-    def write(self, why_not: WhyNot | None, *, is_of_class: bool) -> None:
+    def write(
+        self, why_not: WhyNot | None, *, is_of_class: bool, asked: Sequence[str] = ()
+    ) -> None:
         """Write all texts; `why_not` is why the game does not count in the results."""
         self._measured = None
         self._why_not = why_not
         self._is_of_class = is_of_class
         self._model.retranslate()
         self.heading.setText(breakable(self._words.heading, LONG_WORD))
-        sentences = [*self._words.sentences, *self._not_counted()]
+        sentences = [*self._words.sentences, *self._not_counted(), *asked]
         self.sentences.setText("\n".join(breakable(each, LONG_WORD) for each in sentences))
         chart, best = self._words.chart, self._words.best
         self.chart.setVisible(chart is not None)

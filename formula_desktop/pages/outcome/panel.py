@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -94,6 +95,8 @@ class ResultPanel(Translated, QWidget):
         self._theme, self._unit = look.now[:2]
         self._why_not: WhyNot | None = None
         self._is_of_class = False
+        self.asked: Sequence[str] = ()
+        """Who was asked how often in each team of a lesson, in words, to be set before `open`."""
         self.sheet = QWidget(self)
         self._settling = QTimer(self)  # until everything in the panel has its style and font
         self._settling.setSingleShot(True)
@@ -511,4 +514,4 @@ class ResultPanel(Translated, QWidget):
         self.offer.write()
         self.moment.write()
         if self.count is not None:
-            self.count.write(self._why_not, is_of_class=self._is_of_class)
+            self.count.write(self._why_not, is_of_class=self._is_of_class, asked=self.asked)

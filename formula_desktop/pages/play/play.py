@@ -379,10 +379,23 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         results.wished.connect(self.follow_wish)
         results.seen.connect(self.results_seen)
         self._say_whether_counted(results)
+        results.asked = self._asked_in_words(game)
         self.results_made.emit()  # a proposal is then shown with the rest, not added to it
         results.open(game.faces, is_animated=moves(self._settings))
         if game.is_watched:
             self.going_on.start()
+
+    def _asked_in_words(self, game: AnyTableGame) -> list[str]:
+        """Who was asked how often in each team of a lesson."""
+        if game.rota is None:
+            return []
+        lines = []
+        for seat, player in enumerate(game.players):
+            turns = game.rota.turns_of(seat, game.turns_of(seat)).items()
+            asked = [f"{game.pupils[key]} {number}" for key, number in turns if number]
+            text = self.tr("{team}, turns: {pupils}")
+            lines.append(text.format(team=player.name, pupils=", ".join(asked)))
+        return lines
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""

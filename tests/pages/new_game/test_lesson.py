@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
+from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
@@ -284,3 +285,23 @@ def test_a_file_of_the_lesson_names_nobody(qtbot: QtBot, window: MainWindow) -> 
         for file in folder.iterdir():
             text = file.read_text("utf-8", "replace")
             assert not any(name in text for name in NAMES), file.name
+
+
+def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window, "Emma", "Noah", "Julia", "Zoë")
+    game = begin(qtbot, window, "formula")
+    for _ in range(6):
+        pass_on(qtbot, game)
+    assert window.play is not None
+    window.offered.stop.trigger()
+    assert window.play.question is not None
+    window.play.question.accept()
+    qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
+    results = window.play.results
+    assert results is not None
+    results.buttons[Wish.MORE].click()
+    assert results.count is not None
+    lines = results.count.sentences.text().splitlines()[-2:]
+    for team, (first, second) in enumerate(game.rota.teams):
+        names = [game.pupils[each] for each in (first, second)]
+        assert lines[team] == f"Team {team + 1}, turns: {names[0]} 2, {names[1]} 1"
