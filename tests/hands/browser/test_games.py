@@ -12,8 +12,8 @@ from selenium.webdriver import ActionChains, Keys
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
-from tests.hands.browser.canned import CODE, PAGE, CannedTable, new_game, new_match
-from tests.hands.browser.player import PageOfHand, browser, until
+from tests.helpers.hands.canned import CODE, PAGE, CannedTable, new_game, new_match
+from tests.helpers.hands.player import PageOfHand, browser, until
 
 WAYS = ("tap", "drag", "keys")
 MOST_BYTES = 100_000

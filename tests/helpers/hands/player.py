@@ -14,7 +14,7 @@ from selenium.webdriver.remote.webelement import WebElement
 
 from formula_desktop.digifeud.draft import draft_of as board_draft
 from formula_desktop.formula.draft import draft_of as card_draft
-from tests.hands.browser.canned import CODE, CannedTable
+from tests.helpers.hands.canned import CODE, CannedTable
 
 PATIENCE: Final = 20.0  # seconds
 

@@ -38,7 +38,7 @@ from formula_desktop.hands.messages import (
 from formula_desktop.hands.seen import Last, Phase, Player, Screen, Table, seen
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from formula_desktop.players import Player as Seat
-from tests.hands.browser.sockets import Line, Server
+from tests.helpers.hands.sockets import Line, Server
 
 PAGE: Final = Path(__file__).parents[3] / "resources" / "hands"
 CODE: Final = "KMRT"
