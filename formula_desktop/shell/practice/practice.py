@@ -416,7 +416,9 @@ class Practice(QObject):
             page.again.connect(self._repeat)
             page.left.connect(self._navigator.back)
             self._navigator.add(page, self._show_end_again)
+        size, self._size_before = self._size_before, None  # the class reads the end, too
         self._close()
+        self._size_before = size
         self.end_page.show_end(ended, _today(), score)
         self._show_end_again()
 
@@ -476,18 +478,25 @@ class Practice(QObject):
             sitting.close()
         if page is not None:
             page.clear()
-        size, self._size_before = self._size_before, None
-        if size is not None:
-            self._settings.use_size(size)
+        self._restore_size()
         held, self._held = self._held, None
         if held is not None and not self._is_held():
             held.resume()
+
+    def _restore_size(self) -> None:
+        """Go back from the size of a class to the one before."""
+        size, self._size_before = self._size_before, None
+        if size is not None:
+            self._settings.use_size(size)
 
     def _follow_navigator(self) -> None:
         """End the session when its page is left, unless it waits behind a page aside."""
         page, navigator = self.page, self._navigator
         if page is not None and not navigator.is_shown(page) and not navigator.waits(page):
             self.leave()
+        end = self.end_page
+        if page is None and end is not None and not navigator.is_shown(end):
+            self._restore_size()
 
 
 def _score(sitting: Sitting) -> str:

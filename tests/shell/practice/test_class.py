@@ -130,6 +130,7 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     person.press_button(person.page.leave_button)
     assert person.end_page.comment.text() == "Team 1: 2 · Team 2: 1"
     assert person.end_page.comes_again.isHidden()
+    assert person.window.settings.size is SizeChoice.PROJECTOR
     following = sitting.rota.going_on([2, 2])
     person.end_page.again.emit()
     QApplication.processEvents()
@@ -137,6 +138,11 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     assert isinstance(again, ClassSitting)
     assert again.rota == following
     assert again.right == [0, 0]
+    person.follow()
+    person.solve()
+    person.press_button(person.page.leave_button)
+    person.end_page.left.emit()
+    assert person.window.settings.size is SizeChoice.NORMAL
 
 
 def test_each_team_has_as_many_and_then_it_ends(person: WindowPractiser) -> None:
