@@ -564,8 +564,8 @@
         <translation>Kinder</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Stunde mit Teams…</translation>
+        <source>Lesson…</source>
+        <translation>Stunde…</translation>
     </message>
     <message>
         <source>New class…</source>

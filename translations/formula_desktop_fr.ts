@@ -564,8 +564,8 @@
         <translation>Élèves</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Leçon en équipes…</translation>
+        <source>Lesson…</source>
+        <translation>Leçon…</translation>
     </message>
     <message>
         <source>New class…</source>

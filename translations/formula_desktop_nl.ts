@@ -564,8 +564,8 @@
         <translation>Leerlingen</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Les met teams…</translation>
+        <source>Lesson…</source>
+        <translation>Les…</translation>
     </message>
     <message>
         <source>New class…</source>

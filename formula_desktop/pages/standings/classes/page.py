@@ -228,7 +228,7 @@ class ClassesPage(ResultsFrame):
         self.label.setText(self.tr("Class"))
         self.choice.setAccessibleName(self.tr("Class"))
         self.table.setAccessibleName(self.tr("Pupils"))
-        self.lesson_button.setText(self.tr("Lesson with teams…"))
+        self.lesson_button.setText(self.tr("Lesson…"))
         self.new_button.setText(self.tr("New class…"))
         self.add_button.setText(self.tr("Add pupils…"))
         self.more_button.setText(self.tr("Change"))
