@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>points&#xa0;: {number}</translation>
+        <translation>{number} points</translation>
     </message>
 </context>
 <context>

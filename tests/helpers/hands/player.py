@@ -98,7 +98,7 @@ class PageOfHand:
         else:
             self.press(f"hand {card}")
             until(lambda: self.all(target), f"{place} is offered")
-            self.press(self.one(target).get_attribute("data-key") or "")
+            self.press(self._key_of(target))
         until(lambda: self.table.draft is not before, f"{card} is put on {place}")
         if digit is not None:
             until(lambda: self.all("dialog[open]"), "the digit is asked for")
@@ -107,6 +107,12 @@ class PageOfHand:
             else:
                 self.one(f'dialog [data-digit="{digit}"]').click()
             until(lambda: not self.all("dialog[open]"), "the ring is closed")
+
+    def _key_of(self, css: str) -> str:
+        """The key of a button, in one step: the page may draw it anew at any moment."""
+        script = "return document.querySelector(arguments[0])?.dataset.key ?? ''"
+        until(lambda: self.browser.execute_script(script, css), f"{css} is there")
+        return str(self.browser.execute_script(script, css))
 
     def _drag(self, card: int, target: str) -> bool:
         source = self.one(f'[data-key="hand {card}"]')
