@@ -82,7 +82,7 @@ def lay(table: RealTable, pages: list[RealPage]) -> None:
 
 
 @pytest.mark.usefixtures("_local")
-@pytest.mark.parametrize("players", [2])
+@pytest.mark.parametrize("players", [2, 5])
 def test_formula_on_real_browsers(window: MainWindow, qtbot: QtBot, players: int) -> None:
     game = play(window, qtbot, players, Options(), 8, draw)
     assert game.turn_number == 8 or game.position.is_over
