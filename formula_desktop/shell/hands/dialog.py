@@ -67,10 +67,7 @@ class HandsDialog(Translated, QDialog):
         self._code_is = plain_label()
         self.code = plain_label()
         for label, size in ((self.address, _ADDRESS), (self.code, _CODE)):
-            font = label.font()
-            font.setPixelSize(pixels(size))
-            font.setBold(True)
-            label.setFont(font)
+            label.setStyleSheet(f"font-size: {pixels(size)}px; font-weight: 700")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.qr = QrCode()
         self.network = QComboBox()

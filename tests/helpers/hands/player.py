@@ -73,11 +73,17 @@ class PageOfHand:
         """Press a button of the page, known by its key, once it can be pressed."""
         css = f'[data-key="{key}"]'
         if self.way == "keys":
-            until(lambda: self.one(css).is_enabled(), f"{key} can be pressed")
-            self.browser.execute_script("document.querySelector(arguments[0]).focus()", css)
-            self.browser.switch_to.active_element.send_keys(Keys.ENTER)
+            until(lambda: self._enter(css), f"{key} can be pressed")
         else:
             until(lambda: self._click(css), f"{key} can be pressed")
+
+    def _enter(self, css: str) -> bool:
+        """Press it with a key, unless the page is drawn anew in between."""
+        if not self.one(css).is_enabled():
+            return False
+        self.browser.execute_script("document.querySelector(arguments[0]).focus()", css)
+        self.browser.switch_to.active_element.send_keys(Keys.ENTER)
+        return True
 
     def _click(self, css: str) -> bool:
         button = self.one(css)
