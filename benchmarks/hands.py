@@ -30,7 +30,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store import places
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings
-from tests.hands.browser.player import browser, until
+from tests.helpers.hands.player import browser, until
 from tests.helpers.hands.real import RealPage, RealTable, beside
 
 NAMES = ("Noor", "Sem", "Lotte", "Emma", "Daan")

@@ -3720,7 +3720,7 @@
         <translation>noch kein Zeichen</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>laid on {card}</source>
         <translation>auf {card}</translation>
     </message>
     <message>

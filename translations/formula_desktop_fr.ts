@@ -3720,7 +3720,7 @@
         <translation>pas encore de signe</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>laid on {card}</source>
         <translation>sur {card}</translation>
     </message>
     <message>

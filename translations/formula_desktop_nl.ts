@@ -3720,7 +3720,7 @@
         <translation>nog geen teken</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>laid on {card}</source>
         <translation>op {card}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QThread
 from selenium import webdriver
 
 from formula_desktop.shell.hands.hands import Hands
-from tests.hands.browser.player import PageOfHand, until
+from tests.helpers.hands.player import PageOfHand, until
 
 
 class RealTable:
