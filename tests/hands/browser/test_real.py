@@ -14,9 +14,9 @@ from formula_desktop.players import Player
 from formula_desktop.shell.hands.networks import Network
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
-from tests.hands.browser.test_games import turn
 from tests.helpers.hands.player import browser, until
 from tests.helpers.hands.real import RealPage, RealTable, beside
+from tests.helpers.hands.turns import turn
 from tests.helpers.window import game_in, start
 
 NAMES = ("Noor", "Sem", "Lotte", "Emma", "Daan")
