@@ -3358,7 +3358,7 @@
         <translation>blaues Feld</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>Computer</translation>
     </message>
     <message>

@@ -3358,7 +3358,7 @@
         <translation>case bleue</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>ordinateur</translation>
     </message>
     <message>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>points&#xa0;: {number}</translation>
+        <translation>{number} points</translation>
     </message>
 </context>
 <context>

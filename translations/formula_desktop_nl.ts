@@ -3358,7 +3358,7 @@
         <translation>blauw vak</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>computer</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ export const TEXTS = [
   "Which digit?", "Won by {names}", "You have a seat. The game is about to begin.",
   "You play in another window now.", "You were not let in. You can ask again.", "You won!",
   "Your cards", "Your name", "Your tiles", "after it: {number}", "blue square",
-  "computer", "connection lost", "divided by", "equals", "free", "in front of it: {number}",
+  "Computer", "connection lost", "divided by", "equals", "free", "in front of it: {number}",
   "joker", "joker as {digit}", "laid now: {card}", "minus", "no sign yet", "on {card}",
   "over all of it: {number}", "plus", "red square", "times", "your turn", "{card}: where?",
   "{name} takes a card", "{name} passes", "{name} plays {sum}", "{name}’s turn",

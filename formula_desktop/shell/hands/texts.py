@@ -48,7 +48,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "Your tiles"),
     QT_TRANSLATE_NOOP("Hands", "after it: {number}"),
     QT_TRANSLATE_NOOP("Hands", "blue square"),
-    QT_TRANSLATE_NOOP("Hands", "computer"),
+    QT_TRANSLATE_NOOP("Hands", "Computer"),
     QT_TRANSLATE_NOOP("Hands", "connection lost"),
     QT_TRANSLATE_NOOP("Hands", "divided by"),
     QT_TRANSLATE_NOOP("Hands", "equals"),
