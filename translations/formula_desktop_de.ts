@@ -3402,7 +3402,7 @@
         <translation>noch kein Zeichen</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>covers {card}</source>
         <translation>auf {card}</translation>
     </message>
     <message>

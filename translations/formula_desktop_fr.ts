@@ -3402,7 +3402,7 @@
         <translation>pas encore de signe</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>covers {card}</source>
         <translation>sur {card}</translation>
     </message>
     <message>

@@ -3402,7 +3402,7 @@
         <translation>nog geen teken</translation>
     </message>
     <message>
-        <source>on {card}</source>
+        <source>covers {card}</source>
         <translation>op {card}</translation>
     </message>
     <message>

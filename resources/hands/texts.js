@@ -15,7 +15,7 @@ export const TEXTS = [
   "You play in another window now.", "You were not let in. You can ask again.", "You won!",
   "Your cards", "Your name", "Your tiles", "after it: {number}", "blue square",
   "Computer", "connection lost", "divided by", "equals", "free", "in front of it: {number}",
-  "joker", "joker as {digit}", "laid now: {card}", "minus", "no sign yet", "on {card}",
+  "joker", "joker as {digit}", "laid now: {card}", "minus", "no sign yet", "covers {card}",
   "over all of it: {number}", "plus", "red square", "times", "your turn", "{card}: where?",
   "{name} takes a card", "{name} passes", "{name} plays {sum}", "{name}’s turn",
   "{number} cards", "{number} laid", "{number} points",

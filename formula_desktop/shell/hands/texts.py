@@ -59,7 +59,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "laid now: {card}"),
     QT_TRANSLATE_NOOP("Hands", "minus"),
     QT_TRANSLATE_NOOP("Hands", "no sign yet"),
-    QT_TRANSLATE_NOOP("Hands", "on {card}"),
+    QT_TRANSLATE_NOOP("Hands", "covers {card}"),
     QT_TRANSLATE_NOOP("Hands", "over all of it: {number}"),
     QT_TRANSLATE_NOOP("Hands", "plus"),
     QT_TRANSLATE_NOOP("Hands", "red square"),
