@@ -3676,8 +3676,12 @@
         <translation>blaues Feld</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>auf {card}</translation>
     </message>
     <message>
         <source>connection lost</source>
@@ -3718,10 +3722,6 @@
     <message>
         <source>no sign yet</source>
         <translation>noch kein Zeichen</translation>
-    </message>
-    <message>
-        <source>laid on {card}</source>
-        <translation>auf {card}</translation>
     </message>
     <message>
         <source>over all of it: {number}</source>

@@ -3676,8 +3676,12 @@
         <translation>case bleue</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>ordinateur</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>sur {card}</translation>
     </message>
     <message>
         <source>connection lost</source>
@@ -3718,10 +3722,6 @@
     <message>
         <source>no sign yet</source>
         <translation>pas encore de signe</translation>
-    </message>
-    <message>
-        <source>laid on {card}</source>
-        <translation>sur {card}</translation>
     </message>
     <message>
         <source>over all of it: {number}</source>

@@ -3676,8 +3676,12 @@
         <translation>blauw vak</translation>
     </message>
     <message>
-        <source>computer</source>
+        <source>Computer</source>
         <translation>computer</translation>
+    </message>
+    <message>
+        <source>covers {card}</source>
+        <translation>op {card}</translation>
     </message>
     <message>
         <source>connection lost</source>
@@ -3718,10 +3722,6 @@
     <message>
         <source>no sign yet</source>
         <translation>nog geen teken</translation>
-    </message>
-    <message>
-        <source>laid on {card}</source>
-        <translation>op {card}</translation>
     </message>
     <message>
         <source>over all of it: {number}</source>

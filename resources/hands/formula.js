@@ -50,7 +50,7 @@ function numberOf(cells, number, open, state, hands) {
       name: `card${cell.isNew ? " new" : ""}${takes ? " takes" : ""}`, key,
       "data-place": takes ? key : null, "data-drag": state.mine ? cell.own : null,
       disabled: !takes && !(state.mine && cell.own !== null) && !isStarting,
-      label: takes ? words("laid on {card}", { card: spoken(cell) })
+      label: takes ? words("covers {card}", { card: spoken(cell) })
         : !cell.isNew ? spoken(cell) : words("laid now: {card}", { card: spoken(cell) }),
       click: () => {
         if (takes) hands.place(key);

@@ -61,7 +61,7 @@ function countsOf(player, { game, players }) {
   const parts = game === "formula" ? [words("{number} cards", { number: player.cards })] : [];
   // a match without points has none to show
   if (game !== "formula" || players.some(({ points }) => points)) parts.push(words("{number} points", { number: player.points }));
-  if (player.computer) parts.push(words("computer"));
+  if (player.computer) parts.push(words("Computer"));
   else if (player.screen === "lost") parts.push(words("connection lost"));
   return parts.join(" · ");
 }
