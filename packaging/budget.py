@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-BUNDLES: Final = {"linux": 112, "win32": 75, "darwin": 150}
+BUNDLES: Final = {"linux": 118, "win32": 75, "darwin": 150}
 """The frozen program in megabytes (1,000,000 bytes); the last has not been measured yet."""
 
 PACKAGES: Final = {".deb": 33, ".xz": 33, ".AppImage": 45, ".exe": 24, ".msi": 36, ".dmg": 60}

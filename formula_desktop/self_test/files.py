@@ -19,12 +19,22 @@ from formula_desktop.look.theme import FONT_FAMILY
 from formula_desktop.self_test import ProblemError, see
 from formula_desktop.sounds.sound import Sound
 
+HANDS: Final = (
+    *("digifeud", "dom", "dragging", "formula", "main", "pieces"),
+    *("ring", "seen", "table", "texts", "wire", "words"),
+)
+"""The modules of the page of a hand on another screen."""
+
 NEEDED: Final = (
     "boards/standard.json",
     *(f"exercises/{game}.jsonl.zlib" for game in GAMES),
     "fonts/OFL.txt",
     *(f"games/{game}-totals.json" for game in GAMES),
     *(f"games/{game}.formula" for game in GAMES),
+    "hands/icon.svg",
+    "hands/index.html",
+    *(f"hands/{name}.css" for name in ("page", "table")),
+    *(f"hands/{name}.js" for name in HANDS),
     "licences/Expat.txt",
     "licences/Formula-Desktop.txt",
     "licences/GPL-3.0.txt",

@@ -19,6 +19,7 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.arithmetic import Operator
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import best
+from formula_desktop.hands.secrets import new_token
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.practise.exercise import Range
@@ -26,6 +27,9 @@ from formula_desktop.practise.wanted import Wanted
 from formula_desktop.self_test import see
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
+from formula_desktop.shell.hands.dialog import HandsDialog
+from formula_desktop.shell.hands.hands import Holder
+from formula_desktop.shell.hands.networks import Network
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
 from formula_desktop.store import places
@@ -79,6 +83,7 @@ def _alone(loop: Loop, folder: Path, found: dict[str, Any], window: MainWindow) 
     yield from _open(window)
     QAccessible.setActive(True)
     yield from _played(loop, folder, found, window, DIGIFEUD)
+    yield from _held_elsewhere(loop, window)
     size = window.size()
     for times in range(1, SEVERAL + 1):
         window.resize(size + QSize(10 * times, 10 * times))
@@ -131,6 +136,22 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     page.show_example()
     yield loop.fired_timer("ShowingTable._pause")
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
+
+
+def _held_elsewhere(loop: Loop, window: MainWindow) -> Iterator[Wait]:
+    """The server for hands on other screens, which only this computer can reach here."""
+    hands, game = window.hands, window.game
+    assert game is not None  # one has been played
+    hands.holders[0] = Holder(game.players[0].name, new_token())
+    hands.networks = [Network("", "127.0.0.1")]
+    hands.choose(hands.networks[0])
+    dialog = HandsDialog(hands, window)
+    yield Wait(lambda: bool(hands.address), "the server for hands on other screens does not start")
+    for timer in ("HandsDialog._nobody", "Hands._clock", "Hands._soon"):
+        yield loop.fired_timer(timer)
+    dialog.deleteLater()
+    hands.close()
+    yield Wait(lambda: not hands.is_open, "the server for hands on other screens does not end")
 
 
 def _practised(loop: Loop, window: MainWindow, name: str) -> Iterator[Wait]:

@@ -26,6 +26,8 @@ REGISTRIES = {
 """Where a new game has a line, with pyproject.toml, which lists all packages."""
 
 BESIDE_EACH_OTHER = {
+    "hands/messages": "what a page asks for in each game",
+    "hands/seen": "what a page sees of each game",
     "models/past/course": "the course and the best play of each game",
     "models/words/hint": "the words of each game's hints",
     "models/words/judged": "why a play of each game was better",
@@ -42,6 +44,9 @@ BESIDE_EACH_OTHER = {
     "practise/wanted": "what can be practised of each game",
     "practise/worksheet": "the tasks of each game in the number of a worksheet",
     "self_test/window": "plays one game, then the other",
+    "shell/hands/acts": "what a page does in each game",
+    "shell/hands/served": "the signs and the board that a page draws",
+    "shell/hands/shown": "what a page is shown of each game",
     "table/exercises": "the table of each game's exercises",
     "table/lessons": "the table of each game's lesson",
     "table/past/layout": "the layout of each game for looking back",

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from formula_desktop.hands.seen import Screen
+from formula_desktop.look.theme import LIGHT
 from formula_desktop.widgets.layouts import STRETCH, column, pixels, row
 from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
 from formula_desktop.widgets.translated import Translated
@@ -27,7 +28,7 @@ _NOBODY_MS: Final = 20_000
 
 
 class QrCode(QWidget):
-    """A QR code, black on white in every theme, since cameras expect that."""
+    """A QR code, dark on light in every theme, since cameras expect that."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,14 +44,14 @@ class QrCode(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._rows:
-            painter.fillRect(self.rect(), QColor("white"))
+            painter.fillRect(self.rect(), LIGHT.paper)
             side = self.width() // (len(self._rows) + 2 * _QUIET)
             start = (self.width() - side * len(self._rows)) // 2
             for y, line in enumerate(self._rows):
                 for x, is_dark in enumerate(line):
                     if is_dark:
                         at = QRectF(start + x * side, start + y * side, side, side)
-                        painter.fillRect(at, QColor("black"))
+                        painter.fillRect(at, LIGHT.ink)
         painter.end()
 
 
