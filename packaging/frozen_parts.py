@@ -26,7 +26,6 @@ EXCLUDED = [
     "lzma",
     "_uuid",  # libuuid: the program's use of uuid works without it
     "readline",  # libreadline, which is under the GPL
-    "xml.sax",  # urllib.request and http: xml.etree reads the rules without it
     "tkinter",
     "unittest",
     "pydoc",

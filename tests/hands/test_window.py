@@ -237,6 +237,7 @@ def test_a_thousand_lost_connections_lose_no_act_and_make_none_twice(
     for _ in range(1000):
         act: dict[str, object] = {"do": "clear"}
         if not is_put:
+            page.until(lambda: any(page.state["places"].values()))
             card, places = next((card, each) for card, each in page.state["places"].items() if each)
             act = {"do": "put", "card": int(card), "place": places[0], "digit": None}
         is_put = not is_put
