@@ -26,6 +26,7 @@ EXCLUDED = [
     "lzma",
     "_uuid",  # libuuid: the program's use of uuid works without it
     "readline",  # libreadline, which is under the GPL
+    "trio",  # 6 MB: another event loop, with which websockets works, too
     "tkinter",
     "unittest",
     "pydoc",
