@@ -5189,16 +5189,16 @@
         <translation>Wer beginnt, legt die erste Rechnung über das Feld in der Mitte.</translation>
     </message>
     <message>
-        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
-        <translation>Plus und minus, Zahlen bis 20, und ein Rechenzeichen pro Rechnung.</translation>
+        <source>Numbers up to 20, and one operator per sum.</source>
+        <translation>Zahlen bis 20, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
-        <translation>Plus, minus und mal, Zahlen bis 50, und ein Rechenzeichen pro Rechnung.</translation>
+        <source>Numbers up to 50, and one operator per sum.</source>
+        <translation>Zahlen bis 50, und ein Rechenzeichen pro Rechnung.</translation>
     </message>
     <message>
-        <source>Everything: all signs, longer sums, and four directions.</source>
-        <translation>Alles: alle Zeichen, längere Rechnungen und vier Leserichtungen.</translation>
+        <source>Longer sums, and four directions.</source>
+        <translation>Längere Rechnungen und vier Leserichtungen.</translation>
     </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
@@ -5216,16 +5216,16 @@
         <translation>In dieser Liste beginnt der Spieler unter dem Geber, dann folgt der nächste darunter.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers up to 20.</source>
-        <translation>Plus und minus, und Zahlen bis 20.</translation>
+        <source>Numbers up to 20.</source>
+        <translation>Zahlen bis 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers up to 100.</source>
-        <translation>Plus, minus und mal, und Zahlen bis 100.</translation>
+        <source>Numbers up to 100.</source>
+        <translation>Zahlen bis 100.</translation>
     </message>
     <message>
-        <source>Everything: all signs, and numbers of up to three cards.</source>
-        <translation>Alles: alle Zeichen, und Zahlen aus bis zu drei Karten.</translation>
+        <source>Numbers of up to three cards.</source>
+        <translation>Zahlen aus bis zu drei Karten.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -6767,6 +6767,18 @@
     <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Deine eigenen Regeln. Hier kannst du sie mit einem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>plus, minus</source>
+        <translation>plus, minus</translation>
+    </message>
+    <message>
+        <source>times too</source>
+        <translation>auch mal</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>Printed rules</source>

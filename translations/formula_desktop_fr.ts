@@ -5189,16 +5189,16 @@
         <translation>Celui qui commence pose le premier calcul, sur la case du milieu.</translation>
     </message>
     <message>
-        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
-        <translation>Plus et moins, nombres jusqu’à 20, et une seule opération par calcul.</translation>
+        <source>Numbers up to 20, and one operator per sum.</source>
+        <translation>Nombres jusqu’à 20, et une seule opération par calcul.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
-        <translation>Plus, moins et fois, nombres jusqu’à 50, et une seule opération par calcul.</translation>
+        <source>Numbers up to 50, and one operator per sum.</source>
+        <translation>Nombres jusqu’à 50, et une seule opération par calcul.</translation>
     </message>
     <message>
-        <source>Everything: all signs, longer sums, and four directions.</source>
-        <translation>Tout&#xa0;: tous les signes, des calculs plus longs et quatre sens de lecture.</translation>
+        <source>Longer sums, and four directions.</source>
+        <translation>Des calculs plus longs et quatre sens de lecture.</translation>
     </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
@@ -5216,16 +5216,16 @@
         <translation>Le joueur sous le donneur dans cette liste commence, puis le suivant en dessous.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers up to 20.</source>
-        <translation>Plus et moins, et des nombres jusqu’à 20.</translation>
+        <source>Numbers up to 20.</source>
+        <translation>Nombres jusqu’à 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers up to 100.</source>
-        <translation>Plus, moins et fois, et des nombres jusqu’à 100.</translation>
+        <source>Numbers up to 100.</source>
+        <translation>Nombres jusqu’à 100.</translation>
     </message>
     <message>
-        <source>Everything: all signs, and numbers of up to three cards.</source>
-        <translation>Tout&#xa0;: tous les signes, et des nombres de trois cartes au plus.</translation>
+        <source>Numbers of up to three cards.</source>
+        <translation>Nombres de trois cartes au plus.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -6767,6 +6767,18 @@
     <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Tes propres règles. Ici, tu peux les enregistrer avec un nom.</translation>
+    </message>
+    <message>
+        <source>plus, minus</source>
+        <translation>plus, moins</translation>
+    </message>
+    <message>
+        <source>times too</source>
+        <translation>fois aussi</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>tout</translation>
     </message>
     <message>
         <source>Printed rules</source>

@@ -5189,16 +5189,16 @@
         <translation>Wie begint, legt de eerste som over het middelste vakje.</translation>
     </message>
     <message>
-        <source>Plus and minus, numbers up to 20, and one operator per sum.</source>
-        <translation>Plus en min, getallen tot en met 20, en één rekenteken per som.</translation>
+        <source>Numbers up to 20, and one operator per sum.</source>
+        <translation>Getallen tot en met 20, en één rekenteken per som.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, numbers up to 50, and one operator per sum.</source>
-        <translation>Plus, min en keer, getallen tot en met 50, en één rekenteken per som.</translation>
+        <source>Numbers up to 50, and one operator per sum.</source>
+        <translation>Getallen tot en met 50, en één rekenteken per som.</translation>
     </message>
     <message>
-        <source>Everything: all signs, longer sums, and four directions.</source>
-        <translation>Alles: alle tekens, langere sommen en vier leesrichtingen.</translation>
+        <source>Longer sums, and four directions.</source>
+        <translation>Langere sommen en vier leesrichtingen.</translation>
     </message>
     <message>
         <source>Plus, minus and times, longer sums, and two directions.</source>
@@ -5216,16 +5216,16 @@
         <translation>De speler onder de gever in deze lijst begint, daarna de volgende eronder.</translation>
     </message>
     <message>
-        <source>Plus and minus, and numbers up to 20.</source>
-        <translation>Plus en min, en getallen tot en met 20.</translation>
+        <source>Numbers up to 20.</source>
+        <translation>Getallen tot en met 20.</translation>
     </message>
     <message>
-        <source>Plus, minus and times, and numbers up to 100.</source>
-        <translation>Plus, min en keer, en getallen tot en met 100.</translation>
+        <source>Numbers up to 100.</source>
+        <translation>Getallen tot en met 100.</translation>
     </message>
     <message>
-        <source>Everything: all signs, and numbers of up to three cards.</source>
-        <translation>Alles: alle tekens, en getallen van hoogstens drie kaarten.</translation>
+        <source>Numbers of up to three cards.</source>
+        <translation>Getallen van hoogstens drie kaarten.</translation>
     </message>
     <message>
         <source>All signs, and no variations; most rounds win.</source>
@@ -6767,6 +6767,18 @@
     <message>
         <source>Rules of your own. Here you can save them with a name.</source>
         <translation>Je eigen regels. Hier kun je ze met een naam opslaan.</translation>
+    </message>
+    <message>
+        <source>plus, minus</source>
+        <translation>plus, min</translation>
+    </message>
+    <message>
+        <source>times too</source>
+        <translation>ook keer</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
     </message>
     <message>
         <source>Printed rules</source>

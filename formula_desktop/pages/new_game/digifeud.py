@@ -23,10 +23,8 @@ class NewDigifeud(NewGame[Options]):
 
     def _sentences(self) -> dict[str, str]:
         return {
-            ReadyMade.SIX: self.tr("Plus and minus, numbers up to 20, and one operator per sum."),
-            ReadyMade.EIGHT: self.tr(
-                "Plus, minus and times, numbers up to 50, and one operator per sum."
-            ),
-            ReadyMade.TEN: self.tr("Everything: all signs, longer sums, and four directions."),
+            ReadyMade.SIX: self.tr("Numbers up to 20, and one operator per sum."),
+            ReadyMade.EIGHT: self.tr("Numbers up to 50, and one operator per sum."),
+            ReadyMade.TEN: self.tr("Longer sums, and four directions."),
             ReadyMade.PRINTED: self.tr("Plus, minus and times, longer sums, and two directions."),
         }

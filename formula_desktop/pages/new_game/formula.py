@@ -23,9 +23,9 @@ class NewFormula(NewGame[Options]):
 
     def _sentences(self) -> dict[str, str]:
         return {
-            ReadyMade.SIX: self.tr("Plus and minus, and numbers up to 20."),
-            ReadyMade.EIGHT: self.tr("Plus, minus and times, and numbers up to 100."),
-            ReadyMade.TEN: self.tr("Everything: all signs, and numbers of up to three cards."),
+            ReadyMade.SIX: self.tr("Numbers up to 20."),
+            ReadyMade.EIGHT: self.tr("Numbers up to 100."),
+            ReadyMade.TEN: self.tr("Numbers of up to three cards."),
             ReadyMade.PRINTED: self.tr("All signs, and no variations; most rounds win."),
             ReadyMade.POINTS: self.tr("Every answer earns points; the match ends at 250."),
             ReadyMade.TIMES_DIVIDE: self.tr(

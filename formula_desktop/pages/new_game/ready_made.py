@@ -71,7 +71,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self._connect()
 
     def _lay_out(self) -> None:
-        flow = Flow(pixels(16))
+        flow = Flow(pixels(10))
         for each in (self.heading, *self.controls):
             flow.addWidget(each)
         edges = (RING_ROOM, RING_ROOM, RING_ROOM, 0)
@@ -200,8 +200,11 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         self.chosen.emit(own_key(name) if name else "")
 
     def _words(self) -> dict[ReadyMade, str]:
-        """The names of the program's settings; those for an age are their own names."""
+        """The names of the program's settings; those for an age have a word below it."""
         return {
+            ReadyMade.SIX: ReadyMade.SIX + "\n" + self.tr("plus, minus"),
+            ReadyMade.EIGHT: ReadyMade.EIGHT + "\n" + self.tr("times too"),
+            ReadyMade.TEN: ReadyMade.TEN + "\n" + self.tr("everything"),
             ReadyMade.PRINTED: self.tr("Printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),
             ReadyMade.TIMES_DIVIDE: self.tr("Times and divided by, four cards"),
@@ -214,9 +217,9 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         for kind, action in self.leaflets.items():
             action.setText(words[kind])
         for kind, chip in self.chips.items():
-            chip.setText(words.get(kind, kind.value))
+            chip.setText(words[kind])
             set_tooltip(chip, sentences[kind])
-            if kind not in words:
+            if kind not in LEAFLETS:
                 age = kind.value.removesuffix("+")
                 chip.setAccessibleName(self.tr("Age {age} and up").format(age=age))
         self.save.setText(self.tr("&Save these rules…"))
