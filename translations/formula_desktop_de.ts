@@ -6584,8 +6584,8 @@
         <translation>Was gespeichert wird</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; Spiele mit Zügen, Tipps und Zeiten; Aufgaben, und wie gut jede Fertigkeit sitzt. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Der Name mit Bild, Farbe und dem Tag des Eintragens; die Klasse, wenn es eine gibt; Spiele mit Zügen, Tipps und Zeiten; Stunden mit Teams, mit dem Team und den eigenen Zügen; Aufgaben, und wie gut jede Fertigkeit sitzt. Keine Geburtsdaten, Adressen, Fotos oder Noten. Nachnamen in einer Namensliste unterscheiden nur gleiche Vornamen: Gespeichert werden davon nur die Buchstaben, die du siehst.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -7188,6 +7188,14 @@
     <message>
         <source>tied</source>
         <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>own turns: {number}</source>
+        <translation>eigene Züge: {number}</translation>
+    </message>
+    <message>
+        <source>best sum: {points}</source>
+        <translation>beste Rechnung: {points}</translation>
     </message>
     <message>
         <source>It was a class game.</source>

@@ -6584,8 +6584,8 @@
         <translation>Ce qui est gardé</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>Le nom avec une image, une couleur et le jour de l’enregistrement&#x202f;; la classe, s’il y en a une&#x202f;; les parties avec leurs coups, indices et heures&#x202f;; les leçons en équipes avec l’équipe et les tours de l’élève&#x202f;; les exercices, et le niveau dans chaque compétence. Ni dates de naissance, ni adresses, ni photos, ni notes. Les noms de famille d’une liste servent seulement à distinguer les prénoms identiques&#xa0;: il n’en reste que les lettres visibles.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -7188,6 +7188,14 @@
     <message>
         <source>tied</source>
         <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>own turns: {number}</source>
+        <translation>tours de l’élève&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>best sum: {points}</source>
+        <translation>meilleur calcul&#xa0;: {points}</translation>
     </message>
     <message>
         <source>It was a class game.</source>

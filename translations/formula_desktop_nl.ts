@@ -6584,8 +6584,8 @@
         <translation>Wat er bewaard wordt</translation>
     </message>
     <message>
-        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
-        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
+        <source>The name with a picture, a colour and the day it was entered; the class, if there is one; games with their moves, hints and times; lessons with the team and the own turns; exercises, and how well each skill is known. No dates of birth, addresses, photographs or marks. Surnames in a list of names only tell equal first names apart: all that is saved of them are the letters you see.</source>
+        <translation>De naam met een plaatje, een kleur en de dag van invoeren; de klas, als die er is; spellen met hun beurten, tips en tijden; lessen met het team en de eigen beurten; opgaven, en hoe goed elke vaardigheid gaat. Geen geboortedata, adressen, foto’s of cijfers. Achternamen in een lijst dienen alleen om gelijke voornamen te onderscheiden: er blijven alleen de letters van bewaard die je ziet.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -7188,6 +7188,14 @@
     <message>
         <source>tied</source>
         <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>own turns: {number}</source>
+        <translation>eigen beurten: {number}</translation>
+    </message>
+    <message>
+        <source>best sum: {points}</source>
+        <translation>beste som: {points}</translation>
     </message>
     <message>
         <source>It was a class game.</source>

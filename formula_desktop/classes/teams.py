@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -91,18 +91,29 @@ class Rota:
         }
 
 
-def read_rota(said: Mapping[str, bool | str], pupils: Sequence[str]) -> Rota | None:
-    """The rota in the notes of a game, for these pupils; None if there is none.
+def read_rota(said: Mapping[str, bool | str], pupils: Iterable[str]) -> Rota | None:
+    """The rota in the notes of a game, for these pupils; None if there is none."""
+    return rota_of(read_teams(said), pupils)
 
-    Those who are no longer known are left out, and a team without anybody is none.
-    """
-    full = {each[:_LETTERS]: each for each in pupils}
+
+def read_teams(said: Mapping[str, bool | str]) -> Teams:
+    """The teams in the notes of a game, with the beginnings of their pupils' keys."""
     teams: list[tuple[str, ...]] = []
     for at in range(MOST):
         text = said.get(f"{_TEAM}{at}")
         if not isinstance(text, str):
             break
-        parts = (text[start : start + _LETTERS] for start in range(0, len(text), _LETTERS))
-        teams.append(tuple(dict.fromkeys(full[each] for each in parts if each in full)))
-    rota = Rota(tuple(teams))
+        starts = range(0, len(text), _LETTERS)
+        teams.append(tuple(text[start : start + _LETTERS] for start in starts))
+    return tuple(teams)
+
+
+def rota_of(teams: Teams, pupils: Iterable[str]) -> Rota | None:
+    """The rota of teams that have been read, for these pupils.
+
+    Those who are no longer known are left out, and a team without anybody is none.
+    """
+    full = {each[:_LETTERS]: each for each in pupils}
+    known = (dict.fromkeys(full[each] for each in team if each in full) for team in teams)
+    rota = Rota(tuple(map(tuple, known)))
     return rota if rota.is_ready else None

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from formula_desktop.classes.teams import Rota, Teams, rota_of
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
-from formula_desktop.results.records import Record, SeatRecord, are_known, sit_twice
+from formula_desktop.results.records import (
+    Record,
+    SeatRecord,
+    are_known,
+    highest_sum,
+    sit_twice,
+)
 from formula_desktop.results.strength import MOST_FOR_WINNER, NEWCOMER, score, strength
 from formula_desktop.results.trouble import WhyNot
 from formula_desktop.store.games.notes import Entry
 
 Entries = tuple[Entry, ...] | None
+
+_KEYS = "SELECT key, level FROM participants"
 
 
 class Entering(People):
@@ -52,23 +61,61 @@ class Entering(People):
         """Enter a game once. Returns what each seat got; None if the game is not rated.
 
         `entries` is what the seats got earlier, when a database is rebuilt. Entering a game again
-        changes nothing; one without participants is not entered. The strengths before a game follow
-        from all games entered before it, not from the clock, which somebody may set.
+        changes nothing; one without participants or pupils is not entered. The strengths before a
+        game follow from all games entered before it, not from the clock, which somebody may set.
         """
         with self._database.writing():
             if self.has(record.key):
                 return self.entries(record.key)
             known = _usable(record, entries)
             keys = [self._credited(record, seat) for seat in record.seats]
-            if not any(keys):
+            rota = self.rota(record.teams)
+            if not any(keys) and rota is None:
                 return None
             why_not = record.why_not or _why_not(record, keys, is_known=known is not None)
             got: Entries = None
             if why_not is None:
                 is_rated = KINDS[record.game].is_rated
                 got = known or self._rated(record, keys) if is_rated else ()
-            self._insert(record, keys, why_not, got)
+            game = self._insert(record, keys, why_not, got)
+            if rota is not None:
+                self._insert_members(game, record, rota)
             return got
+
+    def rota(self, teams: Teams) -> Rota | None:
+        """Who is asked in the teams of a lesson, as `Record` has them; a merged pupil is the heir.
+
+        None if a team has nobody any more, or for a game that is none of a lesson.
+        """
+        if not teams:
+            return None
+        heirs = self._database.rows("SELECT key, heir FROM gone WHERE heir IS NOT NULL")
+        person_of = {key: key for key, level in self._database.rows(_KEYS) if level is None}
+        person_of |= {key: heir for key, heir in heirs if heir in person_of}
+        rota = rota_of(teams, person_of)
+        if rota is None:
+            return None
+        return Rota(tuple(tuple(map(person_of.__getitem__, team)) for team in rota.teams))
+
+    def _insert_members(self, game: int, record: Record, rota: Rota) -> None:
+        """Insert the pupils of the teams, each with the turns in which that pupil was asked."""
+        members: dict[str, dict[str, int | str | None]] = {}
+        played = record.plays[: len(record.plays) - record.agreed_turns]
+        for seat, team in enumerate(rota.teams[: len(record.seats)]):
+            plays = [play for play in played if play.seat == seat]
+            for person in team:
+                own = [play for at, play in enumerate(plays) if rota.asked(seat, at) == person]
+                members[person] = {
+                    "game": game,
+                    "person": person,
+                    "seat": seat,
+                    "turns": len(own),
+                    "highest_sum": highest_sum(own),
+                }
+        self._database.do_many(
+            "INSERT INTO members VALUES (:game, :person, :seat, :turns, :highest_sum)",
+            [*members.values()],
+        )
 
     def _credited(self, record: Record, seat: SeatRecord) -> str | None:
         """The key that a seat credits, added if only the game knows it; None for a removed one."""
@@ -95,7 +142,8 @@ class Entering(People):
 
     def _insert(
         self, record: Record, keys: list[str | None], why_not: WhyNot | None, got: Entries
-    ) -> None:
+    ) -> int:
+        """Insert a game; returns its id."""
         game = self._database.do(
             """INSERT INTO games (key, game, options, started, ended, for_points, players, rounds,
             turns, ending, why_not) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
@@ -133,6 +181,7 @@ class Entering(People):
                 for play in record.plays
             ],
         )
+        return game
 
 
 def _why_not(record: Record, keys: list[str | None], is_known: bool) -> WhyNot | None:

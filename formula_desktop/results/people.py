@@ -134,6 +134,7 @@ class People:
                 do("UPDATE seats SET score = NULL, strength = NULL WHERE game = ?", game)
                 query = "UPDATE games SET why_not = ? WHERE id = ? AND why_not IS NULL"
                 do(query, WhyNot.SAME.value, game)
+            do("UPDATE OR IGNORE members SET person = ? WHERE person = ?", heir.key, gone.key)
             do("UPDATE gone SET heir = ? WHERE heir = ?", heir.key, gone.key)
             do("INSERT OR REPLACE INTO gone VALUES (?, ?)", gone.key, heir.key)
             do("DELETE FROM participants WHERE key = ?", gone.key)
@@ -152,9 +153,11 @@ class People:
                 neutral_name,
                 person.key,
             )
+            do("DELETE FROM members WHERE person = ?", person.key)
             do(
                 """DELETE FROM games WHERE NOT EXISTS
-                (SELECT 1 FROM seats WHERE game = id AND participant IS NOT NULL)"""
+                (SELECT 1 FROM seats WHERE game = id AND participant IS NOT NULL)
+                AND NOT EXISTS (SELECT 1 FROM members WHERE game = id)"""
             )
             do("INSERT OR REPLACE INTO gone VALUES (?, NULL)", person.key)
             do("DELETE FROM participants WHERE key = ?", person.key)

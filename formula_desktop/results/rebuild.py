@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from formula_desktop import clock, safe
+from formula_desktop.classes.teams import read_teams
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.results.book import Book, backups_of
 from formula_desktop.results.database import JOURNAL, trouble_of
 from formula_desktop.results.participants import level_of_key
-from formula_desktop.results.records import record_of
+from formula_desktop.results.records import is_lesson, record_of
 from formula_desktop.results.salvage import salvage
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.folders import Folder
@@ -159,9 +160,9 @@ def _finished(games: Games) -> list[SavedGame]:
 
 
 def _credits_somebody(notes: Notes) -> bool:
-    return notes.not_counted is not NotCounted.OPENED and any(
-        seat.participant for seat in notes.seats
-    )
+    if notes.not_counted is NotCounted.OPENED:
+        return False
+    return is_lesson(notes) or any(seat.participant for seat in notes.seats)
 
 
 def _add_participants(book: Book, finished: list[SavedGame]) -> None:
@@ -190,6 +191,8 @@ def enter_saved(book: Book, games: Games, saved: SavedGame) -> bool:
     if book.has(notes.key):
         if not notes.is_entered:
             _note(games, saved, book)
+        return False
+    if is_lesson(notes) and book.rota(read_teams(notes.settings)) is None:
         return False
     try:
         state, saved = games.read(saved, mends=False)  # a damaged one is reported when opened

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from datetime import datetime
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.classes.teams import FIRST_TEAM, Teams, read_teams
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Account, State
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.players import Level, Player
@@ -77,6 +79,10 @@ class Record(NamedTuple):
     full_points: int
     seats: tuple[SeatRecord, ...]
     plays: tuple[PlayRecord, ...]
+    teams: Teams = ()
+    """In a lesson, whose seats are teams: the beginnings of their pupils' keys."""
+    agreed_turns: int = 0
+    """How many of the last plays were made because the players agreed to stop."""
 
     @property
     def may_count(self) -> bool:
@@ -85,6 +91,11 @@ class Record(NamedTuple):
             return self.why_not is None
         needs_all = KINDS[self.game].is_rated
         return are_known(self.seats, needs_all) and not sit_twice(self.seats, needs_all)
+
+
+def is_lesson(notes: Notes) -> bool:
+    """Whether a game is one of a lesson, whose pupils have it among their results."""
+    return FIRST_TEAM in notes.settings and notes.not_counted is NotCounted.CHOSEN
 
 
 def record_of(state: State, notes: Notes) -> Record:
@@ -106,6 +117,8 @@ def record_of(state: State, notes: Notes) -> Record:
         full_points=account.full_points,
         seats=seats,
         plays=plays,
+        teams=read_teams(notes.settings) if is_lesson(notes) else (),
+        agreed_turns=kind.agreed_turns(state),
     )
 
 
@@ -136,6 +149,11 @@ def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
         for index, (number, turn, position) in enumerate(turns)
         if position.to_move is not None  # as before every turn
     )
+
+
+def highest_sum(plays: Iterable[PlayRecord]) -> int | None:
+    """The most points of a play that laid a sum; None without any."""
+    return max((play.points for play in plays if play.operators), default=None)
 
 
 def are_known(seats: tuple[SeatRecord, ...], needs_all: bool) -> bool:
@@ -205,7 +223,7 @@ def _seat(
         rounds_won=account.rounds_won[seat],
         turns=len(own),
         earned=sum(play.points for play in own),
-        highest_sum=max((play.points for play in own if play.operators), default=None),
+        highest_sum=highest_sum(own),
         hints=sum(play.hint for play in own),
     )
 

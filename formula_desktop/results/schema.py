@@ -156,7 +156,26 @@ CREATE TABLE whole_rounds (          -- speed rounds that lasted until their tim
 INSERT INTO whole_rounds SELECT id FROM sessions WHERE way = 'speed';
 """
 
-VERSIONS: tuple[str, ...] = (_VERSION_1, _VERSION_2, _VERSION_3, _VERSION_4, _VERSION_5)
+_VERSION_6 = """
+CREATE TABLE members (               -- pupils in the teams of a lesson; its seats are the teams
+    game INTEGER NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES participants (key) ON DELETE CASCADE,
+    seat INTEGER NOT NULL CHECK (seat BETWEEN 0 AND 4),
+    turns INTEGER NOT NULL CHECK (turns >= 0),
+    highest_sum INTEGER,
+    PRIMARY KEY (game, person)
+) WITHOUT ROWID;
+CREATE INDEX members_of ON members (person);
+"""
+
+VERSIONS: tuple[str, ...] = (
+    _VERSION_1,
+    _VERSION_2,
+    _VERSION_3,
+    _VERSION_4,
+    _VERSION_5,
+    _VERSION_6,
+)
 """The statements that make each version from the one before, and the first from nothing.
 
 A statement ends with `;` at the end of a line. A published version is never changed: a new one is

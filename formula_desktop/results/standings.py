@@ -65,10 +65,19 @@ class GameSeat(NamedTuple):
     strength: int | None
 
 
+class Member(NamedTuple):
+    """What a pupil did in a lesson: the seat of the team, and the pupil's own turns in it."""
+
+    seat: int
+    turns: int
+    highest_sum: int | None
+
+
 class GameRow(NamedTuple):
     """A finished game in a list; the other fields are those of Record.
 
-    `number` gives the order of entering, with gaps for removed games.
+    `number` gives the order of entering, with gaps for removed games. `member` is that of the
+    participant whose games these are, in a lesson.
     """
 
     number: int
@@ -83,6 +92,7 @@ class GameRow(NamedTuple):
     ending: str
     why_not: WhyNot | None
     seats: tuple[GameSeat, ...]
+    member: Member | None = None
 
 
 class CoursePoint(NamedTuple):
@@ -124,7 +134,8 @@ _GAMES = """
 SELECT id, key, game, options, started, ended, for_points, rounds, turns, ending, why_not
 FROM games
 WHERE (?1 IS NULL OR game = ?1)
-    AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE participant = ?2))
+    AND (?2 IS NULL OR id IN (SELECT game FROM seats WHERE participant = ?2)
+        OR id IN (SELECT game FROM members WHERE person = ?2))
 ORDER BY ended DESC, id DESC
 """
 
@@ -133,8 +144,11 @@ SELECT game, participant, coalesce(participants.name, seats.name), seats.level, 
     rounds_won, score, strength
 FROM seats LEFT JOIN participants ON participants.key = participant
 WHERE ?1 IS NULL OR game IN (SELECT game FROM seats WHERE participant = ?1)
+    OR game IN (SELECT game FROM members WHERE person = ?1)
 ORDER BY game, seat
 """
+
+_MEMBER = "SELECT game, seat, turns, highest_sum FROM members WHERE person = ?"
 
 _PLAYS = """
 SELECT number, round, seat, text, points, moment, operators, hint
@@ -189,6 +203,8 @@ class Standings(People):
         seats: defaultdict[int, list[GameSeat]] = defaultdict(list)
         for row in self._database.rows(_SEATS, participant):
             seats[row[0]].append(_game_seat(row))
+        rows = self._database.rows(_MEMBER, participant) if participant else []
+        members = {game: Member(*rest) for game, *rest in rows}
         return [
             GameRow(
                 number=row[0],
@@ -203,6 +219,7 @@ class Standings(People):
                 ending=row[9],
                 why_not=WhyNot(row[10]) if row[10] else None,
                 seats=tuple(seats[row[0]]),
+                member=members.get(row[0]),
             )
             for row in self._database.rows(_GAMES, game, participant)
         ]

@@ -42,7 +42,8 @@ def next_game(book: Book | None, results: ParticipantResults, first: str) -> Nex
 
     The level stays as it was; with a book, another one may be proposed. Raises ResultsError.
     """
-    games, person = results.games, results.participant.name
+    games = [row for row in results.games if row.member is None]  # a lesson is the teacher's
+    person = results.participant.name
     if not games:
         return NextGame(first, person, Level.BEGINNER, is_first=True)
     game = games[0].game

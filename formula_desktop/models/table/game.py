@@ -209,12 +209,14 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         return self.pupils.get(self.rota.asked(seat, self.turns_of(seat)), "")
 
     def turns_of(self, seat: int) -> int:
-        """How many turns a seat has had in the whole game."""
-        return sum(
-            position.to_move == seat
-            for each in kind_of(self.state).rounds(self.state)
+        """How many turns a seat has had in the whole game, before its players agreed to stop."""
+        kind = kind_of(self.state)
+        moved = [
+            position.to_move
+            for each in kind.rounds(self.state)
             for position in each.positions[: len(each.turns)]
-        )
+        ]
+        return moved[: len(moved) - kind.agreed_turns(self.state)].count(seat)
 
     @property
     def is_person_to_move(self) -> bool:

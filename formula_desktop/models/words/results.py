@@ -140,10 +140,31 @@ def outcome_in_words(outcome: Outcome, *, is_shared: bool = False) -> str:
     }[outcome]
 
 
+def own_outcomes(row: GameRow, participant: str) -> list[Outcome]:
+    """The outcomes of a game for a participant, who may have several seats; a pupil's team has."""
+    if row.member is not None:
+        return [row.seats[row.member.seat].outcome]
+    return [seat.outcome for seat in row.seats if seat.participant == participant]
+
+
 def own_outcome_in_words(row: GameRow, participant: str) -> str:
-    """The outcome of a game for a participant, who may have several seats."""
-    own = (seat.outcome for seat in row.seats if seat.participant == participant)
+    """The outcome of a game for a participant."""
+    own = own_outcomes(row, participant)
     return " / ".join(outcome_in_words(each, is_shared=is_shared(row)) for each in own)
+
+
+def own_turns_in_words(row: GameRow) -> str:
+    """How a pupil did in a lesson: the team, and the turns in it; empty for another game."""
+    member = row.member
+    if member is None:
+        return ""
+    parts = [seat_in_words(row.seats[member.seat])]
+    turns = QCoreApplication.translate("Results", "own turns: {number}")
+    parts.append(turns.format(number=number_in_words(member.turns)))
+    if member.highest_sum is not None and row.for_points:
+        best = QCoreApplication.translate("Results", "best sum: {points}")
+        parts.append(best.format(points=number_in_words(member.highest_sum)))
+    return ", ".join(parts)
 
 
 def why_not_of(row: GameRow) -> str:

@@ -84,10 +84,11 @@ class Privacy(Translated, QDialog):
                 self.tr("What is saved"),
                 self.tr(
                     "The name with a picture, a colour and the day it was entered; the class, if "
-                    "there is one; games with their moves, hints and times; exercises, and how "
-                    "well each skill is known. No dates of birth, addresses, photographs or "
-                    "marks. Surnames in a list of names only tell equal first names apart: all "
-                    "that is saved of them are the letters you see."
+                    "there is one; games with their moves, hints and times; lessons with the "
+                    "team and the own turns; exercises, and how well each skill is known. No "
+                    "dates of birth, addresses, photographs or marks. Surnames in a list of names "
+                    "only tell equal first names apart: all that is saved of them are the letters "
+                    "you see."
                 ),
             ),
             (

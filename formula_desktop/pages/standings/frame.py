@@ -18,7 +18,7 @@ from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.results import trouble_in_words, why_not_of
+from formula_desktop.models.words.results import own_turns_in_words, trouble_in_words, why_not_of
 from formula_desktop.pages.standings.table import ResultsTable, SeatsCell
 from formula_desktop.paper.printing import ask_print
 from formula_desktop.paper.report import Report
@@ -111,7 +111,8 @@ class ResultsFrame(Translated, QWidget, metaclass=AbstractQObject):
         row = next((row for row in self.games.rows if row.key == key), None)
         if row is None:
             return self.tr("Choose a game to see whether it counts.")
-        return why_not_of(row)
+        own = own_turns_in_words(row)
+        return f"{why_not_of(row)} {own}." if own else why_not_of(row)
 
     def add_to_header(self, pressed: Callable[[], object]) -> QPushButton:
         """Add a button to the header."""

@@ -15,6 +15,8 @@ from formula_desktop.models.words.results import (
     moment_in_words,
     outcome_in_words,
     own_outcome_in_words,
+    own_outcomes,
+    own_turns_in_words,
     seats_in_words,
 )
 from formula_desktop.results.standings import GameRow
@@ -48,10 +50,10 @@ class PlayedGame(FeltButton):
     def show_game(self, row: GameRow, participant: str) -> None:
         """Show a game in the current language, with the outcome for a participant."""
         self.row = row
-        own = [seat.outcome for seat in row.seats if seat.participant == participant]
         self._outcome = own_outcome_in_words(row, participant).capitalize()
-        self._is_won = Outcome.WON in own
-        when = f"{WORDS[row.game].name()}   ·   {moment_in_words(row.ended)}"
+        self._is_won = Outcome.WON in own_outcomes(row, participant)
+        parts = (WORDS[row.game].name(), own_turns_in_words(row), moment_in_words(row.ended))
+        when = "   ·   ".join(filter(None, parts))
         self._lines = (seats_in_words(row), when)
         self.setText(self.tr("Look back"))
         self.setShortcut(QKeySequence())

@@ -20,7 +20,7 @@ from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.settings import Settings
 from tests.helpers.normal import choose
-from tests.helpers.results.pages import LEFT, chosen
+from tests.helpers.results.pages import LEFT, chosen, click_row, show_person
 from tests.helpers.screen.keyboard import CONTROL, Keyboard, lay_sum
 from tests.helpers.screen.pdf_text import pages_of
 from tests.helpers.window import Open
@@ -144,9 +144,11 @@ def test_a_whole_lesson(
     assert [str(turn.play) for turn in lesson.game.turns] == turns
     assert lesson.game.rota == rota
     more = lesson.lay(3)
-    assert len({*first, *more}) == 6, "nobody twice, with fourteen in each team"
+    assert len({*first, *more}) == 6, "nobody twice, with thirteen in each team"
 
+    count(lesson, [*first, *more])
     on_paper(lesson, tmp_path)
+    on_the_pages_of_pupils(lesson, [*first, *more])
 
 
 def begin(lesson: Lesson, names: Path) -> None:
@@ -184,9 +186,54 @@ def begin(lesson: Lesson, names: Path) -> None:
     lesson.see("begun")
 
 
+def count(lesson: Lesson, asked: list[str]) -> None:
+    """The end of the lesson: the game is counted, and says who was asked."""
+    lesson.window.offered.stop.trigger()
+    play = lesson.window.play
+    assert play is not None
+    assert play.question is not None
+    lesson.see("stop")
+    play.question.accept()
+    lesson.qtbot.waitUntil(lambda: play.results is not None)
+    assert play.results is not None
+    said = "\n".join(play.results.asked)
+    assert all(f"{name} 1" in said for name in asked)
+    lesson.qtbot.wait(0)
+    lesson.see("end")
+
+
+def on_the_pages_of_pupils(lesson: Lesson, asked: list[str]) -> None:
+    """Who was asked, and who only sat in a team, has the lesson on a page of their own."""
+    book = lesson.window.games.archive.book
+    assert book is not None
+    members = {each.name: book.games(each.key) for each in book.participants()}
+    turns = {name: rows[0].member.turns for name, rows in members.items() if rows}  # type: ignore[union-attr]
+    assert len(turns) == 26, "two were absent"
+    assert {name for name, number in turns.items() if number} == {*asked}
+    assert not members["Aïcha"]
+    page = lesson.window.library.results
+    assert page is not None
+    show_person(page, asked[0])
+    lesson.see("pupil")
+    page.participant.tabs.setCurrentIndex(page.participant.tabs.count() - 1)
+    click_row(page.participant.games_table, 0)
+    assert "class game" in page.participant.remark.text()
+    assert "own turns: 1" in page.participant.remark.text()
+    lesson.see("pupil’s games")
+
+
 def on_paper(lesson: Lesson, folder: Path) -> None:
-    """The class as a list on paper and as a file, and the game as a file."""
+    """The game on paper; the class as a list on paper and as a file."""
     window = lesson.window
+    window.printing.show_game(None)
+    printing = window.printing.page
+    lesson.qtbot.waitUntil(printing.isVisible)
+    lesson.see("print")
+    printing.save_pdf()
+    save_to(lesson.qtbot, window, folder / "game.pdf")
+    text = "".join("".join(pages_of((folder / "game.pdf").read_bytes())).split())
+    assert "Team1" in text
+    assert "Digifeud" in text
     window.library.show_players()
     results = window.library.results
     assert results is not None

@@ -1,0 +1,185 @@
+"""Lessons with teams: the pupils have them among their results, and they count for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.classes.teams import Rota
+from formula_desktop.results.book import Book
+from formula_desktop.results.rebuild import catch_up, enter_saved
+from formula_desktop.results.records import Record, SeatRecord
+from formula_desktop.results.standings import Member
+from formula_desktop.results.strength import Outcome
+from formula_desktop.results.trouble import WhyNot
+from formula_desktop.store.games.collection import Games
+from formula_desktop.store.games.notes import NotCounted, SavedSeat, new_notes
+from tests.helpers.results.books import (
+    contents,
+    digifeud,
+    formula,
+    key_of,
+    opened,
+    play,
+    seat,
+    tells,
+)
+from tests.helpers.results.practising import add_persons
+from tests.helpers.results.saved import caught_up, games_in, played_game, played_match
+
+TEAMS = (("noor", "sam"), ("kim",))
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    with opened(tmp_path / "results.sqlite") as found:
+        add_persons(found)
+        yield found
+
+
+def lesson(number: int = 1, teams: tuple[tuple[str, ...], ...] = TEAMS) -> Record:
+    """A game of two teams: noor lays 12 and passes, sam lays 8, kim 30, 5 and 7."""
+    plays = (
+        play(1, 0, "G7> 3+7=10", 12, "+"),
+        play(2, 1, "A1> 3+7=10", 30, "+"),
+        play(3, 0, "A2> 3+7=10", 8, "+"),
+        play(4, 1, "A3> 3+7=10", 5, "+"),
+        play(5, 0, "pass"),
+        play(6, 1, "A4> 3+7=10", 7, "+"),
+    )
+    made = digifeud(number, ("", ""), (20, 42), why_not=WhyNot.CHOSEN, plays=plays)
+    return made._replace(teams=teams)
+
+
+def members(book: Book) -> dict[str, Member | None]:
+    """What everybody did in their last game."""
+    games = {each.key: book.games(each.key) for each in book.participants()}
+    return {key: rows[0].member for key, rows in games.items() if rows}
+
+
+def test_each_pupil_has_the_lesson_with_the_own_turns(book: Book) -> None:
+    assert book.enter(lesson()) is None
+    assert members(book) == {
+        "kim": Member(1, 3, 30),
+        "noor": Member(0, 2, 12),
+        "sam": Member(0, 1, 8),
+    }
+    (row,) = book.games("noor")
+    assert row.why_not is WhyNot.CHOSEN
+    assert [each.outcome for each in row.seats] == [Outcome.LOST, Outcome.WON]
+    assert not book.standings(DIGIFEUD)
+    assert [each.member for each in book.games()] == [None], "a list of all is nobody's"
+    before = contents(book)
+    book.enter(lesson())
+    assert tells(book, before)
+
+
+def test_who_was_not_asked_has_it_too(book: Book) -> None:
+    book.enter(lesson()._replace(plays=lesson().plays[:1]))
+    assert members(book) == {
+        "kim": Member(1, 0, None),
+        "noor": Member(0, 1, 12),
+        "sam": Member(0, 0, None),
+    }
+
+
+@pytest.mark.parametrize("teams", [(), TEAMS[:1], (("noor",), ("nobody",))])
+def test_a_game_without_teams_that_are_known_is_not_entered(
+    book: Book, teams: tuple[tuple[str, ...], ...]
+) -> None:
+    assert book.enter(lesson(teams=teams)) is None
+    assert not book.has(key_of(1))
+
+
+def test_a_team_that_has_no_seat_is_left_out(book: Book) -> None:
+    book.enter(lesson(teams=(("noor",), ("sam",), ("kim",))))
+    assert set(members(book).values()) == {Member(0, 3, 12), Member(1, 3, 30)}
+
+
+def test_merging_and_removing_pupils(book: Book) -> None:
+    book.enter(lesson())
+    book.merge("noor", "sam")
+    assert members(book) == {"kim": Member(1, 3, 30), "sam": Member(0, 1, 8)}
+    book.enter(lesson(2))
+    assert book.games("sam")[0].member == Member(0, 3, 12), "the heir has all turns"
+    book.merge("sam", "kim")
+    assert book.games("kim")[0].member == Member(1, 3, 30)
+    book.remove("kim")
+    assert not book.games(), "nobody is left who has played"
+
+
+def test_a_lesson_stays_for_the_others(book: Book) -> None:
+    book.enter(lesson())
+    book.remove("kim", "Somebody")
+    (row,) = book.games("noor")
+    assert [each.name for each in row.seats] == ["Guest", "Guest"]
+    book.remove("noor", "Somebody")
+    book.remove("sam", "Somebody")
+    assert not book.games()
+
+
+def test_a_match_is_a_lesson_too(book: Book) -> None:
+    seats: tuple[SeatRecord, ...] = tuple(
+        seat("", Outcome.WON if at == 1 else Outcome.LOST, None, rounds_won=at) for at in range(2)
+    )
+    record = formula(3, seats, why_not=WhyNot.CHOSEN, plays=lesson().plays)
+    book.enter(record._replace(teams=TEAMS))
+    assert members(book)["sam"] == Member(0, 1, 8)
+
+
+# --- from the disk ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Games:
+    (tmp_path / "data").mkdir()
+    return games_in(tmp_path / "data")
+
+
+def saved_lesson(games: Games, book: Book) -> str:
+    """A finished lesson on the disk; returns the key of a pupil who was asked."""
+    pupils = [book.add_person(name).key for name in ("Aïcha", "Bo", "Çelik", "Daan")]
+    rota = Rota((tuple(pupils[:2]), tuple(pupils[2:])))
+    notes = new_notes((SavedSeat(),) * 2, not_counted=NotCounted.CHOSEN, settings=rota.written)
+    state = played_game(Random(1), ("noor", "sam"), 1, ends_early=False)
+    saved = games.begin(state, notes)
+    assert enter_saved(book, games, saved)
+    assert games.finished()[0].notes.is_entered
+    return pupils[0]
+
+
+def test_a_lesson_is_entered_from_its_file(book: Book, games: Games) -> None:
+    pupil = saved_lesson(games, book)
+    (row,) = book.games(pupil)
+    assert row.member is not None
+    assert row.member.turns > 0
+    assert not enter_saved(book, games, games.finished()[0]), "only once"
+
+
+def test_lost_results_get_it_back_if_the_pupils_are_known(
+    book: Book, games: Games, tmp_path: Path
+) -> None:
+    pupil = saved_lesson(games, book)
+    with opened(tmp_path / "other.sqlite") as rebuilt:
+        assert catch_up(rebuilt, games) == (0, None), "their names are in no game"
+        for each in book.participants():
+            rebuilt.add_again(each.key, each.name, each.colour, each.picture, each.created)
+        assert catch_up(rebuilt, games) == (1, None)
+        assert rebuilt.games(pupil)[0].member == book.games(pupil)[0].member
+
+
+def test_what_was_undone_or_comes_from_elsewhere_is_no_lesson(book: Book, games: Games) -> None:
+    pupil = saved_lesson(games, book)
+    (saved,) = games.finished()
+    copy = replace(saved.notes, not_counted=NotCounted.COPIED, is_entered=False)
+    state = played_match(Random(1), ("noor", "sam"), 2)
+    games.begin(state, replace(copy, key=key_of(9), has_ended=True))
+    assert len(book.games(pupil)) == 1
+    again = caught_up(games.places.data / "again.sqlite", games)
+    assert not again.games(pupil)
+    again.close()
