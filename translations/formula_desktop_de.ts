@@ -751,6 +751,10 @@
         </translation>
     </message>
     <message>
+        <source>just laid</source>
+        <translation>gerade gelegt</translation>
+    </message>
+    <message>
         <source>no sign yet</source>
         <translation>noch kein Rechenzeichen</translation>
     </message>

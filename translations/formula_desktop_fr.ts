@@ -751,6 +751,10 @@
         </translation>
     </message>
     <message>
+        <source>just laid</source>
+        <translation>vient d’être posée</translation>
+    </message>
+    <message>
         <source>no sign yet</source>
         <translation>pas encore de signe</translation>
     </message>

@@ -751,6 +751,10 @@
         </translation>
     </message>
     <message>
+        <source>just laid</source>
+        <translation>net gelegd</translation>
+    </message>
+    <message>
         <source>no sign yet</source>
         <translation>nog geen rekenteken</translation>
     </message>

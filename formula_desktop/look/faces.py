@@ -43,7 +43,7 @@ class Face(NamedTuple):
 
     `text` is the digit, the sign, or the digit chosen for a joker (empty while there is none).
     `new`: placed this turn. `lifted`: held above the table. `chosen`: the symbol that is in the
-    formula now.
+    formula now. `last`: just laid by another player.
     """
 
     kind: FaceKind
@@ -52,6 +52,7 @@ class Face(NamedTuple):
     new: bool = False
     lifted: bool = False
     chosen: bool = False
+    last: bool = False
 
     @property
     def margin(self) -> float:
@@ -190,6 +191,8 @@ class Faces:
                 _paint_back(painter, face, self.theme)
         if face.new:
             _paint_new_edge(painter, face, self.theme)
+        elif face.last:
+            _paint_last_edge(painter, face, self.theme)
         painter.end()
         return pixmap
 
@@ -375,12 +378,23 @@ def _paint_new_edge(painter: QPainter, face: Face, theme: Theme) -> None:
         draw(painter, rounded_path(face.rect, face.radius), colour, width)
 
 
+def _paint_last_edge(painter: QPainter, face: Face, theme: Theme) -> None:
+    """Paint the edge of a card that another player has just laid."""
+    for colour, width in last_lines(theme):
+        draw(painter, rounded_path(face.rect, face.radius), colour, width)
+
+
 # --- Around faces ------------------------------------------------------------------------------
 
 
 def accent_lines(theme: Theme, width: float, rim: float = 2) -> tuple[tuple[QColor, float], ...]:
     """The colours and widths of an accent line, drawn over a wider one that separates it."""
     return (theme.accent_edge, width + rim), (theme.accent, width)
+
+
+def last_lines(theme: Theme) -> tuple[tuple[QColor, float], ...]:
+    """The same of the line around what another player has just laid."""
+    return (theme.symbol_ink, look.CHOSEN_LINE + 2.5), (theme.symbol, look.CHOSEN_LINE)
 
 
 def paint_focus_ring(

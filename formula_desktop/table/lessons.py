@@ -107,6 +107,11 @@ class LessonFormulaScene(LessonTable[TaughtFormula], FormulaScene):
     game: TaughtFormula
     layouts = LessonFormulaLayout, LessonFormulaProjectorLayout
 
+    @property
+    def last_cards(self) -> frozenset[tuple[int, int]]:
+        """None: marks are for what the step is about."""
+        return frozenset()
+
     def _open_ring_of(self, index: int) -> None:
         self._ask_for_digit(index)
 

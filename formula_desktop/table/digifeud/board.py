@@ -16,7 +16,7 @@ from formula_desktop.digifeud.squares import COLUMNS, SIZE, SQUARES, Direction, 
 from formula_desktop.digifeud.tiles import BLANK, EQUALS, digit_on, kind_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.bonus import SQUARE_RADIUS
-from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.faces import Face, FaceKind, Faces, last_lines
 from formula_desktop.look.shapes import text_path
 from formula_desktop.look.squares import paint_square
 from formula_desktop.look.theme import Layer, Size, Theme
@@ -229,12 +229,8 @@ class LastSum(TableItem):
         self.setVisible(bool(rects))
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
-        theme = self.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in (
-            (theme.symbol_ink, look.CHOSEN_LINE + 2.5),
-            (theme.symbol, look.CHOSEN_LINE),
-        ):
+        for colour, width in last_lines(self.theme):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(self.rect, look.TILE_RADIUS, look.TILE_RADIUS)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import chain
 
 from PySide6.QtCore import QPointF
@@ -75,13 +76,22 @@ class FormulaCards(Tray):
         source = self.travelling or dict(enumerate(self.hand))
         return {index: source[index] for index in indexes if index in source}
 
-    def arrange(self, layout: FormulaLayout, numbers: Numbers, milliseconds: int) -> FormulaRects:
-        """Give every card its home and face, and send it there; a held card stays held."""
+    def arrange(
+        self,
+        layout: FormulaLayout,
+        numbers: Numbers,
+        milliseconds: int,
+        last: Collection[tuple[int, int]] = (),
+    ) -> FormulaRects:
+        """Give every card its home and face, and send it there; a held card stays held.
+
+        `last` are the numbers and indexes of the cards to be marked as just laid.
+        """
         rects = layout.formula((len(numbers[0]), len(numbers[1]), len(numbers[2])))
         put = self.put_items(numbers)
         self._arrange_hand(layout, put, milliseconds)
         for number in NUMBERS:
-            rows = iter(self.rows[number])
+            rows = iter(enumerate(self.rows[number]))
             lying = [cell for cell in numbers[number] if cell.there]
             for item in self.rows[number]:
                 item.setVisible(bool(lying))
@@ -89,9 +99,10 @@ class FormulaCards(Tray):
                 home = rects.numbers[number][at]
                 layer = Layer.CARD + at * LAYER_STEP
                 if cell.there:
-                    item = next(rows)
-                    there = Cell(cell.there)
-                    self._send(item, home, cell_face(there, rects.card), layer, milliseconds)
+                    row, item = next(rows)
+                    face = cell_face(Cell(cell.there), rects.card)
+                    face = face._replace(last=not cell.put and (number, row) in last)
+                    self._send(item, home, face, layer, milliseconds)
                 if cell.put and cell.put.index in put:
                     item = put[cell.put.index]
                     face = cell_face(cell, rects.card)

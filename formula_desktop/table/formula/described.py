@@ -90,8 +90,13 @@ class DescribedFormula(QObject):
             item = table.cards.hand[cell.put.index]
         elif table.draft is not None and table.cards.rows[number]:
             item = table.cards.rows[number][0]  # in reach if it is a starting joker
+        row = sum(each.there is not None for each in table.numbers[number][:at])
+        is_last = cell.put is None and (number, row) in table.last_cards
         described = Described(
-            ("cell", number, at), cell_in_words(cell), table.rects.numbers[number][at]
+            ("cell", number, at),
+            cell_in_words(cell),
+            table.rects.numbers[number][at],
+            about=self.tr("just laid") if is_last else "",
         )
         return table.with_state(described, item)
 

@@ -133,6 +133,22 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             return frozenset()
         return frozenset(cell.put.index for cells in self.numbers for cell in cells if cell.put)
 
+    @property
+    def last_cards(self) -> frozenset[tuple[int, int]]:
+        """The numbers and indexes of the cards that another player has just laid."""
+        game = self.game
+        if self._step is not None or not game.turns:
+            return frozenset()
+        step = game.last_step
+        if step.seat == game.shown_seat or not isinstance(step.play, Formula):
+            return frozenset()
+        return frozenset(
+            (number, at)
+            for number, pieces in enumerate(step.play.numbers)
+            for at, piece in enumerate(pieces)
+            if not piece.lies
+        )
+
     def _source(self) -> QPointF:
         return self.layout.stock.topLeft()
 
@@ -166,7 +182,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
     def arrange(self, milliseconds: int) -> None:
         """Send every card to its place, and write the texts."""
         self.put_back()
-        self.rects = self.cards.arrange(self.layout, self.numbers, milliseconds)
+        last = self.last_cards
+        self.rects = self.cards.arrange(self.layout, self.numbers, milliseconds, last)
         gap, answer = self.slots
         gap.show_at(None if self.cards.gap.isVisible() else self.rects.operator)
         answer.show_at(None if self.numbers[ANSWER] else self.rects.around(ANSWER))

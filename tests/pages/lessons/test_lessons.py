@@ -244,6 +244,8 @@ def test_the_place_in_front_of_a_number_is_ringed_and_a_card_laid_on_it_is_told(
     pupil = at_step(window, qtbot, CardAim.BESIDE)
     place, answer = pupil.step.marks
     (ring,) = pupil.scene.hint_marks.rects
+    rows = pupil.scene.cards.rows
+    assert not any(item.face.last for row in rows for item in row), "only one thing is marked"
     assert ring.right() <= pupil.scene.rects.around(place.number).left()
     pupil._drag_card(0, Place(place.number, PlaceKind.ON, 0))
     assert pupil.says == "The 1 lies on the 4 now. Lay it in front of it."

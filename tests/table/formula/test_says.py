@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
+from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
 from formula_desktop.sentences import WrongSum
 from tests.helpers.formula.games import COMPUTER, NOOR, SAM, lying, match_of
@@ -140,3 +142,28 @@ def test_nobody_is_told_that_it_is_their_turn_while_only_computers_play(qtbot: Q
     match = match_of(HAND, OTHER, players=(COMPUTER, COMPUTER))
     table = Table(qtbot, match, waits=False)
     assert "your turn" not in table.scene.texts.said_of_tray
+
+
+def marked(table: Table) -> list[str]:
+    """The digits of the cards marked as just laid by another player."""
+    items = [item for row in table.scene.cards.rows for item in row if item.isVisible()]
+    return [item.face.text for item in items if item.face.last]
+
+
+def test_the_cards_that_another_player_has_just_laid_stay_marked(qtbot: QtBot) -> None:
+    match = lying(match_of(HAND, "1445667"), "(2)x(4)=8", "(2)x7=14")
+    table = Table(qtbot, match)
+    assert marked(table) == ["7", "1", "4"]
+    (formula,) = (each for each in table.scene.described_items if each.key == "formula")
+    cells = [each.about for number in formula.described_items for each in number.described_items]
+    assert cells == ["", "just laid", "just laid", "just laid"]
+    table.drag_card("1", table.place(LEFT, PlaceKind.BEFORE))
+    assert marked(table) == ["7", "1", "4"], "a card beside the others moves none of them"
+    table.drag_card("3", table.place(RIGHT, PlaceKind.ON))
+    assert marked(table) == ["1", "4"], "what is covered is not marked"
+    table.key(Qt.Key.Key_Escape)
+    assert marked(table) == ["7", "1", "4"]
+    table.quick.plays = [Action.DRAW]
+    table.press_button(table.page.draw_button)
+    table.wait()
+    assert marked(table) == []
