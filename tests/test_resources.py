@@ -35,6 +35,15 @@ def test_the_fonts_have_every_character_of_every_language(qapp: object) -> None:
             assert [each for each in sorted(written) if 0 in glyphs(each)] == [], (ts.name, path)
 
 
+def test_the_fonts_have_the_letters_of_names_in_a_class(qapp: object) -> None:
+    """As children have them in Europe, in the alphabets with Latin letters."""
+    letters = "ąćčďđęěėēğġģħıīįķĺļľłńņňőœŕřśşșšťțţūůűųŵŷźżžßþæøåäöüñçàèìòùâêîôûãõáéíóúýë"
+    for path in resources.fonts():
+        glyphs = QRawFont(str(path), 20).glyphIndexesForString
+        missing = [each for each in letters + letters.upper() + "İ" if 0 in glyphs(each)]
+        assert not missing, path
+
+
 def test_the_zero_is_plain(qapp: object) -> None:
     """Children learn it without a slash; the typeface it is made from has one."""
     for path in resources.fonts():

@@ -4662,8 +4662,12 @@
         <translation>{number} Teams</translation>
     </message>
     <message>
-        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
-        <translation>Klicke an, wer fehlt. In einem Team rückt ein Klick jemanden ins nächste.</translation>
+        <source>Click who is absent.</source>
+        <translation>Klicke an, wer fehlt.</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Ein Klick auf einen Namen verschiebt ihn ins nächste Team.</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

@@ -4662,8 +4662,12 @@
         <translation>{number} équipes</translation>
     </message>
     <message>
-        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
-        <translation>Clique sur les absents. Dans une équipe, un clic fait passer quelqu’un dans la suivante.</translation>
+        <source>Click who is absent.</source>
+        <translation>Clique sur les absents.</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Un clic sur un nom le fait passer dans l’équipe suivante.</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

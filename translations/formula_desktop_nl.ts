@@ -4662,8 +4662,12 @@
         <translation>{number} teams</translation>
     </message>
     <message>
-        <source>Click who is absent. In a team, a click moves somebody to the next one.</source>
-        <translation>Klik op wie er niet is. In een team schuift een klik iemand door naar het volgende.</translation>
+        <source>Click who is absent.</source>
+        <translation>Klik op wie er niet is.</translation>
+    </message>
+    <message>
+        <source>A click on a name moves it to the next team.</source>
+        <translation>Een klik op een naam schuift die door naar het volgende team.</translation>
     </message>
     <message>
         <source>By &amp;lot</source>

@@ -37,7 +37,7 @@ from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.flow import Flow
-from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, Part, column, grown, pixels, room_for, row
 from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
 from formula_desktop.widgets.scrolled import Scrolled
@@ -137,7 +137,7 @@ class LessonDialog(Translated, QDialog):
             name: plain_label("status") for name in ("class", "game", "numbers", "teams", "glass")
         }
         self._here, self._made = plain_label("heading"), plain_label("heading")
-        self._how = plain_label("soft", wraps=True)
+        self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
         names = self._names
         self.classes = ChoiceBox(self)
         for school_class, _ in classes:
@@ -173,19 +173,18 @@ class LessonDialog(Translated, QDialog):
         first = (names["class"], self.classes, names["game"], self.games, STRETCH)
         second = (names["numbers"], self.ages, names["teams"], self.numbers)
         third = (names["glass"], self.glass, STRETCH)
-        teams = [
-            part
-            for name, chips in zip(self._team_names, self.members, strict=True)
-            for part in (name, chips)
-        ]
-        how = row((self._how, 1), self.list, self.lot, gap=gap, edges=RING_ROOM)
-        parts = (self._here, self.pupils, self._made, how, *teams, (None, 1))
-        column(*parts, gap=2, edges=RING_ROOM, inside=inside)
+        here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
+        made = (self._made, (self._how, 1), self.list, self.lot)
+        parts: list[Part] = [here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM)]
+        for name, chips in zip(self._team_names, self.members, strict=True):
+            parts += [row(name, edges=RING_ROOM), chips]
+        column(*parts, STRETCH, gap=2, edges=0, inside=inside)
         self._scrolled.hold(inside)
         below = row((self.problem, 1), self.cancel, self.start, gap=gap)
-        rows = (row(*first, gap=gap), row(*second, *third, gap=gap))
+        tops = (row(*first, gap=gap), row(*second, *third, gap=gap))
+        rows = (row(each, edges=(RING_ROOM, 0, RING_ROOM, 0)) for each in tops)
         column(
-            self._title,
+            row(self._title, edges=(RING_ROOM, 0, 0, 0)),
             *rows,
             (self._scrolled, 1),
             below,
@@ -344,9 +343,8 @@ class LessonDialog(Translated, QDialog):
         for at, seconds in enumerate(Settings.class_hourglass.choices):
             self.glass.setItemText(at, glasses.duration(seconds))
         self._made.setText(self.tr("Teams"))
-        self._how.setText(
-            self.tr("Click who is absent. In a team, a click moves somebody to the next one.")
-        )
+        self._who.setText(self.tr("Click who is absent."))
+        self._how.setText(self.tr("A click on a name moves it to the next team."))
         self.lot.setText(self.tr("By &lot"))
         self.list.setText(self.tr("By the l&ist"))
         self.start.setText(self.tr("&Begin"))

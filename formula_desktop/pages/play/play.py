@@ -139,7 +139,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         return {
             Wish.AGAIN: self._play_again,
             Wish.NEW_GAME: self.new_wanted.emit,
-            Wish.SAVE_AS: self.ask_save,
+            Wish.SAVE_AS: self._save_if_allowed,
             Wish.HOME: self.home_wanted.emit,
             Wish.TABLE: self.close_results,
             Wish.LOOK_BACK: self._look_back,
@@ -490,6 +490,12 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self.start(replace(again, players=at_level(again.players, level)), seats)
 
     # --- saving ---------------------------------------------------------------------------------
+
+    def _save_if_allowed(self) -> None:
+        from formula_desktop.store.settings.locks import Lockable  # rarely needed
+        from formula_desktop.widgets.locks.allowing import if_allowed
+
+        if_allowed(Lockable.SHARING, self._window, self.ask_save)
 
     def ask_save(self) -> None:
         """Ask where to save the game."""
