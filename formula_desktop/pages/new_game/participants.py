@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from formula_desktop.models.words.table import team_names
 from formula_desktop.players import Player, folded
 from formula_desktop.results.book import Book
-from formula_desktop.results.participants import Participant, key_of_level
+from formula_desktop.results.participants import Participant, free_look, key_of_level
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.games.notes import SavedSeat, new_key
 
@@ -89,7 +89,10 @@ def _seat(player: Player, face: SavedSeat, book: Book, nobody: Collection[str]) 
     if person is None and player.name in nobody:
         return SavedSeat("", face.colour, face.picture)
     if person is None:
-        person = book.add_person(player.name, face.colour, face.picture)
+        look = (face.colour, face.picture)
+        if look == ("", ""):  # nobody was asked
+            look = free_look((each.colour, each.picture) for each in book.participants())
+        person = book.add_person(player.name, *look)
     wanted = (face.colour or person.colour, face.picture or person.picture)
     if wanted != (person.colour, person.picture):
         person = book.change(person.key, colour=wanted[0], picture=wanted[1])

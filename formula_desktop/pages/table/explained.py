@@ -22,7 +22,7 @@ from formula_desktop.look.style import SMALLEST_UNIT
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.table.showing import G
 from formula_desktop.pages.table.page import M, TablePage
-from formula_desktop.results.participants import Participant
+from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.settings import Settings
@@ -204,8 +204,11 @@ class ExplainedPage(TablePage[G, S, M]):
     def _explain(self, game: G) -> None:  # type: ignore[misc]
         """Show a game from its beginning."""
         self._was_said = ""
-        if self.person is not None:
-            game.faces = (SavedSeat(self.person.key, self.person.colour, self.person.picture),)
+        person = self.person
+        if person is None:  # the look of a first player
+            game.faces = (SavedSeat("", *free_look(())),)
+        else:
+            game.faces = (SavedSeat(person.key, person.colour, person.picture),)
         self.show_game(game)
         if self.scene is not None:
             self.scene.left.connect(self.left)

@@ -273,7 +273,7 @@ def test_who_takes_a_lesson_sits_at_its_table(
 ) -> None:
     pupil = Pupil(window, qtbot, game)
     assert pupil.game.players[0] == Player("You"), "nobody has played yet"
-    assert face_of(pupil.game, 0) == SavedSeat()
+    assert face_of(pupil.game, 0) == SavedSeat("", "red", "cat")
     pupil.press_button(pupil.page.leave_button)
     book = window.games.archive.book
     assert book is not None

@@ -40,6 +40,14 @@ def test_who_is_new_becomes_a_participant(book: Book) -> None:
     assert seats == (SavedSeat(noor.key, "teal", "fox"), SavedSeat(key_of_level(Level.NORMAL)))
 
 
+def test_who_is_new_in_a_game_without_a_dialog_gets_a_picture_that_nobody_has(book: Book) -> None:
+    book.add_person("Sam", "red", "cat")
+    (seat,) = seats_for((NOOR,), (), book)
+    noor = book.person_named("Noor")
+    assert noor is not None
+    assert seat == SavedSeat(noor.key, "orange", "dog")
+
+
 def test_who_is_known_stays_who_they_are(book: Book) -> None:
     noor = book.add_person("Noor", "teal", "fox")
     assert seats_for((Player("  NOOR "),), (), book) == (SavedSeat(noor.key, "teal", "fox"),)

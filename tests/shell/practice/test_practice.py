@@ -416,7 +416,7 @@ def test_who_practises_sits_at_the_table(person: WindowPractiser, game: str) -> 
     page = person.start_again()
     for key, name, face in (
         (noor.key, "Noor", SavedSeat(noor.key, "red", "owl")),
-        ("", "You", SavedSeat()),
+        ("", "You", SavedSeat("", "red", "cat")),
     ):
         page.person_wanted.emit(key)
         page.free_wanted.emit(EASY[game])
