@@ -127,6 +127,14 @@
         <translation>&amp;Aufgeben…</translation>
     </message>
     <message>
+        <source>Ask the next pupil</source>
+        <translation>Nächstes Kind fragen</translation>
+    </message>
+    <message>
+        <source>Who is here…</source>
+        <translation>Wer ist da…</translation>
+    </message>
+    <message>
         <source>Hands on other screens…</source>
         <translation>Karten auf anderen Bildschirmen…</translation>
     </message>
@@ -4638,6 +4646,10 @@
         <translation>Stunde mit Teams</translation>
     </message>
     <message>
+        <source>Who is here</source>
+        <translation>Wer da ist</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
@@ -4680,6 +4692,10 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

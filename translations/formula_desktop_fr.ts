@@ -127,6 +127,14 @@
         <translation>Aba&amp;ndonner…</translation>
     </message>
     <message>
+        <source>Ask the next pupil</source>
+        <translation>Interroger l’élève suivant</translation>
+    </message>
+    <message>
+        <source>Who is here…</source>
+        <translation>Qui est là…</translation>
+    </message>
+    <message>
         <source>Hands on other screens…</source>
         <translation>Cartes sur d’autres écrans…</translation>
     </message>
@@ -4638,6 +4646,10 @@
         <translation>Leçon en équipes</translation>
     </message>
     <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Classe</translation>
     </message>
@@ -4680,6 +4692,10 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

@@ -127,6 +127,14 @@
         <translation>Op&amp;geven…</translation>
     </message>
     <message>
+        <source>Ask the next pupil</source>
+        <translation>Volgende leerling vragen</translation>
+    </message>
+    <message>
+        <source>Who is here…</source>
+        <translation>Wie is er…</translation>
+    </message>
+    <message>
         <source>Hands on other screens…</source>
         <translation>Kaarten op andere schermen…</translation>
     </message>
@@ -4638,6 +4646,10 @@
         <translation>Les met teams</translation>
     </message>
     <message>
+        <source>Who is here</source>
+        <translation>Wie er is</translation>
+    </message>
+    <message>
         <source>Class</source>
         <translation>Klas</translation>
     </message>
@@ -4680,6 +4692,10 @@
     <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Verder</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 FEWEST: Final = 2
 MOST: Final = 5
@@ -15,6 +17,8 @@ MOST_IN_TEAM: Final = 50
 _LETTERS: Final = 8
 """How much of a pupil's key is written: enough to tell the pupils of a class apart."""
 _TEAM: Final = "team_"
+_CHANGE: Final = re.compile(rf"{_TEAM}([0-{MOST - 1}])_([0-9]{{1,6}})")
+"""Matches the name under which a change is written."""
 FIRST_TEAM: Final = f"{_TEAM}0"
 """The entry in the notes of a game that says it is one of a lesson with teams."""
 
@@ -49,6 +53,14 @@ def joined(teams: Teams, pupil: str) -> Teams:
     return moved(teams, pupil, smallest)
 
 
+class Change(NamedTuple):
+    """Other pupils of a team, or another order of them, since it has had so many turns."""
+
+    team: int
+    since: int
+    pupils: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Rota:
     """Who is asked in each turn of the teams: everybody in a team before anybody again.
@@ -58,62 +70,127 @@ class Rota:
     """
 
     teams: Teams
+    changes: tuple[Change, ...] = ()
+    """What has changed since the beginning; for each team in the order of the turns."""
 
     @property
     def is_ready(self) -> bool:
         """Whether there are teams, with somebody and not too many in each of them."""
-        sizes = [len(team) for team in self.teams]
-        return FEWEST <= len(sizes) <= MOST and min(sizes) > 0 and max(sizes) <= MOST_IN_TEAM
+        sizes = [len(team) for team in (*self.teams, *(each.pupils for each in self.changes))]
+        return FEWEST <= len(self.teams) <= MOST and min(sizes) > 0 and max(sizes) <= MOST_IN_TEAM
+
+    def _now(self, team: int, turns: int) -> Change:
+        """What holds in a team that has had so many turns."""
+        first = Change(team, 0, self.teams[team])
+        later = [each for each in self.changes if each.team == team and each.since <= turns]
+        return [first, *later][-1]
 
     def asked(self, team: int, turns: int) -> str:
         """The pupil who is asked in a team that has had so many turns."""
-        members = self.teams[team]
-        return members[turns % len(members)]
+        now = self._now(team, turns)
+        return now.pupils[(turns - now.since) % len(now.pupils)]
+
+    def following(self, turns: Sequence[int]) -> Teams:
+        """The teams after so many turns of each, in the order in which their pupils come next."""
+        found = []
+        for team, number in enumerate(turns):
+            now = self._now(team, number)
+            start = (number - now.since) % len(now.pupils)
+            found.append((*now.pupils[start:], *now.pupils[:start]))
+        return tuple(found)
 
     def turns_of(self, team: int, turns: int) -> dict[str, int]:
-        """How many of a team's turns each of its pupils has had."""
-        members = self.teams[team]
-        whole, more = divmod(turns, len(members))
-        return {each: whole + (at < more) for at, each in enumerate(members)}
+        """How many of a team's turns each pupil has had who is or was in it."""
+        changes = [each.pupils for each in self.changes if each.team == team]
+        had = dict.fromkeys(chain(self.teams[team], *changes), 0)
+        for turn in range(turns):
+            had[self.asked(team, turn)] += 1
+        return had
 
     def going_on(self, turns: Sequence[int]) -> Rota:
         """The rota of another game, which goes on after so many turns of each team."""
-        starts = (number % len(team) for number, team in zip(turns, self.teams, strict=True))
-        teams = zip(starts, self.teams, strict=True)
-        return Rota(tuple((*team[start:], *team[:start]) for start, team in teams))
+        return Rota(self.following(turns))
+
+    def skipping(self, team: int, turns: Sequence[int]) -> Rota:
+        """The rota with the next pupil of a team asked now; the skipped one comes last."""
+        first, *others = self.following(turns)[team]
+        return self._with(Change(team, turns[team], (*others, first)))
+
+    def changed(self, turns: Sequence[int], teams: Teams) -> Rota:
+        """The rota with these teams from now on; who stays in a team keeps the turn there."""
+        changed = self
+        for team, (before, after) in enumerate(zip(self.following(turns), teams, strict=True)):
+            if {*before} != {*after}:
+                stay = [each for each in before if each in after]
+                new = [each for each in after if each not in before]
+                changed = changed._with(Change(team, turns[team], (*stay, *new)))
+        return changed
+
+    def _with(self, change: Change) -> Rota:
+        kept = [
+            each for each in self.changes if each.team != change.team or each.since < change.since
+        ]
+        return Rota(self.teams, (*kept, change))
+
+    def known(self, persons: Mapping[str, str]) -> Rota | None:
+        """A rota that was read, for the persons with these keys; None if a team has nobody.
+
+        The values are the persons in place of those with the keys. Who is not known is left out.
+        """
+        full = {key[:_LETTERS]: person for key, person in persons.items()}
+
+        def of(pupils: Iterable[str]) -> tuple[str, ...]:
+            return tuple(dict.fromkeys(full[each] for each in pupils if each in full))
+
+        changes = (each._replace(pupils=of(each.pupils)) for each in self.changes)
+        rota = Rota(tuple(map(of, self.teams)), tuple(each for each in changes if each.pupils))
+        return rota if rota.is_ready else None
 
     @property
     def written(self) -> dict[str, str]:
         """The teams as texts that are short enough for the notes of a game, by name."""
-        return {
-            f"{_TEAM}{at}": "".join(each[:_LETTERS] for each in team)
-            for at, team in enumerate(self.teams)
+        teams = {f"{_TEAM}{at}": _written(team) for at, team in enumerate(self.teams)}
+        return teams | {
+            f"{_TEAM}{each.team}_{each.since}": _written(each.pupils) for each in self.changes
         }
+
+
+NO_ROTA: Final = Rota(())
+"""That of a game that is none of a lesson."""
+
+
+def _written(pupils: Iterable[str]) -> str:
+    return "".join(each[:_LETTERS] for each in pupils)
+
+
+def _read(text: str) -> tuple[str, ...]:
+    """The beginnings of the keys in a text."""
+    return tuple(text[at : at + _LETTERS] for at in range(0, len(text), _LETTERS))
+
+
+def with_rota(said: Mapping[str, bool | str], rota: Rota) -> dict[str, bool | str]:
+    """The notes of a game with this rota in place of another one."""
+    others = {name: each for name, each in said.items() if not name.startswith(_TEAM)}
+    return others | rota.written
 
 
 def read_rota(said: Mapping[str, bool | str], pupils: Iterable[str]) -> Rota | None:
     """The rota in the notes of a game, for these pupils; None if there is none."""
-    return rota_of(read_teams(said), pupils)
+    return read_teams(said).known({each: each for each in pupils})
 
 
-def read_teams(said: Mapping[str, bool | str]) -> Teams:
-    """The teams in the notes of a game, with the beginnings of their pupils' keys."""
+def read_teams(said: Mapping[str, bool | str]) -> Rota:
+    """The rota in the notes of a game, with the beginnings of keys; perhaps without teams."""
     teams: list[tuple[str, ...]] = []
     for at in range(MOST):
         text = said.get(f"{_TEAM}{at}")
         if not isinstance(text, str):
             break
-        starts = range(0, len(text), _LETTERS)
-        teams.append(tuple(text[start : start + _LETTERS] for start in starts))
-    return tuple(teams)
-
-
-def rota_of(teams: Teams, pupils: Iterable[str]) -> Rota | None:
-    """The rota of teams that have been read, for these pupils.
-
-    Those who are no longer known are left out, and a team without anybody is none.
-    """
-    full = {each[:_LETTERS]: each for each in pupils}
-    known = (dict.fromkeys(full[each] for each in team if each in full) for team in teams)
-    rota = Rota(tuple(map(tuple, known)))
-    return rota if rota.is_ready else None
+        teams.append(_read(text))
+    changes = [
+        Change(int(found[1]), int(found[2]), _read(text))
+        for name, text in said.items()
+        if (found := _CHANGE.fullmatch(name)) and isinstance(text, str)
+    ]
+    known = (each for each in changes if each.team < len(teams))
+    return Rota(tuple(teams), tuple(sorted(known, key=lambda each: each.since)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from formula_desktop.classes.teams import Rota, Teams, rota_of
+from formula_desktop.classes.teams import Rota
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.database import as_number
 from formula_desktop.results.people import People
@@ -69,7 +69,7 @@ class Entering(People):
                 return self.entries(record.key)
             known = _usable(record, entries)
             keys = [self._credited(record, seat) for seat in record.seats]
-            rota = self.rota(record.teams)
+            rota = self.rota(record.rota)
             if not any(keys) and rota is None:
                 return None
             why_not = record.why_not or _why_not(record, keys, is_known=known is not None)
@@ -82,36 +82,33 @@ class Entering(People):
                 self._insert_members(game, record, rota)
             return got
 
-    def rota(self, teams: Teams) -> Rota | None:
-        """Who is asked in the teams of a lesson, as `Record` has them; a merged pupil is the heir.
+    def rota(self, read: Rota) -> Rota | None:
+        """Who is asked in the teams of a lesson that was read; a merged pupil is the heir.
 
         None if a team has nobody any more, or for a game that is none of a lesson.
         """
-        if not teams:
+        if not read.teams:
             return None
         heirs = self._database.rows("SELECT key, heir FROM gone WHERE heir IS NOT NULL")
         person_of = {key: key for key, level in self._database.rows(_KEYS) if level is None}
-        person_of |= {key: heir for key, heir in heirs if heir in person_of}
-        rota = rota_of(teams, person_of)
-        if rota is None:
-            return None
-        return Rota(tuple(tuple(map(person_of.__getitem__, team)) for team in rota.teams))
+        return read.known(person_of | {key: heir for key, heir in heirs if heir in person_of})
 
     def _insert_members(self, game: int, record: Record, rota: Rota) -> None:
         """Insert the pupils of the teams, each with the turns in which that pupil was asked."""
         members: dict[str, dict[str, int | str | None]] = {}
         played = record.plays[: len(record.plays) - record.agreed_turns]
-        for seat, team in enumerate(rota.teams[: len(record.seats)]):
+        for seat in range(min(len(rota.teams), len(record.seats))):
             plays = [play for play in played if play.seat == seat]
-            for person in team:
+            for person, turns in rota.turns_of(seat, len(plays)).items():
                 own = [play for at, play in enumerate(plays) if rota.asked(seat, at) == person]
-                members[person] = {
-                    "game": game,
-                    "person": person,
-                    "seat": seat,
-                    "turns": len(own),
-                    "highest_sum": highest_sum(own),
-                }
+                if turns or person not in members:  # who has changed teams may be in several
+                    members[person] = {
+                        "game": game,
+                        "person": person,
+                        "seat": seat,
+                        "turns": turns,
+                        "highest_sum": highest_sum(own),
+                    }
         self._database.do_many(
             "INSERT INTO members VALUES (:game, :person, :seat, :turns, :highest_sum)",
             [*members.values()],

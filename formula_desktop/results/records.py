@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.classes.teams import FIRST_TEAM, Teams, read_teams
+from formula_desktop.classes.teams import FIRST_TEAM, NO_ROTA, Rota, read_teams
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT, Account, State
 from formula_desktop.kinds.registry import KINDS, kind_of
 from formula_desktop.players import Level, Player
@@ -79,8 +79,8 @@ class Record(NamedTuple):
     full_points: int
     seats: tuple[SeatRecord, ...]
     plays: tuple[PlayRecord, ...]
-    teams: Teams = ()
-    """In a lesson, whose seats are teams: the beginnings of their pupils' keys."""
+    rota: Rota = NO_ROTA
+    """Who was asked in a lesson, whose seats are teams: the beginnings of their pupils' keys."""
     agreed_turns: int = 0
     """How many of the last plays were made because the players agreed to stop."""
 
@@ -117,7 +117,7 @@ def record_of(state: State, notes: Notes) -> Record:
         full_points=account.full_points,
         seats=seats,
         plays=plays,
-        teams=read_teams(notes.settings) if is_lesson(notes) else (),
+        rota=read_teams(notes.settings) if is_lesson(notes) else NO_ROTA,
         agreed_turns=kind.agreed_turns(state),
     )
 

@@ -59,6 +59,8 @@ class Actions(QObject):
         self.pass_turn = self._made("Ctrl+P")
         self.stop = self._made()
         self.resign = self._made()
+        self.next_pupil = self._made("N")
+        self.who_is_here = self._made()
         self.at_table = {
             TableAction.HINT: self.hint,
             TableAction.UNDO: self.undo,
@@ -69,6 +71,8 @@ class Actions(QObject):
             TableAction.PASS: self.pass_turn,
             TableAction.STOP: self.stop,
             TableAction.RESIGN: self.resign,
+            TableAction.NEXT_PUPIL: self.next_pupil,
+            TableAction.WHO_IS_HERE: self.who_is_here,
         }
         self.hands = self._made()
         self.full_screen = self._made("F11")
@@ -230,7 +234,7 @@ class Actions(QObject):
         self.hands.setEnabled(played is not None and not played.is_watched)
         for action in (self.sort, self.shuffle):
             action.setEnabled(played is not None and not played.is_covered)
-        for action in (self.pass_turn, self.stop, self.resign):
+        for action in (self.pass_turn, self.stop, self.resign, self.next_pupil):
             action.setEnabled(has_draft)
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
@@ -303,6 +307,8 @@ class Actions(QObject):
         self.pass_turn.setText(self.tr("Pass…"))
         self.stop.setText(self.tr("Stop no&w and count…"))
         self.resign.setText(self.tr("&Give up…"))
+        self.next_pupil.setText(self.tr("Ask the next pupil"))
+        self.who_is_here.setText(self.tr("Who is here…"))
         self.hands.setText(self.tr("Hands on other screens…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.projector_size.setText(self.tr("&Projector size"))

@@ -156,6 +156,7 @@ class WindowGames(QObject):
         play.results_made.connect(lambda: self._pass_on_certificate(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
         play.pupils = self._names_of_pupils
+        play.who_is_here_wanted.connect(self._ask_who_is_here)
 
     def show_table(self, name: str) -> TablePlay:
         """Show the table of a game."""
@@ -441,6 +442,11 @@ class WindowGames(QObject):
         self._own.use_chosen(choice)
         self.settings.use_for_game({**self.settings.of_game, **rota.written})
         self.begin(choice.dealt(steady_now()), counts=False, is_of_class=True)
+
+    def _ask_who_is_here(self) -> None:
+        archive, game = self.archive, self.tables.game
+        if game is not None and game.rota is not None:
+            on_demand.ask_who_is_here(archive.book, archive.lost, self.settings, self._window, game)
 
     def _names_of_pupils(self) -> dict[str, str]:
         """The names of the persons in the results, by their keys; this may wait for them."""

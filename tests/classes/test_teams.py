@@ -12,12 +12,15 @@ from formula_desktop.classes.pupils import MOST_PUPILS
 from formula_desktop.classes.teams import (
     FEWEST,
     MOST,
+    Change,
     Rota,
     by_lot,
     dealt,
     joined,
     moved,
     read_rota,
+    read_teams,
+    with_rota,
     without,
 )
 
@@ -71,6 +74,43 @@ def test_another_game_goes_on_where_the_last_one_stopped(
     for team, had in enumerate(turns[:number]):
         for turn in range(30):
             assert following.asked(team, turn) == rota.asked(team, had + turn)
+
+
+def test_who_is_skipped_comes_last_and_what_was_stays() -> None:
+    rota = Rota((tuple("abc"), tuple("xyz")))
+    skipped = rota.skipping(0, [1, 0])
+    assert [skipped.asked(0, turn) for turn in range(6)] == list("acabca")
+    assert skipped.following([1, 0]) == (tuple("cab"), tuple("xyz"))
+    assert skipped.asked(1, 0) == "x"
+    again = skipped.skipping(0, [1, 0])
+    assert len(again.changes) == 1, "the second one takes its place"
+    assert again.following([1, 0])[0] == tuple("abc")
+    assert skipped.turns_of(0, 4) == {"a": 2, "b": 1, "c": 1}
+
+
+def test_others_are_here_from_now_on() -> None:
+    rota = Rota((tuple("abc"), tuple("xyz")))
+    now = rota.changed([2, 2], (tuple("cbn"), tuple("zxy")))
+    assert now.following([2, 2]) == (tuple("cbn"), tuple("zxy"))
+    assert [each.team for each in now.changes] == [0], "the other team is as it was"
+    assert [now.asked(0, turn) for turn in range(6)] == list("abcbnc")
+    assert now.turns_of(0, 3) == {"a": 1, "b": 1, "c": 1, "n": 0}
+    assert now.going_on([3, 2]) == Rota((tuple("bnc"), tuple("zxy")))
+    assert not Rota((("a",), ("b",)), (Change(0, 1, ()),)).is_ready
+
+
+def test_changes_are_written_with_a_game_and_read_again() -> None:
+    rota = Rota(dealt(KEYS[:6], 2)).skipping(1, [3, 2])
+    rota = rota.changed([4, 3], (tuple(KEYS[7:9]), rota.following([4, 3])[1]))
+    written = with_rota({"hints": False, "team_0_9": "old", "team_4": "old"}, rota)
+    assert read_rota(written, KEYS) == rota
+    assert "old" not in written.values()
+    odd = {**written, "team_0_x": "a", "team_1_7": True, "team_3_1": "a"}
+    assert read_rota(odd, KEYS) == rota
+    left = read_rota(rota.written, KEYS[:7])
+    assert left is not None
+    assert [each.team for each in left.changes] == [1], "nobody is left of the others"
+    assert read_teams(written).known({each: each[::-1] for each in KEYS}) is not None
 
 
 def test_a_team_is_neither_empty_nor_too_large_to_be_noted() -> None:

@@ -53,7 +53,7 @@ def lesson(number: int = 1, teams: tuple[tuple[str, ...], ...] = TEAMS) -> Recor
         play(6, 1, "A4> 3+7=10", 7, "+"),
     )
     made = digifeud(number, ("", ""), (20, 42), why_not=WhyNot.CHOSEN, plays=plays)
-    return made._replace(teams=teams)
+    return made._replace(rota=Rota(teams))
 
 
 def members(book: Book) -> dict[str, Member | None]:
@@ -128,7 +128,7 @@ def test_a_match_is_a_lesson_too(book: Book) -> None:
         seat("", Outcome.WON if at == 1 else Outcome.LOST, None, rounds_won=at) for at in range(2)
     )
     record = formula(3, seats, why_not=WhyNot.CHOSEN, plays=lesson().plays)
-    book.enter(record._replace(teams=TEAMS))
+    book.enter(record._replace(rota=Rota(TEAMS)))
     assert members(book)["sam"] == Member(0, 1, 8)
 
 

@@ -1,4 +1,4 @@
-"""Where an administrator has locked printing, sharing and removing, no way in the window does it."""
+"""Where printing, sharing and removing are locked, no way in the window does it."""
 
 from __future__ import annotations
 

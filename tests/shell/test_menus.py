@@ -20,7 +20,7 @@ from tests.helpers.window import start
 Key = tuple[Qt.Key, Qt.KeyboardModifier]
 ALT_M: Key = (Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
 F10: Key = (Qt.Key.Key_F10, Qt.KeyboardModifier.NoModifier)
-LETTERLESS = 7  # of 26 entries: the letters of a language do not suffice
+LETTERLESS = 9  # of 28 entries: the letters of a language do not suffice
 
 # A menu pops up without a window manager.
 pytestmark = [

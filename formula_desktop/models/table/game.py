@@ -16,7 +16,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.classes.teams import Rota
+from formula_desktop.classes.teams import Rota, Teams
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.engine.protocol import limit_for, seed_of_game
@@ -61,6 +61,8 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     covered or is uncovered."""
     draft_changed = Signal()
     """The draft of the person to move has changed."""
+    rota_changed = Signal()
+    """Other pupils are in the teams of a lesson, or another one is asked."""
     refused = Signal(object)
     """A place did not take what was put there; the Refusal says why."""
 
@@ -207,6 +209,31 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         if self.rota is None or seat is None:
             return ""
         return self.pupils.get(self.rota.asked(seat, self.turns_of(seat)), "")
+
+    def skip_pupil(self) -> None:
+        """Ask the next pupil of the team in place of the one whose turn it is."""
+        seat = self.position.to_move
+        if self.rota is not None and seat is not None:
+            self._use_rota(self.rota.skipping(seat, self._turns_of_all))
+
+    @property
+    def teams(self) -> Teams:
+        """The pupils of each team of a lesson, in the order in which they come next."""
+        return () if self.rota is None else self.rota.following(self._turns_of_all)
+
+    def change_teams(self, teams: Teams) -> None:
+        """Have these pupils in the teams from now on, as some have come and others are absent."""
+        if self.rota is not None:
+            self._use_rota(self.rota.changed(self._turns_of_all, teams))
+
+    def _use_rota(self, rota: Rota) -> None:
+        if rota != self.rota:
+            self.rota = rota
+            self.rota_changed.emit()
+
+    @property
+    def _turns_of_all(self) -> list[int]:
+        return [self.turns_of(seat) for seat in range(len(self.players))]
 
     def turns_of(self, seat: int) -> int:
         """How many turns a seat has had in the whole game, before its players agreed to stop."""

@@ -28,6 +28,7 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.table import team_name
 from formula_desktop.players import Player
+from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
@@ -44,8 +45,8 @@ from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
+    from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.results.book import Book
-    from formula_desktop.results.classes import SchoolClass
 
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
@@ -129,6 +130,7 @@ class LessonDialog(Translated, QDialog):
         self._game = 0
         self._age = 1
         self._number = FEWEST
+        self._goes_on = False
         self._absent: frozenset[str] = frozenset()
         self.teams: Teams = ()
         """The keys of the pupils of each team."""
@@ -235,6 +237,16 @@ class LessonDialog(Translated, QDialog):
         if key in keys:
             self._choose_class(keys.index(key))
 
+    def change(self, teams: Teams) -> None:
+        """Change only who is in these teams, of a lesson that goes on."""
+        self._goes_on, self.teams, self._number = True, teams, len(teams)
+        here = {each for team in teams for each in team}
+        self._absent = frozenset(each.key for each in self._of_class) - here
+        for part in (self.classes, self.numbers, self.lot, self.list, *self._names.values()):
+            part.hide()
+        self._retranslate()
+        self._show()
+
     def _choose_class(self, at: int) -> None:
         self._at, self._absent = at, frozenset()
         self.classes.setCurrentIndex(at)
@@ -319,8 +331,9 @@ class LessonDialog(Translated, QDialog):
         self._here.setText(text.format(number=here, all=all_of_them))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Lesson with teams"))
-        self._title.setText(self.tr("Lesson with teams"))
+        title = self.tr("Who is here") if self._goes_on else self.tr("Lesson with teams")
+        self.setWindowTitle(title)
+        self._title.setText(title)
         words = {
             "class": self.tr("Class"),
             "game": self.tr("Game"),
@@ -347,7 +360,7 @@ class LessonDialog(Translated, QDialog):
         self._how.setText(self.tr("A click on a name moves it to the next team."))
         self.lot.setText(self.tr("By &lot"))
         self.list.setText(self.tr("By the l&ist"))
-        self.start.setText(self.tr("&Begin"))
+        self.start.setText(self.tr("&Go on") if self._goes_on else self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
         self._name_teams()
 
@@ -384,6 +397,31 @@ def ask_lesson(
     dialog = LessonDialog(classes, settings, parent, plays=plays)
     dialog.choose(class_key)
     dialog.accepted.connect(lambda: begin(dialog.choice, dialog.rota))
+    dialog.open()
+
+
+def ask_who_is_here(
+    book: Book | None,
+    tell_of: Callable[[Trouble], object],
+    settings: Settings,
+    parent: QWidget,
+    game: AnyTableGame,
+) -> None:
+    """Ask who is in the teams of the lesson on the table from now on; returns at once."""
+    if book is None:
+        return
+    try:
+        members = [each for team in game.teams for each in team]
+        classes = {found for each in members if (found := book.class_of(each)) is not None}
+        pupils = {pupil.key: pupil for each in classes for pupil in book.pupils(each.key)}
+        pupils |= {key: found for key in members if (found := book.participant(key)) is not None}
+    except ResultsError as error:
+        tell_of(error.trouble)
+        return
+    of_lesson = (SchoolClass("", ""), _by_name([*pupils.values()]))
+    dialog = LessonDialog([of_lesson], settings, parent, plays=False)
+    dialog.change(game.teams)
+    dialog.accepted.connect(lambda: game.change_teams(dialog.teams))
     dialog.open()
 
 

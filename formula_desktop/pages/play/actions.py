@@ -18,12 +18,18 @@ class TableAction(Enum):
     PASS = auto()
     STOP = auto()
     RESIGN = auto()
+    NEXT_PUPIL = auto()
+    WHO_IS_HERE = auto()
 
+
+OF_LESSONS: Final = (TableAction.NEXT_PUPIL, TableAction.WHO_IS_HERE)
+"""The actions that only the games of a lesson with teams have."""
 
 OF_SOME_GAMES: Final = (
     TableAction.SHUFFLE,
     TableAction.PASS,
     TableAction.STOP,
     TableAction.RESIGN,
+    *OF_LESSONS,
 )
 """The actions that only some games have."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from formula_desktop.classes.teams import FIRST_TEAM, read_rota
+from formula_desktop.classes.teams import FIRST_TEAM, Rota, read_rota, with_rota
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import OpponentMaker
 from formula_desktop.kinds.kind import AnyKind, State
@@ -66,6 +66,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     """Emitted when the player wants to look back on the game on the table."""
     picture_wanted = Signal(object)
     """Emitted with the button for a picture of the end, below which to offer it."""
+    who_is_here_wanted = Signal()
+    """Emitted when the teams of the lesson on the table are to be changed."""
     stepped = Signal(object)
     """Emitted with the PlayMade when a play has been made."""
     results_made = Signal()
@@ -149,13 +151,17 @@ class TablePlay(QObject, metaclass=AbstractQObject):
 
     def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
         """The function for each action that the game on the table has."""
-        return {
+        found: dict[TableAction, Callable[[], object]] = {
             TableAction.HINT: self.page.ask_hint,
             TableAction.UNDO: self.ask_undo,
             TableAction.REDO: game.redo,
             TableAction.TAKE_BACK_ALL: game.take_back_all,
             TableAction.SORT: game.hand.sort_cards,
         }
+        if game.rota is not None:
+            found[TableAction.NEXT_PUPIL] = game.skip_pupil
+            found[TableAction.WHO_IS_HERE] = self.who_is_here_wanted.emit
+        return found
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -184,9 +190,17 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Have the pupils be asked first who would have been asked next."""
         game = self.game
         if game is not None and game.rota is not None:
-            turns = [game.turns_of(seat) for seat in range(len(game.players))]
-            of_game = {**self._settings.of_game, **game.rota.going_on(turns).written}
-            self._settings.use_for_game(of_game)
+            self._settings.use_for_game(with_rota(self._settings.of_game, Rota(game.teams)))
+
+    def _keep_rota(self) -> None:
+        """Note who is asked from now on in the lesson on the table, and show it."""
+        game = self.game
+        if game is not None and game.rota is not None:
+            own = with_rota(self._settings.of_game, game.rota)
+            self._settings.use_for_game(own)
+            self._autosave.keep_settings(own)
+            self.page.show_pupil()
+            self.changed.emit()
 
     def _remember(self, level: Level) -> None:
         """Use this level for the player's next game."""
@@ -270,6 +284,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game.match_changed.connect(self._close_question)
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)
+        game.rota_changed.connect(self._keep_rota)
         game.jumped.connect(self.close_results)
         game.stepped.connect(self.stepped)
         saves = notes is not None and seats is None

@@ -323,6 +323,12 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if game is not None and (self._settings.hints or game.rota is not None):
             game.hints.ask()  # in a lesson only the teacher knows the key
 
+    def show_pupil(self) -> None:
+        """Show and say whose turn it is now in the team."""
+        if self.scene is not None:
+            self.scene.retranslate()
+            self._voice.tell_turn()
+
     def _uncover(self) -> None:
         if self.game is not None:
             self.game.uncover()

@@ -51,6 +51,10 @@ class TableVoice(QObject):
         """Tell that the hourglass has run out."""
         self._hear(HourglassWords().run_out())
 
+    def tell_turn(self) -> None:
+        """Tell whose turn it is, as somebody else is asked."""
+        self._hear_turn()
+
     def be_silent(self) -> None:
         """Stop when the game is taken off the table."""
         self._rest.stop()

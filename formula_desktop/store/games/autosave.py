@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
@@ -204,6 +204,14 @@ class Autosave(QObject):
             has_ended=False,  # it is played on
         )
         self._write(table)
+
+    def keep_settings(self, settings: Mapping[str, bool | str]) -> None:
+        """Note what the game on the table has in place of the settings; one merely opened has
+        nothing."""
+        table = self._table
+        if table is not None and (table.saved is not None or table in self._waiting):
+            table.change(settings={**settings})
+            self._write(table)
 
     def end(self) -> None:
         """Note that the players ended the match on the table; one merely opened stays as it is."""

@@ -7,7 +7,7 @@ file before and after, so whatever happens between the two, the program recognis
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
@@ -259,10 +259,12 @@ class Games:
         hints: tuple[int, ...] | None = None,
         has_ended: bool = False,
         is_untold: bool = False,
+        settings: Mapping[str, bool | str] | None = None,
     ) -> SavedGame:
         """Save a game as it is now; a game that is over moves to the finished ones.
 
-        A game in which a turn was undone does not count. `hints` replace those in the notes.
+        A game in which a turn was undone does not count. `hints` and `settings` replace those in
+        the notes.
         """
         with self.locked(saved.name), as_file_error():
             data = write_game(state)
@@ -280,6 +282,7 @@ class Games:
                 hints=notes.hints if hints is None else hints,
                 has_ended=has_ended,
                 is_untold=is_untold,
+                settings=notes.settings if settings is None else settings,
                 removed=None,
                 summary=summary_of(state),
                 checksums=tuple(dict.fromkeys((*known, _checksum_of(data)))),

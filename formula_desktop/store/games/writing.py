@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import threading
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -42,6 +43,8 @@ class Snapshot(NamedTuple):
     hints: tuple[int, ...] = ()
     not_counted: NotCounted | None = None
     has_ended: bool = False
+    settings: Mapping[str, bool | str] | None = None
+    """The settings of the game itself; None as long as they are those in its notes."""
     version: int = 0
 
     @property
@@ -236,7 +239,8 @@ class Writer(QObject):
             table.saved = self._games.begin(snapshot.state, table.notes)
             table.lock = locked(self._games, table.saved.name)
             has_same_hints = snapshot.hints == table.saved.notes.hints
-            if has_same_hints and not (snapshot.not_counted or snapshot.has_ended):
+            has_more = snapshot.not_counted or snapshot.has_ended or snapshot.settings
+            if has_same_hints and not has_more:
                 return table.saved
         table.saved = self._games.keep(
             table.saved,
@@ -244,6 +248,7 @@ class Writer(QObject):
             not_counted=snapshot.not_counted,
             hints=snapshot.hints,
             has_ended=snapshot.has_ended,
+            settings=snapshot.settings,
         )
         if table.lock is not None:
             with suppress(OSError):  # shows other programs that the game is still being played

@@ -263,6 +263,68 @@ def test_pupils_who_are_removed_are_asked_no_more(qtbot: QtBot, open_window: Ope
     assert game_in(window).rota.teams == (team[1:], other)
 
 
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_n_asks_the_next_pupil_and_it_stays_so(
+    qtbot: QtBot, open_window: Open, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    add_class(qtbot, window)
+    game = begin(qtbot, window, name)
+    said = listen(monkeypatch)
+    skipped, seat = game.pupil, game.position.to_move
+    expected = game.pupils[game.rota.asked(seat, 1)]
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_N)
+    assert game.pupil == expected
+    play: Any = window.play
+    assert expected in " ".join(play.page.scene.texts.said_of_tray)
+    qtbot.waitUntil(lambda: any(f"It is {expected}’s turn." in each for each in said))
+    assert game.pupils[game.teams[seat][-1]] == skipped
+    rota = game.rota
+    window.close()
+    window = open_window()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+    window.games.go_on()
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).rota == rota
+    assert game_in(window).pupil == expected
+    start_alone = window.games.start_against_computer
+    start_alone(name)
+    assert not window.offered.next_pupil.isVisible()
+
+
+def test_who_is_here_changes_in_the_middle_of_a_lesson(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    add_class(qtbot, window, "Emma", "Noah", "Julia", "Zoë", "Ida")
+    dialog = opened(qtbot, window)
+    late = dialog.teams[1][0]
+    click(dialog.pupils.chips[late])
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game = game_in(window)
+    ill = next(team[0] for team in game.teams if len(team) == max(map(len, game.teams)))
+    window.offered.who_is_here.trigger()
+    dialog = next(each for each in window.findChildren(LessonDialog) if each.isVisible())
+    assert dialog.windowTitle().startswith("Who is here")
+    assert not dialog.classes.isVisible()
+    assert not dialog.pupils.chips[late].isChecked()
+    click(dialog.pupils.chips[ill])
+    click(dialog.pupils.chips[late])
+    click(dialog.start)
+    everybody = {each for team in game.teams for each in team}
+    assert late in everybody
+    assert ill not in everybody
+    assert game.pupil != game.pupils[ill]
+    rota = game.rota
+    window.close()
+    window = open_window()
+    qtbot.waitUntil(window.home.go_on.isEnabled)
+    window.games.go_on()
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    assert game_in(window).rota == rota
+
+
 def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window)
     game = begin(qtbot, window, "formula")

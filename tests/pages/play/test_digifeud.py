@@ -24,7 +24,7 @@ from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.pages.play.actions import OF_SOME_GAMES, TableAction
+from formula_desktop.pages.play.actions import OF_LESSONS, OF_SOME_GAMES, TableAction
 from formula_desktop.pages.play.digifeud import DigifeudPlay
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
@@ -495,7 +495,8 @@ def test_against_the_computer_without_asking(window: MainWindow, qtbot: QtBot) -
 
 def test_only_what_makes_sense_is_offered(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.offered
-    own = [actions.at_table[each] for each in OF_SOME_GAMES if each is not TableAction.STOP]
+    of_others = (TableAction.STOP, *OF_LESSONS)
+    own = [actions.at_table[each] for each in OF_SOME_GAMES if each not in of_others]
     assert not any(action.isVisible() for action in (*own, actions.stop))
     window.games.start_against_computer("formula")
     assert not any(action.isVisible() for action in own)
