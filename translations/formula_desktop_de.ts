@@ -8336,24 +8336,28 @@
         <translation>es ist nichts gelegt</translation>
     </message>
     <message>
-        <source>cards: {laid} of {goal}</source>
-        <translation>Karten: {laid} von {goal}</translation>
+        <source>correct, and it can be done with {goal} cards</source>
+        <translation>das stimmt, und es geht mit {goal} Karten</translation>
     </message>
     <message>
-        <source>points: {points} of {goal}</source>
-        <translation>Punkte: {points} von {goal}</translation>
+        <source>correct: {points} of the {goal} points</source>
+        <translation>das stimmt: {points} von {goal} Punkten</translation>
     </message>
     <message>
         <source>{sum} is {result}</source>
         <translation>{sum} ist {result}</translation>
     </message>
     <message>
-        <source>{more} more: this lays {cards} cards</source>
-        <translation>{more} mehr: So legst du {cards} Karten</translation>
+        <source>this way you lay {cards} cards, {more} more than you did</source>
+        <translation>so legst du {cards} Karten, {more} mehr als eben</translation>
     </message>
     <message>
-        <source>cards: {laid} of {hand}</source>
-        <translation>Karten: {laid} von {hand}</translation>
+        <source>this way you lay {laid} of your {hand} cards</source>
+        <translation>so legst du {laid} von deinen {hand} Karten</translation>
+    </message>
+    <message>
+        <source>this way no card is left</source>
+        <translation>so bleibt keine Karte übrig</translation>
     </message>
     <message>
         <source>{more} more: the answer is {answer}</source>
@@ -9164,6 +9168,20 @@
             <numerusform>Hier hast du %n Karten gelegt. Lege mehr.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lay as many cards as you can: %n card(s).</source>
+        <translation>
+            <numerusform>Lege so viele Karten, wie du kannst: %n Karte.</numerusform>
+            <numerusform>Lege so viele Karten, wie du kannst: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the sum with the most points: %n point(s).</source>
+        <translation>
+            <numerusform>Finde die Rechnung mit den meisten Punkten: %n Punkt.</numerusform>
+            <numerusform>Finde die Rechnung mit den meisten Punkten: %n Punkte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay the answer.</source>
         <translation>Lege das Ergebnis.</translation>
@@ -9173,20 +9191,12 @@
         <translation>Welches Zeichen?</translation>
     </message>
     <message>
-        <source>Lay as many cards as you can.</source>
-        <translation>Lege so viele Karten, wie du kannst.</translation>
-    </message>
-    <message>
         <source>Lay all your cards in one turn.</source>
         <translation>Lege alle deine Karten in einem Zug.</translation>
     </message>
     <message>
         <source>Complete the sum.</source>
         <translation>Ergänze die Rechnung.</translation>
-    </message>
-    <message>
-        <source>Find the sum with the most points.</source>
-        <translation>Finde die Rechnung mit den meisten Punkten.</translation>
     </message>
 </context>
 <context>

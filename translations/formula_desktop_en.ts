@@ -681,6 +681,20 @@
             <numerusform>You laid %n cards here. Lay more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lay as many cards as you can: %n card(s).</source>
+        <translation>
+            <numerusform>Lay as many cards as you can: %n card.</numerusform>
+            <numerusform>Lay as many cards as you can: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the sum with the most points: %n point(s).</source>
+        <translation>
+            <numerusform>Find the sum with the most points: %n point.</numerusform>
+            <numerusform>Find the sum with the most points: %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimeLeft</name>

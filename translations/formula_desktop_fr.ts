@@ -8336,24 +8336,28 @@
         <translation>rien n’est posé</translation>
     </message>
     <message>
-        <source>cards: {laid} of {goal}</source>
-        <translation>cartes&#xa0;: {laid} sur {goal}</translation>
+        <source>correct, and it can be done with {goal} cards</source>
+        <translation>c’est juste, et c’est possible avec {goal} cartes</translation>
     </message>
     <message>
-        <source>points: {points} of {goal}</source>
-        <translation>points&#xa0;: {points} sur {goal}</translation>
+        <source>correct: {points} of the {goal} points</source>
+        <translation>c’est juste&#xa0;: {points} des {goal} points</translation>
     </message>
     <message>
         <source>{sum} is {result}</source>
         <translation>{sum} fait {result}</translation>
     </message>
     <message>
-        <source>{more} more: this lays {cards} cards</source>
-        <translation>{more} de plus&#xa0;: ainsi tu poses {cards} cartes</translation>
+        <source>this way you lay {cards} cards, {more} more than you did</source>
+        <translation>comme ça, tu poses {cards} cartes, {more} de plus qu’avant</translation>
     </message>
     <message>
-        <source>cards: {laid} of {hand}</source>
-        <translation>cartes&#xa0;: {laid} sur {hand}</translation>
+        <source>this way you lay {laid} of your {hand} cards</source>
+        <translation>comme ça, tu poses {laid} de tes {hand} cartes</translation>
+    </message>
+    <message>
+        <source>this way no card is left</source>
+        <translation>comme ça, il ne te reste aucune carte</translation>
     </message>
     <message>
         <source>{more} more: the answer is {answer}</source>
@@ -9164,6 +9168,20 @@
             <numerusform>Ici, tu as posé %n cartes. Poses-en plus.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lay as many cards as you can: %n card(s).</source>
+        <translation>
+            <numerusform>Pose le plus de cartes possible&#xa0;: %n carte.</numerusform>
+            <numerusform>Pose le plus de cartes possible&#xa0;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the sum with the most points: %n point(s).</source>
+        <translation>
+            <numerusform>Trouve le calcul qui rapporte le plus de points&#xa0;: %n point.</numerusform>
+            <numerusform>Trouve le calcul qui rapporte le plus de points&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay the answer.</source>
         <translation>Pose le résultat.</translation>
@@ -9173,20 +9191,12 @@
         <translation>Quel signe&#x202f;?</translation>
     </message>
     <message>
-        <source>Lay as many cards as you can.</source>
-        <translation>Pose le plus de cartes possible.</translation>
-    </message>
-    <message>
         <source>Lay all your cards in one turn.</source>
         <translation>Pose toutes tes cartes en un seul coup.</translation>
     </message>
     <message>
         <source>Complete the sum.</source>
         <translation>Complète le calcul.</translation>
-    </message>
-    <message>
-        <source>Find the sum with the most points.</source>
-        <translation>Trouve le calcul qui rapporte le plus de points.</translation>
     </message>
 </context>
 <context>

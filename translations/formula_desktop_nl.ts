@@ -8336,24 +8336,28 @@
         <translation>er is niets gelegd</translation>
     </message>
     <message>
-        <source>cards: {laid} of {goal}</source>
-        <translation>kaarten: {laid} van {goal}</translation>
+        <source>correct, and it can be done with {goal} cards</source>
+        <translation>dat klopt, en het kan met {goal} kaarten</translation>
     </message>
     <message>
-        <source>points: {points} of {goal}</source>
-        <translation>punten: {points} van {goal}</translation>
+        <source>correct: {points} of the {goal} points</source>
+        <translation>dat klopt: {points} van de {goal} punten</translation>
     </message>
     <message>
         <source>{sum} is {result}</source>
         <translation>{sum} is {result}</translation>
     </message>
     <message>
-        <source>{more} more: this lays {cards} cards</source>
-        <translation>{more} meer: zo leg je {cards} kaarten</translation>
+        <source>this way you lay {cards} cards, {more} more than you did</source>
+        <translation>zo leg je {cards} kaarten, {more} meer dan je deed</translation>
     </message>
     <message>
-        <source>cards: {laid} of {hand}</source>
-        <translation>kaarten: {laid} van {hand}</translation>
+        <source>this way you lay {laid} of your {hand} cards</source>
+        <translation>zo leg je {laid} van je {hand} kaarten</translation>
+    </message>
+    <message>
+        <source>this way no card is left</source>
+        <translation>zo houd je geen kaart over</translation>
     </message>
     <message>
         <source>{more} more: the answer is {answer}</source>
@@ -9164,6 +9168,20 @@
             <numerusform>Hier legde je %n kaarten. Leg er meer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Lay as many cards as you can: %n card(s).</source>
+        <translation>
+            <numerusform>Leg zo veel mogelijk kaarten: %n kaart.</numerusform>
+            <numerusform>Leg zo veel mogelijk kaarten: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find the sum with the most points: %n point(s).</source>
+        <translation>
+            <numerusform>Zoek de som met de meeste punten: %n punt.</numerusform>
+            <numerusform>Zoek de som met de meeste punten: %n punten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lay the answer.</source>
         <translation>Leg de uitkomst.</translation>
@@ -9173,20 +9191,12 @@
         <translation>Welk teken?</translation>
     </message>
     <message>
-        <source>Lay as many cards as you can.</source>
-        <translation>Leg zo veel mogelijk kaarten.</translation>
-    </message>
-    <message>
         <source>Lay all your cards in one turn.</source>
         <translation>Leg al je kaarten in één beurt.</translation>
     </message>
     <message>
         <source>Complete the sum.</source>
         <translation>Maak de som af.</translation>
-    </message>
-    <message>
-        <source>Find the sum with the most points.</source>
-        <translation>Zoek de som met de meeste punten.</translation>
     </message>
 </context>
 <context>

@@ -12,8 +12,11 @@ class Fact(Enum):
 
     # why it solves the exercise; `more` is how much more it is than what was laid before
     SUM_IS = QT_TRANSLATE_NOOP("Sentences", "{sum} is {result}")
-    MORE_CARDS = QT_TRANSLATE_NOOP("Sentences", "{more} more: this lays {cards} cards")
-    CARDS = QT_TRANSLATE_NOOP("Sentences", "cards: {laid} of {hand}")
+    MORE_CARDS = QT_TRANSLATE_NOOP(
+        "Sentences", "this way you lay {cards} cards, {more} more than you did"
+    )
+    CARDS = QT_TRANSLATE_NOOP("Sentences", "this way you lay {laid} of your {hand} cards")
+    NONE_LEFT = QT_TRANSLATE_NOOP("Sentences", "this way no card is left")
     MORE_POINTS = QT_TRANSLATE_NOOP("Sentences", "{more} more: the answer is {answer}")
     MORE_FOR_SIGN = QT_TRANSLATE_NOOP(
         "Sentences", "{more} more: the answer is {answer}, and {operator} earns {bonus}"

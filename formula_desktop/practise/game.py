@@ -19,8 +19,13 @@ class Miss(Enum):
 
     NOT_THIS_SUM = QT_TRANSLATE_NOOP("Sentences", "the sum that lies there stays as it is")
     NOTHING_LAID = QT_TRANSLATE_NOOP("Sentences", "nothing is laid")
-    TOO_FEW_CARDS = QT_TRANSLATE_NOOP("Sentences", "cards: {laid} of {goal}")
-    TOO_FEW_POINTS = QT_TRANSLATE_NOOP("Sentences", "points: {points} of {goal}")
+    TOO_FEW_CARDS = QT_TRANSLATE_NOOP("Sentences", "correct, and it can be done with {goal} cards")
+    TOO_FEW_POINTS = QT_TRANSLATE_NOOP("Sentences", "correct: {points} of the {goal} points")
+
+    @property
+    def is_short(self) -> bool:
+        """Whether such a play is correct, and only reaches less than the goal."""
+        return self in (Miss.TOO_FEW_CARDS, Miss.TOO_FEW_POINTS)
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

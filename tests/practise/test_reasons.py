@@ -105,6 +105,10 @@ def check(exercise: Exercise, solution: Play, tried: list[Play], refusal: Refusa
         cards = values.get("cards", values.get("laid"))
         assert isinstance(solution, Formula)
         assert cards == sum(not piece.lies for each in solution.numbers for piece in each), case
+    elif fact is Fact.NONE_LEFT:
+        assert isinstance(exercise.position, CardPosition)
+        assert isinstance(solution, Formula)
+        assert sorted(solution.cards) == sorted(exercise.position.hands[SEAT]), case
     elif fact in (Fact.USED, Fact.JOKER, Fact.BLANK):
         digit = values["digit"]
         written = (f"({digit})", f"(*{digit})") if fact is Fact.USED else (f"*{digit}",)

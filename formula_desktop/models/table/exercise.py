@@ -17,6 +17,7 @@ from formula_desktop.models.table.showing import ShowingGame, Shown
 from formula_desktop.models.words.hint import TELLS_KIND, TELLS_WHERE
 from formula_desktop.practise import trying
 from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
 
 MOST_TRIES: Final = 2
@@ -84,6 +85,12 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
     @property
     def is_done(self) -> bool:
         return self.stand in (Stand.RIGHT, Stand.SHOWN)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the last try was correct, and only reached less than is asked for."""
+        last = self.tried[-1].refusal if self.tried else None
+        return last is not None and isinstance(last.reason, Miss) and last.reason.is_short
 
     @property
     def can_show(self) -> bool:

@@ -188,7 +188,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self.asked,
             task,
             remark,
-            _ROLES.get(game.stand, "status"),
+            "status" if game.is_short else _ROLES.get(game.stand, "status"),
             beside_task=remark,
             aside=self.tr("Tried: {sums}").format(sums=tried) if tried else "",
         )

@@ -29,13 +29,15 @@ class TaskWords(QObject):
             if goal == 1:
                 return self.tr("You laid no card here. Lay one or more.")
             return self.tr("You laid %n card(s) here. Lay more.", "", goal - 1)
+        if exercise.task is Task.MOST_CARDS:
+            return self.tr("Lay as many cards as you can: %n card(s).", "", goal)
+        if exercise.task is Task.MOST_POINTS:
+            return self.tr("Find the sum with the most points: %n point(s).", "", goal)
         return {
             Task.ANSWER: self.tr("Lay the answer."),
             Task.SIGN: self.tr("Which sign?"),
-            Task.MOST_CARDS: self.tr("Lay as many cards as you can."),
             Task.GO_OUT: self.tr("Lay all your cards in one turn."),
             Task.COMPLETE: self.tr("Complete the sum."),
-            Task.MOST_POINTS: self.tr("Find the sum with the most points."),
         }[exercise.task]
 
 

@@ -25,9 +25,10 @@ def reason(exercise: Exercise, solution: Play, tried: Sequence[Play]) -> Refusal
         return _more_points(exercise, solution, best)
     cards = len(solution.cards)
     before = _laid_before(exercise, best)
-    if not 0 < before < cards:
-        return refuse(Fact.CARDS, laid=cards, hand=len(position_in(exercise).hands[SEAT]))
-    return refuse(Fact.MORE_CARDS, more=cards - before, cards=cards)
+    if 0 < before < cards:
+        return refuse(Fact.MORE_CARDS, more=cards - before, cards=cards)
+    hand = len(position_in(exercise).hands[SEAT])
+    return refuse(Fact.NONE_LEFT) if cards == hand else refuse(Fact.CARDS, laid=cards, hand=hand)
 
 
 def _best_of(exercise: Exercise, tried: Sequence[Play]) -> Formula | None:

@@ -160,6 +160,33 @@ def test_the_second_try_can_be_right(qtbot: QtBot) -> None:
     assert person.page.panel.aside.text() == "Tried: 7 + 8 = 16, 7 + 8 = 15"
 
 
+def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
+    """One that reaches less than the goal is correct, and the task has said its goal before."""
+    position = read({"table": "2+4=6", "hand": "1889"}, CardOptions())
+    person = Practiser(qtbot, FORMULA)
+    person.show(Exercise(position, Task.MOST_CARDS, Range(), goal=3))
+    assert person.page.panel.task.text() == "Lay as many cards as you can: 3 card(s)."
+    person.lay(formula("(2)x(4)=8"))
+    person.try_it()
+    assert person.says == "Correct, and it can be done with 3 cards. Try once more."
+    assert person.page.panel.remark.property("role") == "status", "no colour of what is wrong"
+    person.game.take_back_all()
+    person.lay(formula("(2)+(4)=8"))
+    person.try_it()
+    assert person.game.stand is Stand.SHOWN
+    assert person.says == "This way you lay 3 cards, 2 more than you did."
+    board = next(each for each in exercises(DIGIFEUD) if each.task is Task.MOST_POINTS)
+    other = Practiser(qtbot, DIGIFEUD)
+    other.show(board)
+    assert other.page.panel.task.text() == (
+        f"Find the sum with the most points: {board.goal} point(s)."
+    )
+    other.lay(wrong_plays(board)[0])
+    other.try_it()
+    assert re.fullmatch(rf"Correct: \d+ of the {board.goal} points\. Try once more\.", other.says)
+    assert other.page.panel.remark.property("role") == "status"
+
+
 def test_what_is_unfinished_is_not_a_try(qtbot: QtBot) -> None:
     for game in GAMES:
         task = Task.MOST_CARDS if game == FORMULA else Task.MOST_POINTS
