@@ -3656,10 +3656,6 @@
         <translation>Du hast einen Platz. Das Spiel beginnt gleich.</translation>
     </message>
     <message>
-        <source>You play in another window now.</source>
-        <translation>Du spielst jetzt in einem anderen Fenster.</translation>
-    </message>
-    <message>
         <source>You were not let in. You can ask again.</source>
         <translation>Du wurdest nicht hereingelassen. Du kannst noch einmal fragen.</translation>
     </message>
@@ -3700,6 +3696,14 @@
         <translation>Verbindung weg</translation>
     </message>
     <message>
+        <source>All seats are taken.</source>
+        <translation>Alle Plätze sind besetzt.</translation>
+    </message>
+    <message>
+        <source>Your hand is on another device now.</source>
+        <translation>Deine Karten sind jetzt auf einem anderen Gerät.</translation>
+    </message>
+    <message>
         <source>divided by</source>
         <translation>geteilt durch</translation>
     </message>
@@ -3710,6 +3714,10 @@
     <message>
         <source>free</source>
         <translation>frei</translation>
+    </message>
+    <message>
+        <source>go on with this device</source>
+        <translation>auf diesem Gerät weiterspielen</translation>
     </message>
     <message>
         <source>in front of it: {number}</source>
@@ -3776,12 +3784,20 @@
         <translation>{name} ist dran</translation>
     </message>
     <message>
+        <source>{number} card</source>
+        <translation>{number} Karte</translation>
+    </message>
+    <message>
         <source>{number} cards</source>
         <translation>Karten: {number}</translation>
     </message>
     <message>
         <source>{number} laid</source>
         <translation>gelegt: {number}</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} Punkt</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -3823,8 +3839,12 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>This computer is in no network. Connect it to one, and open this again.</source>
-        <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit einem und öffne dies noch einmal.</translation>
+        <source>Let in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>{name} nicht hereinlassen</translation>
     </message>
     <message>
         <source>This network cannot be used: {problem}.</source>
@@ -3835,12 +3855,12 @@
         <translation>Noch ist niemand da. Ist das Handy im selben Netzwerk? Manche Netzwerke, etwa die für Gäste, halten Geräte getrennt: Versuche dann ein anderes oder den Hotspot eines Handys.</translation>
     </message>
     <message>
-        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
-        <translation>Hat Windows gefragt, ob Formula Desktop kommunizieren darf? Erlaube es nur für private Netzwerke: Einstellungen, Netzwerk, Firewall, App zulassen.</translation>
-    </message>
-    <message>
         <source>{name} wants to come in</source>
         <translation>{name} möchte mitspielen</translation>
+    </message>
+    <message>
+        <source>{name} wants to go on with another device</source>
+        <translation>{name} möchte auf einem anderen Gerät weiterspielen</translation>
     </message>
     <message>
         <source>Let {name} in</source>
@@ -3853,6 +3873,18 @@
     <message>
         <source>{name} holds the hand</source>
         <translation>{name} hat die Karten</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
+        <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit einem, mit oder ohne Internet; der Hotspot eines Handys genügt.</translation>
+    </message>
+    <message>
+        <source>This computer has lost its network. Connect it again.</source>
+        <translation>Dieser Computer hat sein Netzwerk verloren. Verbinde ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz und Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
@@ -7723,6 +7755,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>Spieler &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Hands on other screens…</source>
+        <translation>Karten auf anderen B&amp;ildschirmen…</translation>
     </message>
     <message>
         <source>Team {number}</source>

@@ -3656,10 +3656,6 @@
         <translation>Tu as une place. La partie va commencer.</translation>
     </message>
     <message>
-        <source>You play in another window now.</source>
-        <translation>Tu joues maintenant dans une autre fenêtre.</translation>
-    </message>
-    <message>
         <source>You were not let in. You can ask again.</source>
         <translation>On ne t’a pas laissé entrer. Tu peux redemander.</translation>
     </message>
@@ -3700,6 +3696,14 @@
         <translation>connexion perdue</translation>
     </message>
     <message>
+        <source>All seats are taken.</source>
+        <translation>Toutes les places sont prises.</translation>
+    </message>
+    <message>
+        <source>Your hand is on another device now.</source>
+        <translation>Tes cartes sont maintenant sur un autre appareil.</translation>
+    </message>
+    <message>
         <source>divided by</source>
         <translation>divisé par</translation>
     </message>
@@ -3710,6 +3714,10 @@
     <message>
         <source>free</source>
         <translation>libre</translation>
+    </message>
+    <message>
+        <source>go on with this device</source>
+        <translation>continuer sur cet appareil</translation>
     </message>
     <message>
         <source>in front of it: {number}</source>
@@ -3776,12 +3784,20 @@
         <translation>{name} joue</translation>
     </message>
     <message>
+        <source>{number} card</source>
+        <translation>{number} carte</translation>
+    </message>
+    <message>
         <source>{number} cards</source>
         <translation>cartes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} laid</source>
         <translation>posées&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} point</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -3823,8 +3839,12 @@
         <translation>&amp;Terminé</translation>
     </message>
     <message>
-        <source>This computer is in no network. Connect it to one, and open this again.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau. Connecte-le, puis rouvre cette fenêtre.</translation>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>Ne pas laisser entrer {name}</translation>
     </message>
     <message>
         <source>This network cannot be used: {problem}.</source>
@@ -3835,12 +3855,12 @@
         <translation>Personne n’est encore là. Le téléphone est-il sur le même réseau&#x202f;? Certains réseaux, par exemple pour les invités, isolent les appareils&#xa0;: essaies-en un autre, ou le partage de connexion d’un téléphone.</translation>
     </message>
     <message>
-        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
-        <translation>Windows a-t-il demandé si Formula Desktop peut communiquer&#x202f;? Autorise-le seulement pour les réseaux privés&#xa0;: Paramètres, Réseau, Pare-feu, Autoriser une application.</translation>
-    </message>
-    <message>
         <source>{name} wants to come in</source>
         <translation>{name} veut entrer</translation>
+    </message>
+    <message>
+        <source>{name} wants to go on with another device</source>
+        <translation>{name} veut continuer sur un autre appareil</translation>
     </message>
     <message>
         <source>Let {name} in</source>
@@ -3853,6 +3873,18 @@
     <message>
         <source>{name} holds the hand</source>
         <translation>{name} a les cartes</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau. Connecte-le à un réseau, avec ou sans internet ; le partage de connexion d’un téléphone suffit.</translation>
+    </message>
+    <message>
+        <source>This computer has lost its network. Connect it again.</source>
+        <translation>Cet ordinateur a perdu son réseau. Reconnecte-le.</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée : Paramètres, Confidentialité et sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
@@ -7723,6 +7755,10 @@
     <message>
         <source>&amp;Add a player</source>
         <translation>Ajouter un &amp;joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Hands on other screens…</source>
+        <translation>Cartes sur d’autres écran&amp;s…</translation>
     </message>
     <message>
         <source>Team {number}</source>

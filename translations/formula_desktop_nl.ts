@@ -3656,10 +3656,6 @@
         <translation>Je hebt een plaats. Het spel begint zo.</translation>
     </message>
     <message>
-        <source>You play in another window now.</source>
-        <translation>Je speelt nu in een ander venster.</translation>
-    </message>
-    <message>
         <source>You were not let in. You can ask again.</source>
         <translation>Je bent niet binnengelaten. Je kunt het opnieuw vragen.</translation>
     </message>
@@ -3700,6 +3696,14 @@
         <translation>verbinding weg</translation>
     </message>
     <message>
+        <source>All seats are taken.</source>
+        <translation>Alle plaatsen zijn bezet.</translation>
+    </message>
+    <message>
+        <source>Your hand is on another device now.</source>
+        <translation>Je kaarten staan nu op een ander apparaat.</translation>
+    </message>
+    <message>
         <source>divided by</source>
         <translation>gedeeld door</translation>
     </message>
@@ -3710,6 +3714,10 @@
     <message>
         <source>free</source>
         <translation>vrij</translation>
+    </message>
+    <message>
+        <source>go on with this device</source>
+        <translation>verder op dit apparaat</translation>
     </message>
     <message>
         <source>in front of it: {number}</source>
@@ -3776,12 +3784,20 @@
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
+        <source>{number} card</source>
+        <translation>{number} kaart</translation>
+    </message>
+    <message>
         <source>{number} cards</source>
         <translation>kaarten: {number}</translation>
     </message>
     <message>
         <source>{number} laid</source>
         <translation>gelegd: {number}</translation>
+    </message>
+    <message>
+        <source>{number} point</source>
+        <translation>{number} punt</translation>
     </message>
     <message>
         <source>{number} points</source>
@@ -3823,8 +3839,12 @@
         <translation>&amp;Klaar</translation>
     </message>
     <message>
-        <source>This computer is in no network. Connect it to one, and open this again.</source>
-        <translation>Deze computer zit niet in een netwerk. Verbind hem ermee en open dit opnieuw.</translation>
+        <source>Let in</source>
+        <translation>Toelaten</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>{name} niet toelaten</translation>
     </message>
     <message>
         <source>This network cannot be used: {problem}.</source>
@@ -3835,12 +3855,12 @@
         <translation>Er is nog niemand. Zit de telefoon in hetzelfde netwerk? Sommige netwerken, zoals die voor gasten, houden apparaten uit elkaar: probeer dan een ander, of de hotspot van een telefoon.</translation>
     </message>
     <message>
-        <source>If Windows has asked whether Formula Desktop may communicate, allow it for private networks only: Settings, Network, Firewall, Allow an app.</source>
-        <translation>Heeft Windows gevraagd of Formula Desktop mag communiceren? Sta het alleen toe voor privénetwerken: Instellingen, Netwerk, Firewall, Een app toestaan.</translation>
-    </message>
-    <message>
         <source>{name} wants to come in</source>
         <translation>{name} wil meedoen</translation>
+    </message>
+    <message>
+        <source>{name} wants to go on with another device</source>
+        <translation>{name} wil verder op een ander apparaat</translation>
     </message>
     <message>
         <source>Let {name} in</source>
@@ -3853,6 +3873,18 @@
     <message>
         <source>{name} holds the hand</source>
         <translation>{name} heeft de kaarten</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
+        <translation>Deze computer zit niet in een netwerk. Verbind hem met een netwerk, met of zonder internet; de hotspot van een telefoon is genoeg.</translation>
+    </message>
+    <message>
+        <source>This computer has lost its network. Connect it again.</source>
+        <translation>Deze computer is zijn netwerk kwijt. Verbind hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
+        <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy en beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
@@ -7707,6 +7739,10 @@
     <message>
         <source>{name} sits there twice: this game does not count in the results.</source>
         <translation>{name} zit er twee keer: dit spel telt niet mee in de uitslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Hands on other screens…</source>
+        <translation>Kaarten op andere &amp;schermen…</translation>
     </message>
     <message>
         <source>Player</source>

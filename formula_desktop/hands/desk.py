@@ -126,7 +126,7 @@ class Desk:
         self._tell = tell
         self._clock = clock
         self._wrong = WrongCodes()
-        self._free = Free((), False)
+        self._free = Free((), (), False)
         self._guests = 0
         self._visitors: set[Visitor] = set()
         self._holders = {
@@ -206,14 +206,14 @@ class Desk:
         self._close(visitor, Closed.BUSY)
 
     def _offer(self, visitor: Visitor) -> None:
-        names, any_name = self._free
-        visitor.say("joined", free=names, name_is_free=any_name)
+        free, held, any_name = self._free
+        visitor.say("joined", free=free, held=held, name_is_free=any_name)
 
     def _ask(self, visitor: Visitor, name: str) -> None:
         self._withdraw(visitor)
         if self._clock() - visitor.declined_at < _ASK_AGAIN_S:
             visitor.say("declined")
-        elif name in self._free.names or self._free.any_name:
+        elif name in (*self._free.names, *self._free.held) or self._free.any_name:
             self._guests += 1
             visitor.guest = self._guests
             visitor.say("waiting", name=name)

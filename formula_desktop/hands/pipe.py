@@ -56,9 +56,13 @@ class Open(NamedTuple):
 
 
 class Free(NamedTuple):
-    """The names of seats that wait for somebody, and whether other names may be asked for."""
+    """The names of seats that wait for somebody, and whether other names may be asked for.
+
+    `held` are those of hands on another device, from which they may move.
+    """
 
     names: tuple[str, ...]
+    held: tuple[str, ...]
     any_name: bool
 
 
@@ -264,7 +268,7 @@ _COMMANDS: Final[Mapping[str, tuple[Any, _Checks]]] = {
         Open,
         {"addresses": _texts, "port": _port, "code": text, "files": _files, "kept": _kept},
     ),
-    "Free": (Free, {"names": _texts, "any_name": flag}),
+    "Free": (Free, {"names": _texts, "held": _texts, "any_name": flag}),
     "LetIn": (LetIn, {"guest": _number, "seat": _seat, "name": _name, "token": _token}),
     "Decline": (Decline, {"guest": _number}),
     "Show": (Show, {"seat": _seat, "state": _state}),

@@ -56,6 +56,13 @@ class Player(NamedTuple):
     screen: Screen
 
 
+class Hint(NamedTuple):
+    """A step of a hint in every language, and whether it puts down its cards."""
+
+    words: dict[str, str]
+    lays: bool
+
+
 class Last(NamedTuple):
     """The last play, in notation."""
 
@@ -69,7 +76,8 @@ class Table:
     """What is the same for all seats, and known to everybody at the large screen.
 
     `draft` is that of the player to move. `reveals` says whether a page may tell before *Play* what
-    is wrong; `offers_hints` whether the table does. `seconds` is the time left for the turn.
+    is wrong; `offers_hints` whether the table does. `seconds` is the time left for the turn, and
+    `pupil` who of a team is asked.
     """
 
     turn: int
@@ -80,8 +88,9 @@ class Table:
     winners: tuple[int, ...] = ()
     reveals: bool = True
     offers_hints: bool = True
-    hint: Said | None = None
+    hint: Hint | None = None
     seconds: int | None = None
+    pupil: str = ""
 
 
 def said(text: str, values: Mapping[str, object], context: str = "Sentences") -> Said:
@@ -122,7 +131,8 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         "last": None if table.last is None else table.last._asdict(),
         "down": [] if own is None else sorted(put.index for put in own.puts),
         "why_not": why(refusal) if table.reveals and own is not None and own.puts else None,
-        "hint": None if own is None else table.hint,
+        "hint": None if own is None or table.hint is None else table.hint._asdict(),
+        "pupil": table.pupil,
         "may": _may(own, table),
         **_of_game(view, table, own),
     }

@@ -19,7 +19,6 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA, GAMES
 from formula_desktop.arithmetic import Operator
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.protocol import best
-from formula_desktop.hands.secrets import new_token
 from formula_desktop.kinds.registry import kind_of, read_any_file, write_game
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.practise.exercise import Range
@@ -28,7 +27,7 @@ from formula_desktop.self_test import see
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
 from formula_desktop.shell.hands.dialog import HandsDialog
-from formula_desktop.shell.hands.hands import Holder
+from formula_desktop.shell.hands.hands import Guest
 from formula_desktop.shell.hands.networks import Network
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.second_start import address
@@ -142,12 +141,13 @@ def _held_elsewhere(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     """The server for hands on other screens, which only this computer can reach here."""
     hands, game = window.hands, window.game
     assert game is not None  # one has been played
-    hands.holders[0] = Holder(game.players[0].name, new_token())
-    hands.networks = [Network("", "127.0.0.1")]
-    hands.choose(hands.networks[0])
+    hands.find_networks = lambda: [Network("", "127.0.0.1")]
+    hands.open()
+    hands.guests.append(Guest(0, game.players[0].name))
+    hands.let_everybody_in()
     dialog = HandsDialog(hands, window)
     yield Wait(lambda: bool(hands.address), "the server for hands on other screens does not start")
-    for timer in ("HandsDialog._nobody", "Hands._clock", "Hands._soon"):
+    for timer in ("HandsDialog._nobody", "HandsDialog._look", "Hands._clock", "Hands._soon"):
         yield loop.fired_timer(timer)
     dialog.deleteLater()
     hands.close()

@@ -68,6 +68,8 @@ class WindowGames(QObject):
     """Emitted with the key of a person, and the lines of the exercises to practise."""
     certificate_wanted = Signal(object)
     """Emitted with the BeatenBest for which to print a certificate."""
+    hands_wanted = Signal(object)
+    """Emitted with a NewGame dialog, to have its players hold their hands on other screens."""
 
     def __init__(
         self,
@@ -407,6 +409,7 @@ class WindowGames(QObject):
             lambda game, option: on_demand.RulesLink(game, option, self.look),
             self.archive.book,
             self.archive.lost,
+            self.hands_wanted.emit,
         )
 
     def play(self, name: str) -> None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
+    from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.outcome.panel import ResultPanel
     from formula_desktop.pages.past.page import LookBackPage
     from formula_desktop.pages.play.play import TablePlay
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
                 lambda beaten: self.printing.show_certificate(beaten.person, beaten.best)
             )
             games.tables.made.connect(self._take_in)
+            games.hands_wanted.connect(self._choose_hands)
             games.tables.home_wanted.connect(self.show_home)
         return self._games
 
@@ -250,15 +252,30 @@ class MainWindow(QMainWindow):
         """The hands that are held on other screens."""
         from formula_desktop.shell.hands.hands import Hands
 
-        return Hands(self.games)
+        made = Hands(self.games)
+        made.knocked.connect(self._show_guests)
+        return made
 
     def show_hands(self) -> None:
         """Open the table for other screens, and show how one gets to it."""
-        from formula_desktop.shell.hands.dialog import HandsDialog  # with what draws a QR code
-
         if self.game is not None:
             self.hands.open()
-            HandsDialog(self.hands, self).open()
+            self._show_hands_over(self)
+
+    def _choose_hands(self, dialog: NewGame[object]) -> None:
+        """The same while seats are chosen in a dialog."""
+        self.hands.choose_seats(dialog.seats, dialog)
+        self._show_hands_over(dialog)
+
+    def _show_hands_over(self, parent: QWidget) -> None:
+        from formula_desktop.shell.hands.dialog import HandsDialog  # with what draws a QR code
+
+        HandsDialog(self.hands, parent).open()
+
+    def _show_guests(self) -> None:
+        """Show who asks for a seat, unless something else is asked."""
+        if QApplication.activeModalWidget() is None:
+            self._show_hands_over(self)
 
     def show_printing(self) -> None:
         """Show what can be printed, first the game that is shown."""

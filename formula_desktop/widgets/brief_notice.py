@@ -47,6 +47,7 @@ class BriefNotice(Translated, QFrame):
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.timeout.connect(self.hide)
+        self._stays = False
         window.installEventFilter(self)
         self.hide()
 
@@ -58,10 +59,16 @@ class BriefNotice(Translated, QFrame):
     def say(self, text: str) -> None:
         """Show a sentence, and announce it to screen readers."""
         self.label.setText(text)
+        self._stays = False
         self._time.start(look.NOTICE_MS + look.NOTICE_LETTER_MS * len(text))
         self.show()
         self._place()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def stay(self) -> None:
+        """Keep the sentence until `end`, the next one or a click."""
+        self._stays = True
+        self._time.stop()
 
     def _place(self) -> None:
         """Place the notice on the header, where it covers no part of the game."""
@@ -91,7 +98,8 @@ class BriefNotice(Translated, QFrame):
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._time.start(look.NOTICE_MS)
+        if not self._stays:
+            self._time.start(look.NOTICE_MS)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -57,9 +57,8 @@ function squareOf(square, state, open, hands) {
     return piece(tile, { ...common, "data-drag": state.mine ? own : null,
       name: `tile${isSign(tile) ? " sign" : ""}${isNew ? " new" : ""}${takes ? " takes" : ""}` });
   }
-  const empty = piece({ text: takes ? "" : sign ?? "" }, { ...common,
-    name: `square ${colour}${takes ? " takes" : ""}` });
-  return empty;
+  return piece({ text: "" }, { ...common, name: `square ${colour}${takes ? " takes" : ""}` },
+    takes ? "" : sign ?? "");
 }
 
 export function isSign({ text, joker }) {

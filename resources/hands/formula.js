@@ -1,7 +1,7 @@
 // Formula's table: three numbers, the sign between them, and the signs to choose from.
 
 import { make, moveWithArrows } from "./dom.js";
-import { piece, spoken } from "./pieces.js";
+import { face, piece, spoken } from "./pieces.js";
 import { words } from "./words.js";
 
 const NAMES = ["Left number", "Right number", "Answer"];
@@ -12,7 +12,7 @@ export function formulaTable(state, picked, hands) {
   const open = new Set(picked === null ? [] : state.places[picked] ?? []);
   const number = (at) => numberOf(numbers[at], at, open, state, hands);
   const sign = (text, name) =>
-    make("span", { class: `symbol ${name}`, role: "img", "aria-label": spoken({ text }) }, text);
+    make("span", { class: `symbol ${name}`, role: "img", "aria-label": spoken({ text }) }, face({ text }));
   const gap = operator
     ? sign(operator, "operator")
     : make("span", { class: "symbol gap", role: "img", "aria-label": words("no sign yet") });
@@ -21,7 +21,7 @@ export function formulaTable(state, picked, hands) {
       type: "button", class: "symbol", "data-key": `sign ${written}`, "aria-label": spoken({ text }),
       "aria-pressed": String(text === operator), disabled: !state.mine,
       click: () => hands.operator(written),
-    }, text));
+    }, face({ text })));
   return [
     make("div", { class: "sum", role: "group", "aria-label": words("On the table") },
       number(0), gap, number(1), make("span", { class: "outcome" }, sign("=", "equals"), number(2))),

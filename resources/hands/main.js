@@ -3,6 +3,7 @@
 import { make, refill } from "./dom.js";
 import { seen } from "./seen.js";
 import { Table } from "./table.js";
+import { learnSigns } from "./pieces.js";
 import { CLOSED, Wire } from "./wire.js";
 import { LANGUAGES, language, preferred, speak, told, words } from "./words.js";
 
@@ -14,6 +15,7 @@ const said = document.getElementById("said");
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
 let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
 let isLost = false;
+let end = null; // of the time for the turn
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
@@ -65,7 +67,7 @@ function closed(code) {
   if (code === CLOSED.OVER) {
     show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
   } else if (code === CLOSED.ELSEWHERE) {
-    show({ kind: "end", text: "You play in another window now." });
+    show({ kind: "end", text: "Your hand is on another device now." });
   } else if (code === CLOSED.MISTAKE) {
     show({ kind: "end", text: "Something went wrong. Load the page again." });
   } else if (code === CLOSED.BUSY) {
@@ -96,7 +98,7 @@ function notice(text) {
   setTimeout(() => shown.remove(), 3500 + 50 * text.length);
 }
 
-function writeHeader({ seats = [], status = "", mine = false }) {
+function writeHeader({ seats = [], status = "", mine = false, time = null }) {
   const you = seats.find((seat) => seat.you);
   const name = you?.name ?? "Formula Desktop";
   document.title = mine ? `● ${name}` : name;
@@ -110,7 +112,17 @@ function writeHeader({ seats = [], status = "", mine = false }) {
   refill(header, portrait,
     make("div", { class: "who" }, make("h1", {}, name),
       you?.words ? make("span", { class: "score" }, you.words) : null),
-    make("span", { class: `whose${mine ? " mine" : ""}` }, status), choice);
+    make("span", { class: `whose${mine ? " mine" : ""}` }, status),
+    time === null ? null : make("span", { id: "time", role: "timer" }), choice);
+  end = time === null ? null : performance.now() + 1000 * time;
+  showTime();
+}
+
+/** The time left for the turn counts down by itself. */
+function showTime() {
+  const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+  const shown = document.getElementById("time");
+  if (shown) shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
 async function change(wanted) {
@@ -131,18 +143,22 @@ const screens = {
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
     make("button", { class: "go" }, words("Join the game")));
   },
-  joined({ free, name_is_free: isFree, problem }) {
+  joined({ free, held, name_is_free: isFree, problem }) {
     const ask = (name) => {
       entered.name = name;
       wire.say({ kind: "ask", name });
     };
-    const seats = free.map((name) =>
-      make("button", { type: "button", class: "seat", click: () => ask(name) }, name));
+    const seat = (name, ...more) =>
+      make("button", { type: "button", class: "seat", click: () => ask(name) }, name, more);
+    const moving = held.map((name) =>
+      seat(name, make("small", {}, ` ${words("go on with this device")}`)));
+    const seats = [...free.map((name) => seat(name)), ...moving];
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
       value: entered.name });
     return form(problem, words("Your name"), () => name.value.trim() && ask(name.value.trim()),
-      free.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
+      seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
+      !seats.length && !isFree ? make("p", {}, words("All seats are taken.")) : null,
       isFree ? [make("label", { for: "name" }, words("Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },
@@ -177,7 +193,11 @@ function saying(name, text, ...buttons) {
     make("p", {}, words(text)), buttons);
 }
 
-await speak(preferred()).catch(() => {}); // English, until the language is chosen again
+setInterval(() => end !== null && message.phase === "play" && showTime(), 500);
+await Promise.allSettled([
+  speak(preferred()), // else English, until the language is chosen again
+  learnSigns(),
+]);
 show({ kind: "code" });
 if (wire.hasSeat) wire.open();
 else if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });

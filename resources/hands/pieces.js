@@ -3,22 +3,32 @@
 import { draw, make } from "./dom.js";
 import { words } from "./words.js";
 
-const STAR = Array.from({ length: 10 }, (_, corner) => {
-  const turn = (Math.PI * corner) / 5;
-  const reach = corner % 2 ? 4.6 : 10;
-  return `${(reach * Math.sin(turn)).toFixed(2)},${(-reach * Math.cos(turn)).toFixed(2)}`;
-}).join(" ");
+let symbols = null; // the program's own digits and signs, by how they are written
+
+/** Fetch the symbols; until they are there, and where one is missing, the browser's font is used. */
+export async function learnSigns() {
+  const answer = await fetch("look.svg");
+  if (!answer.ok) throw new Error(`no signs: ${answer.status}`);
+  const found = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  symbols = new Map([...found.querySelectorAll("symbol")].map((each) => [each.id,
+    [each.getAttribute("viewBox"), each.querySelector("path").getAttribute("d")]]));
+}
+
+function symbol(written, name) {
+  const [viewBox, d] = symbols?.get(written) ?? [];
+  if (!d) return make("span", { class: name, "aria-hidden": "true" }, written === "*" ? "★" : written);
+  return draw("svg", { viewBox, class: `drawn ${name}`, "aria-hidden": "true" }, draw("path", { d }));
+}
 
 export function star(name = "star") {
-  return draw("svg", { viewBox: "-11 -11 22 22", class: name, "aria-hidden": "true" },
-    draw("polygon", { points: STAR }));
+  return symbol("*", name);
 }
 
 /** What is drawn on a card or tile: a digit or a sign, with a star where it is a joker. */
 export function face({ text, joker = false }) {
-  if (!joker) return [make("span", { class: "digit", "aria-hidden": "true" }, text)];
+  if (!joker) return text ? [symbol(text, "digit")] : [];
   if (!text) return [star()];
-  return [make("span", { class: "digit", "aria-hidden": "true" }, text), star("star small")];
+  return [symbol(text, "digit"), star("star small")];
 }
 
 /** How a screen reader says a card or tile. */
@@ -30,9 +40,9 @@ export function spoken({ text, joker = false }) {
 }
 
 /** A card or tile that can be pressed. */
-export function piece(shown, { name, key, label, ...attributes }) {
+export function piece(shown, { name, key, label, ...attributes }, text = "") {
   return make("button", {
     type: "button", class: name, "data-key": key, "aria-label": label ?? spoken(shown),
     ...attributes,
-  }, face(shown));
+  }, text ? make("span", { "aria-hidden": "true" }, text) : face(shown));
 }

@@ -1,6 +1,6 @@
 // What the page shows of a state: docs/hands-protocol.md, in the words of this language.
 
-import { sign, sum, told, words } from "./words.js";
+import { counted, language, sign, sum, told, words } from "./words.js";
 
 export function seen(state) {
   const { game, hand, may, seat, to_move: toMove, phase } = state;
@@ -21,7 +21,7 @@ export function seen(state) {
     title: words(game === "formula" ? "Your cards" : "Your tiles"),
     count: down.size ? words("{number} laid", { number: down.size }) : "",
     status: statusOf(state), reading: readingOf(state),
-    hint: state.hint ? told(state.hint) : "",
+    hint: state.hint?.words[language()] ?? state.hint?.words.en ?? "",
     earns: isMine && may.play && state.worth !== null ? `+${state.worth}` : "",
     time: state.time ?? null,
   };
@@ -58,15 +58,15 @@ function jokerDigits({ game, table }) {
 }
 
 function countsOf(player, { game, players }) {
-  const parts = game === "formula" ? [words("{number} cards", { number: player.cards })] : [];
+  const parts = game === "formula" ? [counted("{number} card", "{number} cards", player.cards)] : [];
   // a match without points has none to show
-  if (game !== "formula" || players.some(({ points }) => points)) parts.push(words("{number} points", { number: player.points }));
-  if (player.computer) parts.push(words("Computer"));
-  else if (player.screen === "lost") parts.push(words("connection lost"));
+  if (game !== "formula" || players.some(({ points }) => points)) parts.push(counted("{number} point", "{number} points", player.points));
+  if (player.computer && !player.name.includes(words("Computer"))) parts.push(words("Computer"));
+  if (player.screen === "lost") parts.push(words("connection lost"));
   return parts.join(" · ");
 }
 
-function statusOf({ phase, missing, players, seat, to_move: toMove, winners }) {
+function statusOf({ phase, missing, players, pupil, seat, to_move: toMove, winners }) {
   const names = (seats) => seats.map((each) => players[each].name).join(", ");
   if (phase === "pause") {
     return missing.length ? words("The game waits for {names}.", { names: missing.join(", ") })
@@ -79,6 +79,7 @@ function statusOf({ phase, missing, players, seat, to_move: toMove, winners }) {
     return winners[0] === seat ? words("You won!") : words("Won by {names}", { names: names(winners) });
   }
   if (toMove === null) return words("The game waits.");
+  if (toMove === seat && pupil) return words("{name}’s turn", { name: pupil });
   return toMove === seat ? words("your turn") : words("{name}’s turn", { name: players[toMove].name });
 }
 

@@ -2,7 +2,7 @@
 // is done exactly once: acts are numbered, kept until they are `done`, and sent again in order.
 
 const WAITS = [500, 1000, 2000, 4000, 5000];
-const SILENCE = 12000; // without a word for so long, the connection is dead
+const SILENCE = 8000; // without a word for so long, the connection is dead
 const MOST_OPEN = 8;
 const KEPT = "hand";
 
@@ -25,6 +25,7 @@ export class Wire {
     this.#told = told;
     this.#seat = kept() ?? this.#seat;
     addEventListener("online", () => this.#hurry());
+    addEventListener("offline", () => this.#socket && this.#lose());
     addEventListener("pagehide", () => this.#socket?.close());
     addEventListener("pageshow", (event) => event.persisted && this.#hurry());
     document.addEventListener("visibilitychange", () => {

@@ -44,6 +44,12 @@ export function words(text, gaps = {}) {
   return filled(found("Hands", text), gaps);
 }
 
+/** The text for one or for several; in French, none is singular too. */
+export function counted(one, several, number) {
+  const isOne = spoken.language === "fr" ? number < 2 : number === 1;
+  return words(isOne ? one : several, { number });
+}
+
 /** What the program says, in the language of this page. */
 export function told({ context, text, values = {} }) {
   const shown = Object.entries(values).map(([name, value]) => [name, valueOf(name, value)]);

@@ -57,7 +57,7 @@ class Room:
         self.now = 1000.0
         self.told: list[Event] = []
         self.desk = Desk("KMRT", kept, self.told.append, lambda: self.now)
-        self.desk.obey(Free(("Noor", "Sem"), False))
+        self.desk.obey(Free(("Noor", "Sem"), (), False))
 
     def page(self, address: str = "10.0.0.1") -> tuple[FakePage, Visitor]:
         page = FakePage(address)
@@ -88,7 +88,12 @@ def test_a_guest_with_the_code_gets_a_seat() -> None:
     room = Room()
     page, visitor = room.seated()
     assert kinds(page) == ["joined", "waiting", "seated"]
-    assert page.heard[0] == {"kind": "joined", "free": ["Noor", "Sem"], "name_is_free": False}
+    assert page.heard[0] == {
+        "kind": "joined",
+        "free": ["Noor", "Sem"],
+        "held": [],
+        "name_is_free": False,
+    }
     assert page.heard[2] == {"kind": "seated", "token": TOKEN, "seat": 1, "name": "Noor"}
     room.desk.obey(Show(1, '{"kind": "state"}'))
     room.say(visitor, "hello")
@@ -134,7 +139,7 @@ def test_a_wish_is_withdrawn_declined_and_limited() -> None:
     room.say(visitor, "ask", name="Sem")
     assert kinds(page)[-2:] == ["declined", "declined"], "not again at once"
     room.now += 6
-    room.desk.obey(Free((), True))
+    room.desk.obey(Free((), (), True))
     room.say(visitor, "hello")
     room.say(visitor, "ask", name="Daan")
     assert room.told[-1] == Asked(3, "Daan")
@@ -151,8 +156,8 @@ def test_guests_hear_which_seats_are_free() -> None:
     asking, other = room.page()
     room.say(other, "join", code="KMRT")
     room.say(other, "ask", name="Sem")
-    room.desk.obey(Free(("Noor",), False))
-    room.desk.obey(Free(("Noor",), False))
+    room.desk.obey(Free(("Noor",), (), False))
+    room.desk.obey(Free(("Noor",), (), False))
     assert page.heard[-1]["free"] == ["Noor"]
     assert kinds(page) == ["joined", "joined"]
     assert kinds(asking) == ["joined", "waiting"]

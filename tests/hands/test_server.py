@@ -39,7 +39,7 @@ TOKEN = new_token()
 @pytest.fixture
 def server() -> Iterator[ServerProcess]:
     with ServerProcess() as made:
-        made.say(Free(("Noor",), False))
+        made.say(Free(("Noor",), (), False))
         yield made
 
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 import json
 import re
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import suppress
 from random import Random
-from typing import Any
 
-import pytest
 from pytestqt.qtbot import QtBot
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 from formula_desktop import resources
 from formula_desktop.digifeud.options import Options as BoardOptions
@@ -22,144 +16,15 @@ from formula_desktop.hands.desk import Closed
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Hands
-from formula_desktop.shell.hands.networks import Network, networks
+from formula_desktop.shell.hands.networks import networks
 from formula_desktop.shell.hands.served import served
 from formula_desktop.shell.hands.texts import TEXTS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
+from tests.helpers.hands.page import Page, mover
 from tests.helpers.window import game_in, start
 
-HERE = Network("here", "127.0.0.1")
 NOOR, SAM = Player("Noor"), Player("Sam")
-
-
-class Page:
-    """A page at a seat."""
-
-    def __init__(self, qtbot: QtBot, hands: Hands, name: str) -> None:
-        self._qtbot, self._hands = qtbot, hands
-        self.name = name
-        self.heard: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self.number = 0
-        self.token = ""
-        self.wire: ClientConnection = self._connected()
-
-    def _connected(self) -> ClientConnection:
-        address = self._hands.address
-        given: Any = {"origin": address.rstrip("/"), "proxy": None, "compression": None}
-        made: ClientConnection = connect(
-            f"ws{address.removeprefix('http')}play", **given, legacy=True
-        )
-        return made
-
-    def say(self, kind: str, **values: object) -> None:
-        self.wire.send(json.dumps({"kind": kind, **values}))
-
-    def listen(self) -> None:
-        with suppress(TimeoutError):
-            try:
-                while True:
-                    self.heard.append(json.loads(self.wire.recv(0)))
-            except ConnectionClosed as closed:
-                self.closed = closed.rcvd.code if closed.rcvd else 1006
-
-    def until(self, is_so: Callable[[], object]) -> None:
-        def seen() -> bool:
-            self.listen()
-            return bool(is_so())
-
-        self._qtbot.waitUntil(seen, timeout=20_000)
-
-    def until_closed(self, code: int | None = None) -> None:
-        self.until(lambda: self.closed is not None)
-        assert code is None or self.closed == code
-
-    def until_heard(self, kind: str) -> None:
-        self.until(lambda: self.last(kind))
-
-    def last(self, kind: str) -> dict[str, Any]:
-        found = [each for each in self.heard if each["kind"] == kind]
-        return found[-1] if found else {}
-
-    @property
-    def state(self) -> dict[str, Any]:
-        return self.last("state")
-
-    def join(self) -> None:
-        self.say("join", code=self._hands.code)
-        self.until(lambda: self.last("joined"))
-        assert self.name in self.last("joined")["free"]
-        self.say("ask", name=self.name)
-        self.until(lambda: any(each.name == self.name for each in self._hands.guests))
-
-    def sit(self) -> None:
-        self.join()
-        guest = next(each for each in self._hands.guests if each.name == self.name)
-        self._hands.let_in(guest)
-        self.until(lambda: self.last("seated") and self.state)
-        self.token = self.last("seated")["token"]
-
-    def come_back(self) -> None:
-        self.heard.clear()
-        self.closed = None
-        self.wire = self._connected()
-        self.say("resume", token=self.token)
-        self.until(lambda: self.last("resumed") and self.state)
-
-    def act(self, **act: object) -> Any:
-        """Do something, and wait until it is done and shown."""
-        self.number += 1
-        number, order = self.number, self.state["order"]
-        self.say("do", number=number, turn=self.state["turn"], act=act)
-        self.until(
-            lambda: self.last("done").get("number") == number and self.state["order"] > order
-        )
-        return self.last("done")["refused"]
-
-    def puts(self) -> bool:
-        return bool(self.state["down"])
-
-    def has_nothing_down(self) -> bool:
-        return not self.state["down"]
-
-    def is_to_move(self) -> bool:
-        state = self.state
-        return bool(state["to_move"] == state["seat"] and state["may"]["put"])
-
-
-@pytest.fixture
-def hands(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
-    monkeypatch.setattr("formula_desktop.shell.hands.hands.networks", lambda: [HERE])
-    start(window, Choice(Options(), (NOOR, SAM), 0))
-    made = window.hands
-    made.open()
-    qtbot.waitUntil(lambda: bool(made.address), timeout=20_000)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def pages(hands: Hands, qtbot: QtBot) -> Iterator[list[Page]]:
-    made = [Page(qtbot, hands, name) for name in ("Noor", "Sam")]
-    for each in made:
-        each.sit()
-    yield made
-    for each in made:
-        each.wire.close()
-
-
-def mover(pages: list[Page]) -> Page:
-    found: list[Page] = []
-
-    def is_shown() -> bool:
-        for each in pages:
-            each.listen()
-        found[:] = [each for each in pages if each.is_to_move()]
-        return bool(found)
-
-    pages[0]._qtbot.waitUntil(is_shown, timeout=20_000)
-    return found[0]
 
 
 def test_two_hands_are_drawn_passed_and_laid(window: MainWindow, pages: list[Page]) -> None:
@@ -274,7 +139,8 @@ def test_nobody_loses_a_seat_with_the_server(
     for each in pages:
         each.until_closed()
     qtbot.waitUntil(lambda: hands._server._process not in (None, child))
-    qtbot.wait(1500)
+    hands.port = 0  # until the new one listens
+    qtbot.waitUntil(lambda: bool(hands.port), timeout=20_000)
     for each in pages:
         each.come_back()
     assert not hands.missing
@@ -289,7 +155,7 @@ def test_a_hand_is_taken_back_and_given_to_another_device(
 ) -> None:
     page = mover(pages)
     game = game_in(window)
-    hands.take_back(page.state["seat"])
+    hands.take_back(hands.holders[page.state["seat"]])
     page.until(lambda: page.closed == Closed.OVER)
     assert not game.is_elsewhere
     assert game.draft is not None, "it is held at the table, where nobody else sits"
@@ -386,7 +252,11 @@ def test_after_a_while_without_anybody_the_dialog_says_what_to_try(
 
 def test_texts_and_colours_for_the_pages() -> None:
     files = served()
-    assert set(files) == {"look.css", *(f"words/{each}.json" for each in ("nl", "de", "fr", "en"))}
+    assert set(files) == {
+        "look.css",
+        "look.svg",
+        *(f"words/{each}.json" for each in ("nl", "de", "fr", "en")),
+    }
     assert "--seat-red:#F0736A;" in files["look.css"]
     found = json.loads(files["words/nl.json"])
     assert found["Hands"].keys() == {*TEXTS}

@@ -33,11 +33,13 @@ def ask_new(
     rules_link: RulesLinks,
     book: Book | None = None,
     tell: Tell | None = None,
+    show_hands: Callable[[NewGame[object]], object] | None = None,
 ) -> None:
     """Ask for a new game's settings and start it; returns at once.
 
     `made` creates the dialog of the game with this name, and `rules_link` the link to the rules
-    about an option. `book` has the persons to suggest; `tell` is called if it cannot be read. The
+    about an option. `book` has the persons to suggest; `tell` is called if it cannot be read.
+    `show_hands` is called with the dialog if its players want their hands on other screens. The
     seats passed to `start` are meant for `participants.seats_for`, which creates participants for
     new people.
     """
@@ -58,6 +60,9 @@ def ask_new(
 
     dialog.own_changed.connect(keep_own)
     dialog.accepted.connect(follow)
+    if show_hands is not None:
+        show = show_hands
+        dialog.seats.elsewhere.clicked.connect(lambda: show(dialog))
     dialog.open()
 
 

@@ -14,7 +14,7 @@ from formula_desktop.pages.new_game.seat import Look, Seat
 from formula_desktop.players import LONGEST_NAME, Level, Player, folded, is_name
 from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.widgets.layouts import column
+from formula_desktop.widgets.layouts import STRETCH, column, grown, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
@@ -50,12 +50,16 @@ class Seats(Translated, QWidget):
         self.add.clicked.connect(self._add_computer)
         if self._most == FEWEST:
             self.add.hide()
+        self.elsewhere = QPushButton()
+        """Asks for hands on other screens."""
+        self.elsewhere.setProperty("role", "link")
+        self.elsewhere.setAutoDefault(False)
         self._lay_out()
         self._retranslate()
 
     def _lay_out(self) -> None:
-        below = column(self.add, edges=(RING_ROOM - LINK_PADDING, *3 * (RING_ROOM,)))
-        below.setAlignment(self.add, Qt.AlignmentFlag.AlignLeft)
+        edges = (RING_ROOM - LINK_PADDING, *3 * (RING_ROOM,))
+        below = row(self.add, self.elsewhere, STRETCH, gap=grown(14), edges=edges)
         self._heading.setContentsMargins(RING_ROOM, 0, RING_ROOM, 0)
         column(self._heading, self._rows, below, gap=0, inside=self)
 
@@ -67,7 +71,7 @@ class Seats(Translated, QWidget):
     def controls(self) -> list[QWidget]:
         """The controls in tab order, from top to bottom."""
         rows = [[seat.portrait, seat.person, seat.kind, seat.remove] for seat in self.seats]
-        return [*(control for row in rows for control in row), self.add]
+        return [*(control for each in rows for control in each), self.add, self.elsewhere]
 
     @property
     def faces(self) -> tuple[SavedSeat, ...]:
@@ -104,6 +108,32 @@ class Seats(Translated, QWidget):
     def has_teams(self) -> bool:
         """Whether these teams sit there, and nobody else."""
         return self.players == tuple(map(Player, team_names()))
+
+    @property
+    def chosen_names(self) -> dict[int, str]:
+        """The names of the persons' seats, without those that nobody has chosen."""
+        names = {at: each.player.name for at, each in enumerate(self.seats) if each.level is None}
+        return {at: name for at, name in names.items() if name and not self._is_given(name)}
+
+    @property
+    def has_room(self) -> bool:
+        """Whether one more person can get a seat: a free or added one, or a computer's."""
+        return len(self.chosen_names) < self._most
+
+    def seat_person(self, name: str) -> int | None:
+        """Seat somebody, and return where; None if persons have all the seats."""
+        if not self.has_room:
+            return None
+        free = [at for at in range(len(self.seats)) if at not in self.chosen_names]
+        persons = [at for at in free if self.seats[at].level is None]
+        if persons:
+            self.seats[persons[0]].show_player(Player(name))
+            return persons[0]
+        if len(self.seats) < self._most:
+            self._add(Player(name))
+            return len(self.seats) - 1
+        self.seats[free[-1]].show_player(Player(name))
+        return free[-1]
 
     def show_level(self, level: Level) -> None:
         """Have all computers play at this level."""
@@ -224,3 +254,4 @@ class Seats(Translated, QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
         self.add.setText(self.tr("&Add a player"))
+        self.elsewhere.setText(self.tr("&Hands on other screens…"))

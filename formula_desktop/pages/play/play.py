@@ -24,7 +24,7 @@ from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.next_game import easy_choice, next_choice
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
-from formula_desktop.pages.table.page import AnyTablePage
+from formula_desktop.pages.table.page import ASIDE, AnyTablePage
 from formula_desktop.players import Level, at_level
 from formula_desktop.results.participants import key_of_level
 from formula_desktop.sentences import WrongSum
@@ -446,14 +446,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             results.deleteLater()
             self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def hold(self) -> None:
-        """Pause until `resume` while the player looks back on the game."""
+    def hold(self, why: str = ASIDE) -> None:
+        """Pause until `resume`, while the player looks back on the game or somebody is missing."""
         self.going_on.stop()
-        self.page.hold()
+        self.page.hold(why)
 
-    def resume(self) -> None:
-        """Resume what was paused."""
-        self.page.resume()
+    def resume(self, why: str = ASIDE) -> None:
+        """Resume what was paused for this reason."""
+        self.page.resume(why)
         if self.results is not None and self.game is not None and self.game.is_watched:
             self.going_on.start()
 

@@ -46,6 +46,8 @@ LOG_ROW: Final = 28.0
 PROJECTOR_LOG_ROW: Final = 32.0
 PROJECTOR_NAME: Final = 0.84  # names are shortened before plays
 _CELL_EDGES: Final = 12  # pixels beside a text of the log
+ASIDE: Final = "aside"
+"""Why the players pause: the player looks back on the game, or does something else."""
 _OPPONENT_MS: Final = 100  # before the computer player's process starts: the table is painted first
 
 
@@ -75,12 +77,10 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     scene: S | None
     log: M | None = None
 
-    is_held = False
-    """Whether the players pause, since the player looks back on the game."""
-
     def __init__(self, settings: Settings, look: Look) -> None:
         self._settings = settings
         self._waits = False
+        self._holding: set[str] = set()
         super().__init__(look)
         self._opponent_start = QTimer(self, singleShot=True, interval=_OPPONENT_MS)
         self._opponent_start.timeout.connect(self._start_opponent)
@@ -225,7 +225,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     def clear(self) -> None:
         """Take the game off the table."""
-        self.is_held = self._waits = False
+        self._holding.clear()
+        self._waits = False
         self._opponent_start.stop()
         game, scene, log = self.game, self.scene, self.log
         if game is None or scene is None or log is None:
@@ -255,27 +256,33 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
                 self.view.fit()  # now there is a button
             self.round_over.emit()
 
-    def hold(self) -> None:
-        """Pause the players until `resume`, while the player looks back on the game."""
-        self.is_held = True
+    @property
+    def is_held(self) -> bool:
+        """Whether the players pause."""
+        return bool(self._holding)
+
+    def hold(self, why: str = ASIDE) -> None:
+        """Pause the players until `resume`; with several reasons, until the last one is gone."""
+        self._holding.add(why)
         if self.game is not None and self.game.opponent.is_thinking:
             self.game.opponent.interrupt()
             self._waits = True
 
     @property
     def is_seen(self) -> bool:
-        """Whether the table is on the screen, with nothing in front of it."""
-        is_shown = self.isVisible() and not self.window().isMinimized()
+        """Whether the table is on the screen, with nothing in front of it, and goes on."""
+        is_shown = self.isVisible() and not self.window().isMinimized() and not self.is_held
         return is_shown and QApplication.activeModalWidget() is None
 
     def _hear_empty_glass(self) -> None:
         self.sounds.hear_empty_glass()
         self._voice.tell_empty_glass()
 
-    def resume(self) -> None:
-        """Resume with the player whose turn it is."""
-        was_waiting, self.is_held, self._waits = self._waits, False, False
-        if was_waiting:
+    def resume(self, why: str = ASIDE) -> None:
+        """Resume with the player whose turn it is, unless there is another reason to pause."""
+        self._holding.discard(why)
+        if self._waits and not self._holding:
+            self._waits = False
             self._go_on()
 
     def _show_turn(self) -> None:

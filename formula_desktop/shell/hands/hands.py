@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from formula_desktop.hands.desk import Closed
 from formula_desktop.hands.messages import Do, read_message
 from formula_desktop.hands.pipe import (
+    MOST_SEATS,
     Asked,
     Came,
     Decline,
@@ -32,6 +34,7 @@ from formula_desktop.hands.pipe import (
 )
 from formula_desktop.hands.secrets import new_code, new_token
 from formula_desktop.hands.seen import Screen
+from formula_desktop.players import folded
 from formula_desktop.sentences import WrongSum
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.hands.acts import do, not_now
@@ -41,11 +44,17 @@ from formula_desktop.shell.hands.served import served
 from formula_desktop.shell.hands.shown import shown
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
     from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.new_game.seats import Seats
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.games import WindowGames
+    from formula_desktop.widgets.brief_notice import BriefNotice
 
 PORT: Final = 8424
+_HOLDS: Final = "hands"
+"""Why the table is on hold."""
 _CLOCK_MS: Final = 5000
 _MOST_STARTS: Final = 5
 """How often a server that has ended is started again for a game."""
@@ -58,12 +67,18 @@ class Guest(NamedTuple):
     name: str
 
 
-@dataclass
+@dataclass(eq=False)
 class Holder:
-    """Somebody who holds a hand on another screen."""
+    """Somebody who holds a hand on another screen.
+
+    `number` is that of the seat for the server, which stays; the player's seat may be another one
+    in the next game. It is None as long as seats are chosen.
+    """
 
     name: str
     token: str
+    number: int
+    seat: int | None
     done: int = 0
     is_here: bool = False
 
@@ -74,10 +89,13 @@ class Hands(QObject):
     changed = Signal()
     """Somebody has come, gone or got a seat, or the address is another."""
     closed = Signal()
+    knocked = Signal()
+    """Somebody asks for a seat."""
 
     def __init__(self, games: WindowGames) -> None:
         super().__init__(games)
         self._games = games
+        self.find_networks: Callable[[], list[Network]] = networks
         self.networks: list[Network] = []
         self.network: Network | None = None
         self.code = ""
@@ -87,10 +105,13 @@ class Hands(QObject):
         """Why it cannot be opened."""
         self.was_visited = False
         self.guests: list[Guest] = []
-        self.holders: dict[int, Holder] = {}
+        self._holders: list[Holder] = []
         self._game: AnyTableGame | None = None
+        self._choosing: Seats | None = None
+        """Where seats are being chosen for the next game."""
         self._turn = self._order = self._starts = 0
         self._is_held = False
+        self._notice: BriefNotice | None = None
         self._server = HandsServer(self)
         self._server.heard.connect(self._hear)
         self._server.ended.connect(self._start_again)
@@ -99,6 +120,7 @@ class Hands(QObject):
         self._clock = QTimer(self, interval=_CLOCK_MS)
         self._clock.timeout.connect(self._show_soon)
         games.tables.changed.connect(self._follow_tables)
+        games.navigator.moved.connect(self._show_soon)
 
     # --- opening and closing --------------------------------------------------------------------
 
@@ -114,37 +136,52 @@ class Hands(QObject):
         return f"http://{self.network.address}:{self.port}/"
 
     def open(self) -> None:
-        """Listen on the first network."""
-        if self.is_open:
+        """Listen on the first network, unless one is listened on that is still there."""
+        self.networks = self.find_networks()
+        if self.is_open and self.network in self.networks:
             return
-        self.networks = networks()
         self.choose(self.networks[0] if self.networks else None)
+
+    def look_for_networks(self) -> None:
+        """Follow what the computer is connected to, while somebody looks at the dialog."""
+        found = self.find_networks()
+        if found == self.networks:
+            return
+        self.networks = found
+        if found and self.network not in found:
+            self.choose(found[0])
+        self.changed.emit()
+
+    @property
+    def is_network_gone(self) -> bool:
+        """Whether the computer is not in the network any more on which it listens."""
+        return self.network not in self.networks
 
     def choose(self, network: Network | None) -> None:
         """Listen on this network, and on no other; pages of another one are lost."""
         self._server.stop()
-        self.network, self.port, self.problem = network, 0, ""
+        self.network, self.port, self.problem, self.was_visited = network, 0, "", False
         self.guests.clear()
+        for each in self._holders:
+            each.is_here = False
         if not self.code:
             self.code = new_code()
         if network is not None:
             self._starts = 0
             self._start()
         self._follow_tables()
-        self.changed.emit()
+        self._follow_seats()
 
     def _start(self) -> None:
         assert self.network is not None
-        kept = tuple(
-            Kept(seat, each.name, each.token, each.done) for seat, each in self.holders.items()
-        )
+        kept = tuple(Kept(each.number, each.name, each.token, each.done) for each in self._holders)
         self._server.open(Open((self.network.address,), PORT, self.code, served(), kept))
         self._offer()
 
     def _start_again(self) -> None:
         """The server has ended by itself: nobody loses a seat."""
         self.guests.clear()
-        for each in self.holders.values():
+        for each in self._holders:
             each.is_here = False
         self._starts += 1
         if self.network is not None and not self.problem and self._starts < _MOST_STARTS:
@@ -154,7 +191,7 @@ class Hands(QObject):
     def close(self) -> None:
         """Close all pages, and forget everybody."""
         self._server.stop()
-        self.holders.clear()
+        self._holders.clear()
         self.guests.clear()
         self.code, self.port, self.was_visited = "", 0, False
         self._clock.stop()
@@ -177,10 +214,7 @@ class Hands(QObject):
         elif game is not self._game:
             self._game, self._is_held = game, False
             self._turn += 1
-            for seat, holder in [*self.holders.items()]:
-                players = game.players
-                if seat >= len(players) or players[seat].name != holder.name:
-                    self.take_back(seat)
+            self._seat_again(game)
             game.stepped.connect(self._count_turn)
             game.jumped.connect(self._count_turn)
             for each in (game.match_changed, game.turn_changed, game.draft_changed):
@@ -189,20 +223,91 @@ class Hands(QObject):
             self._clock.start()
             self._follow_seats()
 
+    def _seat_again(self, game: AnyTableGame) -> None:
+        """Give everybody the seat with the same name in another game, if there is one."""
+        players = enumerate(game.players)
+        free = {seat: folded(each.name) for seat, each in players if not each.is_computer}
+        same = [each for each in self._holders if (each.seat, folded(each.name)) in free.items()]
+        for each in [*same, *(other for other in self._holders if other not in same)]:
+            named = [seat for seat, name in free.items() if name == folded(each.name)]
+            if named:
+                each.seat = at = each.seat if each in same and each.seat in named else named[0]
+                del free[at]
+            elif self._choosing is None or each.seat is not None:
+                self._vacate(each)
+
     def _close_without_game(self) -> None:
         if self._games.tables.game is None:
             self._game = None
-            self.close()
+            if self._choosing is None:
+                self.close()
 
     def _count_turn(self) -> None:
         self._turn += 1
         self._show_soon()
 
+    # --- while seats are chosen -----------------------------------------------------------------
+
+    def choose_seats(self, seats: Seats, dialog: QDialog) -> None:
+        """Open the table before there is a game: who is let in gets a seat of a dialog."""
+        if self._choosing is None:
+            self._choosing = seats
+            seats.changed.connect(self._offer)
+            dialog.finished.connect(self._end_choosing)
+        self.open()
+        self._offer()
+
+    def _end_choosing(self) -> None:
+        """The seats have been chosen, or the game is not played after all."""
+        self._choosing = None
+        for each in [*self._holders]:
+            if each.seat is None:
+                self._vacate(each)
+        self._follow_seats()
+        self._close_without_game()
+
+    # --- who sits where -------------------------------------------------------------------------
+
     @property
-    def persons(self) -> dict[int, str]:
-        """The names of the persons at the table, by seat."""
+    def _names(self) -> dict[int, str]:
+        """The names of the persons' seats: of the game, or of those that are chosen."""
+        if self._choosing is not None:
+            return self._choosing.chosen_names
         players = self._game.players if self._game is not None else ()
         return {at: each.name for at, each in enumerate(players) if not each.is_computer}
+
+    @property
+    def persons(self) -> dict[int, str]:
+        """What the seats of persons are called on pages: several of one name have a number."""
+        found: dict[int, str] = {}
+        for seat, name in self._names.items():
+            number, label = 1, name
+            while label in found.values():
+                number += 1
+                label = f"{name} ({number})"
+            found[seat] = label
+        return found
+
+    @property
+    def holders(self) -> dict[int, Holder]:
+        """Who holds the hand of a seat of the game elsewhere."""
+        return {each.seat: each for each in self._holders if each.seat is not None}
+
+    @property
+    def everybody(self) -> list[Holder]:
+        """All who have a seat on another screen, in order of their names."""
+        return sorted(self._holders, key=lambda each: each.name)
+
+    def _holder_of(self, seat: int) -> Holder | None:
+        """Who holds the hand of a seat among `persons`."""
+        if self._choosing is None:
+            return self.holders.get(seat)
+        names = {at: folded(name) for at, name in self._names.items()}
+        if seat not in names:
+            return None
+        at = [at for at, name in names.items() if name == names[seat]].index(seat)
+        same = [each for each in self._holders if folded(each.name) == names[seat]]
+        return same[at] if at < len(same) else None
 
     @property
     def missing(self) -> list[str]:
@@ -210,11 +315,8 @@ class Hands(QObject):
         return [each.name for each in self.holders.values() if not each.is_here]
 
     def screen(self, seat: int) -> Screen:
-        """Where the hand of a seat is."""
-        holder = self.holders.get(seat)
-        if holder is None:
-            return Screen.TABLE
-        return Screen.HERE if holder.is_here else Screen.LOST
+        """Where the hand of a seat of the game is."""
+        return _screen_of(self.holders.get(seat))
 
     def _follow_seats(self) -> None:
         """Who holds a hand elsewhere has changed, or whether they are connected."""
@@ -229,47 +331,77 @@ class Hands(QObject):
     def _wait(self, play: TablePlay, game: AnyTableGame) -> None:
         """Have the game wait for who is missing, and go on by itself."""
         missing = self.missing
+        if missing and not game.position.is_over:
+            text = self.tr("The connection to {names} is lost. The game waits.")
+            window = play.page.window()
+            self._notice = on_demand.say_briefly(window, text.format(names=", ".join(missing)))
+            self._notice.stay()
+        elif self._notice is not None:
+            self._notice.end()
+            self._notice = None
         if bool(missing) == self._is_held:
             return
         self._is_held = bool(missing)
-        see = getattr(game, "see_table", None)  # only a game with a time limit has it
-        if see is not None:
-            see(is_seen=not missing)
         if missing:
-            play.hold()
-            if not game.position.is_over:
-                text = self.tr("The connection to {names} is lost. The game waits.")
-                on_demand.say_briefly(play.page.window(), text.format(names=", ".join(missing)))
+            play.hold(_HOLDS)
         else:
-            play.resume()
+            play.resume(_HOLDS)
 
     def _offer(self) -> None:
         """Tell the server which seats can be asked for."""
-        free = [name for seat, name in self.persons.items() if self.screen(seat) is not Screen.HERE]
-        self._server.say(Free(tuple(dict.fromkeys(free)), False))
+        free: list[str] = []
+        held: list[str] = []
+        for seat, label in self.persons.items():
+            is_here = _screen_of(self._holder_of(seat)) is Screen.HERE
+            (held if is_here else free).append(label)
+        any_name = self._choosing is not None and self._choosing.has_room
+        self._server.say(Free(tuple(free), tuple(held), any_name))
 
     # --- seats ----------------------------------------------------------------------------------
+
+    def is_move(self, guest: Guest) -> bool:
+        """Whether somebody asks for a hand that is held on another device now."""
+        seat = self._seat_called(guest.name)
+        holder = None if seat is None else self._holder_of(seat)
+        return holder is not None and holder.is_here
+
+    def _seat_called(self, label: str) -> int | None:
+        persons = self.persons.items()
+        return next((seat for seat, each in persons if folded(each) == folded(label)), None)
 
     def let_in(self, guest: Guest) -> None:
         """Give somebody the seat with this name."""
         if guest not in self.guests:
             return
         self.guests.remove(guest)
-        named = [seat for seat, name in self.persons.items() if name == guest.name]
-        seats = [seat for seat in named if self.screen(seat) is not Screen.HERE]
-        seats.sort(key=lambda seat: seat in self.holders)  # a free one before a lost one
-        if not seats:
+        seat = self._seat_called(guest.name)
+        if seat is None and self._choosing is not None:
+            seat = self._choosing.seat_person(guest.name)
+        if seat is None:
             self._server.say(Decline(guest.number))
             self.changed.emit()
             return
-        holder = self.holders[seats[0]] = Holder(guest.name, new_token())
-        self._server.say(LetIn(guest.number, seats[0], guest.name, holder.token))
+        before = self._holder_of(seat)
+        if before is not None:
+            self._holders.remove(before)
+        number = before.number if before is not None else self._free_number
+        at = seat if self._choosing is None else before.seat if before is not None else None
+        name = self._names.get(seat, guest.name)
+        holder = Holder(name, new_token(), number, at)
+        self._holders.append(holder)
+        self._server.say(LetIn(guest.number, number, holder.name, holder.token))
         self._follow_seats()
 
+    @property
+    def _free_number(self) -> int:
+        taken = {each.number for each in self._holders}
+        return next(number for number in range(MOST_SEATS) if number not in taken)
+
     def let_everybody_in(self) -> None:
-        """Let all in who ask."""
+        """Let all in who ask, except for a hand that another device holds."""
         for each in [*self.guests]:
-            self.let_in(each)
+            if not self.is_move(each):
+                self.let_in(each)
 
     def refuse(self, guest: Guest) -> None:
         """Do not let somebody in."""
@@ -278,11 +410,15 @@ class Hands(QObject):
             self._server.say(Decline(guest.number))
             self.changed.emit()
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, holder: Holder) -> None:
         """Have a hand held at the table again."""
-        if self.holders.pop(seat, None) is not None:
-            self._server.say(Vacate(seat, Closed.OVER))
+        if holder in self._holders:
+            self._vacate(holder)
             self._follow_seats()
+
+    def _vacate(self, holder: Holder) -> None:
+        self._holders.remove(holder)
+        self._server.say(Vacate(holder.number, Closed.OVER))
 
     # --- what the server says -------------------------------------------------------------------
 
@@ -300,44 +436,57 @@ class Hands(QObject):
             case Asked(guest=number, name=name):
                 self.guests.append(Guest(number, name))
                 self.changed.emit()
+                self.knocked.emit()
             case Withdrawn(guest=number):
                 self.guests = [each for each in self.guests if each.number != number]
                 self.changed.emit()
-            case Left(seat=seat):
-                if self.holders.pop(seat, None) is not None:
-                    self._follow_seats()
-            case Came(seat=seat) | Lost(seat=seat):
-                if seat in self.holders:
-                    self.holders[seat].is_here = isinstance(event, Came)
-                    self._follow_seats()
-            case Said(seat=seat, said=said):
-                self._do(seat, said)
+            case Left(seat=number) | Came(seat=number) | Lost(seat=number):
+                holder = self._holder_with(number)
+                if holder is not None:
+                    self._follow_holder(holder, event)
+            case Said(seat=number, said=said):
+                self._do(number, said)
 
-    def _do(self, seat: int, line: str) -> None:
+    def _holder_with(self, number: int) -> Holder | None:
+        return next((each for each in self._holders if each.number == number), None)
+
+    def _follow_holder(self, holder: Holder, event: Event) -> None:
+        if isinstance(event, Left):
+            self._holders.remove(holder)
+        else:
+            holder.is_here = isinstance(event, Came)
+        self._follow_seats()
+
+    def _do(self, number: int, line: str) -> None:
         """Do what a page says, once and in order."""
-        holder, said = self.holders.get(seat), read_message(line)
+        holder, said = self._holder_with(number), read_message(line)
         if holder is None or not isinstance(said, Do):
             return
         refused = None
         if said.number > holder.done + 1:
-            self._server.say(Vacate(seat, Closed.MISTAKE))
+            self._server.say(Vacate(number, Closed.MISTAKE))
             return
         if said.number == holder.done + 1:
             holder.done = said.number
-            refused = self._done(seat, said)
-        self._server.say(Done(seat, said.number, refused))
+            refused = self._done(holder.seat, said)
+        self._server.say(Done(number, said.number, refused))
         self._show_soon()
 
-    def _done(self, seat: int, said: Do) -> dict[str, object] | None:
+    def _done(self, seat: int | None, said: Do) -> dict[str, object] | None:
         game, play = self._game, self._play
         is_turn = game is not None and game.position.to_move == seat and said.turn == self._turn
-        if game is None or play is None or play.game is not game or not is_turn or self.missing:
+        is_there = play is not None and play.game is game and not self._waits(play)
+        if game is None or play is None or seat is None or not (is_turn and is_there):
             return not_now()
         reveals = self._games.settings.wrong_sums is WrongSum.VALUE
         return do(play, game, said.act, reveals=reveals)
 
+    def _waits(self, play: TablePlay) -> bool:
+        """Whether the table waits for somebody, or is not on the large screen."""
+        return play.page.is_held or not self._games.navigator.is_shown(play.page)
+
     def _show_soon(self) -> None:
-        if self.holders and not self._soon.isActive():
+        if self._holders and not self._soon.isActive():
             self._soon.start()
 
     def _show_all(self) -> None:
@@ -345,7 +494,15 @@ class Hands(QObject):
         game, play = self._game, self._play
         if game is None or play is None or play.game is not game:
             return
-        made = shown(play, game, self._games.settings, self.screen, self._turn)
-        for seat in self.holders:
+        waits = self._waits(play)
+        made = shown(play, game, self._games.settings, self.screen, self._turn, waits=waits)
+        for seat, holder in self.holders.items():
             self._order += 1
-            self._server.say(Show(seat, json.dumps({**made(seat), "order": self._order})))
+            text = json.dumps({**made(seat), "order": self._order})
+            self._server.say(Show(holder.number, text))
+
+
+def _screen_of(holder: Holder | None) -> Screen:
+    if holder is None:
+        return Screen.TABLE
+    return Screen.HERE if holder.is_here else Screen.LOST

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from html import escape
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainterPath
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.digifeud import reasons as digifeud
 from formula_desktop.formula import reasons as formula
 from formula_desktop.look import theme as look
 from formula_desktop.look.languages import spoken
+from formula_desktop.look.shapes import sign_path, star_path, text_path
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.shell.hands.texts import TEXTS
@@ -26,14 +29,24 @@ _SIZES: Final = {
     "symbol-height": look.SYMBOL.height,
     "tile-width": look.TILE.width,
     "tile-radius": look.TILE_RADIUS,
+    "digit-share": look.CARD_DIGIT.size / look.CARD.height,
+    "tile-digit-share": look.TILE_DIGIT_SHARE,
     "finger": look.FINGER,
     "glide-ms": look.GLIDE_MS,
 }
 
+_SIGNS: Final = "+−×·÷:="
+# On faces of this size:
+_FACE: Final = "-50 -50 100 100"
+_RADIUS: Final = 45.0
+_STROKE: Final = 49.0
+_EM: Final = 100.0
+_WEIGHT: Final = 700
+
 
 def served() -> dict[str, str]:
     """The files by name."""
-    found = {"look.css": look_css()}
+    found = {"look.css": look_css(), "look.svg": look_svg()}
     for language in LANGUAGES:
         found[f"words/{language}.json"] = words(language)
     return found
@@ -69,6 +82,26 @@ def look_css() -> str:
     for theme, written in zip(look.THEMES, (light, dark, high), strict=True):
         text += f':root[data-theme="{theme.name}"]{{{written}}}'
     return text
+
+
+def look_svg() -> str:
+    """The program's digits and signs as symbols, by how they are written."""
+    drawn = {"*": star_path(QPointF(), _RADIUS)}
+    drawn |= {sign: sign_path(sign, QPointF(), _STROKE) for sign in _SIGNS}
+    drawn |= {each: text_path(each, _EM, _WEIGHT, QPointF()) for each in "0123456789"}
+    symbols = "".join(
+        f'<symbol id="{escape(name)}" viewBox="{_FACE}"><path d="{_outline(path)}"/></symbol>'
+        for name, path in drawn.items()
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
+
+
+def _outline(path: QPainterPath) -> str:
+    """A path as SVG writes it."""
+    kinds = {path.ElementType.MoveToElement: "M", path.ElementType.LineToElement: "L"}
+    kinds[path.ElementType.CurveToElement] = "C"  # its other points follow
+    steps = (path.elementAt(at) for at in range(path.elementCount()))
+    return "".join(f"{kinds.get(each.type, ' ')}{each.x:.1f} {each.y:.1f}" for each in steps)
 
 
 def _colours(theme: Theme) -> str:

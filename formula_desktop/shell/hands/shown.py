@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from formula_desktop.hands.seen import Last, Phase, Player, Said, Screen, Table, said, seen
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.hands.seen import Hint, Last, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
+from formula_desktop.look.languages import spoken
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.words.hint import LAYS, HintWords
@@ -27,8 +30,13 @@ def shown(
     settings: Settings,
     screens: Callable[[int], Screen],
     turn: int,
+    *,
+    waits: bool,
 ) -> Callable[[int], dict[str, Any]]:
-    """Makes the state for a seat; `screens` says where each seat's hand is."""
+    """Makes the state for a seat; `screens` says where each seat's hand is.
+
+    `waits` says that the table waits for somebody, or is not on the large screen.
+    """
     position, state = game.position, game.state
     players = tuple(
         Player(
@@ -40,8 +48,7 @@ def shown(
         )
         for seat, each in enumerate(game.players)
     )
-    is_lost = any(each.screen is Screen.LOST for each in players)
-    phase = Phase.PAUSE if is_lost else Phase.PLAY
+    phase = Phase.PAUSE if waits else Phase.PLAY
     if position.is_over:
         phase = Phase.OVER if play.is_over else Phase.BETWEEN
     result: Any = position.result() if position.is_over else None  # type: ignore[attr-defined]  # both games have it
@@ -58,6 +65,7 @@ def shown(
         offers_hints=settings.hints,
         hint=_hint(game),
         seconds=None if left is None else max(0, int(left.total_seconds())),
+        pupil=game.pupil,
     )
 
     def for_seat(seat: int) -> dict[str, Any]:
@@ -74,11 +82,19 @@ def _last(game: AnyTableGame) -> Last | None:
     return Last(step.seat, str(step.play), kind_of(step.before).points(step.before, step.play))
 
 
-def _hint(game: AnyTableGame) -> Said | None:
-    """The hint's words, in the language of the window."""
-    hint: Any = game.hints.hint
-    if hint is None or not game.hints.step:
+def _hint(game: AnyTableGame) -> Hint | None:
+    """The hint's words, in every language."""
+    hints: Any = game.hints
+    if hints.hint is None or not hints.step:
         return None
-    is_cards = isinstance(game, FormulaGame)
-    words = HintWords().of_formula if is_cards else HintWords().of_digifeud
-    return {**said(words(hint, game.hints.step), {}, "Hint"), "lays": game.hints.step == LAYS}
+    return _worded(hints.hint, hints.step, isinstance(game, FormulaGame))
+
+
+@lru_cache(maxsize=1)
+def _worded(hint: Any, step: int, is_cards: bool) -> Hint:
+    words = {}
+    for language in LANGUAGES:
+        with spoken(language):
+            made = HintWords()
+            words[language] = (made.of_formula if is_cards else made.of_digifeud)(hint, step)
+    return Hint(words, step == LAYS)

@@ -3,6 +3,7 @@
 from formula_desktop.marking import QT_TRANSLATE_NOOP
 
 TEXTS = (
+    QT_TRANSLATE_NOOP("Hands", "All seats are taken."),
     QT_TRANSLATE_NOOP("Hands", "Answer"),
     QT_TRANSLATE_NOOP("Hands", "Ask for a seat"),
     QT_TRANSLATE_NOOP("Hands", "Back"),
@@ -40,7 +41,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "Which digit?"),
     QT_TRANSLATE_NOOP("Hands", "Won by {names}"),
     QT_TRANSLATE_NOOP("Hands", "You have a seat. The game is about to begin."),
-    QT_TRANSLATE_NOOP("Hands", "You play in another window now."),
+    QT_TRANSLATE_NOOP("Hands", "Your hand is on another device now."),
     QT_TRANSLATE_NOOP("Hands", "You were not let in. You can ask again."),
     QT_TRANSLATE_NOOP("Hands", "You won!"),
     QT_TRANSLATE_NOOP("Hands", "Your cards"),
@@ -53,6 +54,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "divided by"),
     QT_TRANSLATE_NOOP("Hands", "equals"),
     QT_TRANSLATE_NOOP("Hands", "free"),
+    QT_TRANSLATE_NOOP("Hands", "go on with this device"),
     QT_TRANSLATE_NOOP("Hands", "in front of it: {number}"),
     QT_TRANSLATE_NOOP("Hands", "joker"),
     QT_TRANSLATE_NOOP("Hands", "joker as {digit}"),
@@ -70,7 +72,9 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "{name} passes"),
     QT_TRANSLATE_NOOP("Hands", "{name} plays {sum}"),
     QT_TRANSLATE_NOOP("Hands", "{name}’s turn"),
+    QT_TRANSLATE_NOOP("Hands", "{number} card"),
     QT_TRANSLATE_NOOP("Hands", "{number} cards"),
     QT_TRANSLATE_NOOP("Hands", "{number} laid"),
+    QT_TRANSLATE_NOOP("Hands", "{number} point"),
     QT_TRANSLATE_NOOP("Hands", "{number} points"),
 )

@@ -1,0 +1,237 @@
+"""Who gets which seat in the real window: before a game, on another device, and by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.digifeud.options import Options as BoardOptions
+from formula_desktop.formula.options import Options
+from formula_desktop.hands.desk import Closed
+from formula_desktop.pages.new_game.dialog import NewGame
+from formula_desktop.players import Level, Player
+from formula_desktop.shell.hands.dialog import HandsDialog
+from formula_desktop.shell.hands.hands import Hands
+from formula_desktop.shell.hands.networks import Network
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.store.settings.last_choice import Choice
+from tests.helpers.hands.page import Page, mover
+from tests.helpers.window import game_in, start
+
+NOOR, SAM = Player("Noor"), Player("Sam")
+
+
+def new_game(window: MainWindow, hands: Hands, qtbot: QtBot, name: str) -> NewGame[object]:
+    """The dialog for a new game, whose players want their hands elsewhere."""
+    window.games.ask_new(name)
+    dialog = window.findChildren(NewGame)[-1]
+    assert isinstance(dialog, NewGame)
+    dialog.seats.elsewhere.click()
+    qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
+    return dialog
+
+
+def over(parent: object) -> HandsDialog:
+    dialog = parent.findChildren(HandsDialog)[-1]  # type: ignore[attr-defined]
+    assert isinstance(dialog, HandsDialog)
+    return dialog
+
+
+def newcomer(qtbot: QtBot, hands: Hands, name: str) -> Page:
+    """Somebody who is let in while seats are chosen."""
+    page = Page(qtbot, hands, name)
+    page.say("join", code=hands.code)
+    page.until_heard("joined")
+    assert page.last("joined")["name_is_free"]
+    page.say("ask", name=name)
+    page.until(lambda: hands.guests)
+    hands.let_everybody_in()
+    page.until_heard("seated")
+    page.token = page.last("seated")["token"]
+    return page
+
+
+@pytest.mark.parametrize("name", ["formula", "digifeud"])
+def test_seats_are_given_while_they_are_chosen(
+    window: MainWindow, here: Hands, qtbot: QtBot, name: str
+) -> None:
+    dialog = new_game(window, here, qtbot, name)
+    pages = [newcomer(qtbot, here, each) for each in ("Oma", "Noor")]
+    over(dialog).accept()
+    names = [each.name for each in dialog.seats.players if not each.is_computer]
+    assert {"Oma", "Noor"} <= {*names}
+    dialog.start.click()
+    for each in pages:
+        each.until(lambda each=each: each.state)  # type: ignore[misc]
+        seat = each.state["seat"]
+        assert each.state["players"][seat]["name"] == each.name
+    assert {each.name for each in here.holders.values()} == {"Oma", "Noor"}
+    page = next(each for each in pages if each.state["seat"] in here.holders)
+    page.come_back()
+    assert not here.missing
+    for each in pages:
+        each.wire.close()
+
+
+def test_seats_take_nobody_more_than_the_game_has(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    dialog = new_game(window, here, qtbot, "digifeud")
+    for name in ("Oma", "Noor"):
+        newcomer(qtbot, here, name)
+    page = Page(qtbot, here, "Sem")
+    page.say("join", code=here.code)
+    page.until_heard("joined")
+    joined = page.last("joined")
+    assert not joined["free"]
+    assert {*joined["held"]} == {"Oma", "Noor"}
+    assert not joined["name_is_free"]
+    page.wire.close()
+    dialog.reject()
+
+
+def test_nobody_keeps_a_seat_of_a_game_that_is_not_begun(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    dialog = new_game(window, here, qtbot, "formula")
+    page = newcomer(qtbot, here, "Oma")
+    dialog.reject()
+    page.until_closed(Closed.OVER)
+    qtbot.waitUntil(lambda: not here.is_open)
+    assert here.code == ""
+
+
+def test_a_running_game_goes_on_if_another_is_not_begun(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    dialog = new_game(window, hands, qtbot, "formula")
+    page = newcomer(qtbot, hands, "Oma")
+    over(dialog).accept()
+    dialog.reject()
+    page.until_closed(Closed.OVER)
+    assert mover(pages).act(do="draw") is None
+    assert not hands.missing
+
+
+def test_the_same_persons_in_other_seats_keep_their_hands(
+    window: MainWindow, hands: Hands, pages: list[Page]
+) -> None:
+    start(window, Choice(BoardOptions(), (SAM, NOOR), 0))
+    for each, seat in zip(pages, (1, 0), strict=True):
+        each.until(lambda each=each: each.state["game"] == "digifeud")  # type: ignore[misc]
+        assert each.state["seat"] == seat
+        rack = game_in(window).position.view(seat).rack.tiles
+        assert "".join(each.state["hand"]) == rack
+    assert mover(pages).act(do="pass") is None
+
+
+def test_a_hand_moves_to_another_device_with_consent(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    old = pages[0]
+    device = Page(qtbot, hands, "Noor")
+    device.say("join", code=hands.code)
+    device.until_heard("joined")
+    assert device.last("joined")["held"] == ["Noor", "Sam"]
+    device.say("ask", name="Noor")
+    device.until(lambda: hands.guests)
+    hands.let_everybody_in()
+    assert hands.guests, "nobody takes another's hand among everybody"
+    hands.let_in(hands.guests[0])
+    device.until(lambda: device.last("seated") and device.state)
+    old.until_closed(Closed.ELSEWHERE)
+    assert not hands.missing
+    assert mover([device, pages[1]]).act(do="draw") is None
+    device.wire.close()
+
+
+def test_several_persons_of_one_name_have_a_seat_each(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    start(window, Choice(Options(), (NOOR, NOOR, Player("Computer", Level.EASY)), 0))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    pages = [Page(qtbot, here, name) for name in ("Noor (2)", "Noor")]
+    for each, seat in zip(pages, (1, 0), strict=True):
+        each.sit()
+        assert each.state["seat"] == seat
+        each.wire.close()
+
+
+def test_who_asks_is_shown_although_the_dialog_was_closed(
+    window: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
+    page = Page(qtbot, hands, "Noor")
+    page.join()
+    dialog = over(window)
+    assert dialog.isVisible()
+    other = Page(qtbot, hands, "Sam")
+    other.join()
+    assert len([each for each in window.findChildren(HandsDialog) if each.isVisible()]) == 1
+    assert dialog.everybody.isVisible()
+    for each in (page, other):
+        each.wire.close()
+    qtbot.waitUntil(lambda: not hands.guests)
+    assert not dialog.everybody.isVisible()
+
+
+def test_the_game_waits_until_nobody_looks_back_and_everybody_is_there(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    page = mover(pages)
+    other = next(each for each in pages if each is not page)
+    assert page.act(do="draw") is None
+    assert mover(pages) is other
+    window.look_back()
+    other.until(lambda: other.state["phase"] == "pause")
+    assert other.act(do="draw"), "the large screen shows something else"
+    page.wire.close()
+    qtbot.waitUntil(lambda: bool(hands.missing))
+    window.navigator.back()
+    assert window.play is not None
+    assert window.play.page.is_held, "somebody is missing"
+    page.come_back()
+    other.until(lambda: other.state["phase"] == "play")
+    assert other.act(do="draw") is None
+
+
+def test_a_hint_has_the_words_of_each_language(
+    window: MainWindow, hands: Hands, pages: list[Page]
+) -> None:
+    page = mover(pages)
+    page.act(do="hint")
+    page.until(lambda: page.state["hint"])
+    words = page.state["hint"]["words"]
+    assert {*words} == {"nl", "de", "fr", "en"}
+    assert len({*words.values()}) == 4
+    other = next(each for each in pages if each is not page)
+    other.listen()
+    assert other.state["hint"] is None
+
+
+Find = Callable[[], list[Network]]
+
+
+def test_networks_that_come_and_go_are_followed_in_the_dialog(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    window.offered.hands.trigger()
+    dialog = over(window)
+    hands.find_networks = list
+    hands.look_for_networks()
+    assert "lost its network" in dialog.trouble.text()
+    assert mover(pages).act(do="draw") is None, "it may come back"
+    hands.find_networks = lambda: [Network("other", "127.0.0.2")]
+    hands.look_for_networks()
+    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.2"), timeout=20_000)
+    assert not dialog.trouble.text()
+    assert len(hands.missing) == 2, "their pages were in the other network"
+    hands.find_networks = lambda: [Network("other", "127.0.0.2"), Network("more", "127.0.0.3")]
+    hands.look_for_networks()
+    assert dialog.network.isVisible()
+    assert dialog.network.currentText() == "other: 127.0.0.2"
+    dialog.network.setCurrentIndex(1)
+    dialog.network.activated.emit(1)
+    qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.3"), timeout=20_000)
