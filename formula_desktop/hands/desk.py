@@ -283,7 +283,7 @@ class Desk:
         match command:
             case Free():
                 was, self._free = self._free, command
-                if was != command and not command.any_name:  # a name may be half entered
+                if was != command:
                     for each in self._visitors:
                         if each.is_in and each.guest is None and each.holder is None:
                             self._offer(each)

@@ -38,6 +38,7 @@ export function refill(parent, ...children) {
   const again = key && parent.querySelector(`[data-key="${CSS.escape(key)}"]`);
   const other = again || parent.querySelector('[data-group="hand"] button');
   (other || document.querySelector("main")).focus({ preventScroll: Boolean(again) });
+  if (again?.matches("input")) again.setSelectionRange(again.value.length, again.value.length);
 }
 
 /** Arrow keys, Home and End move the focus between the buttons of a group. */

@@ -154,7 +154,8 @@ const screens = {
       seat(name, make("small", {}, ` ${words("go on with this device")}`)));
     const seats = [...free.map((name) => seat(name)), ...moving];
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
-      value: entered.name });
+      value: entered.name, "data-key": "name",
+      input: ({ target }) => (entered.name = target.value) });
     return form(problem, words("Your name"), () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
