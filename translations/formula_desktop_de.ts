@@ -4670,6 +4670,14 @@
         <translation>In jedem Team muss jemand sein.</translation>
     </message>
     <message>
+        <source>Two teams have the same name.</source>
+        <translation>Zwei Teams heißen gleich.</translation>
+    </message>
+    <message>
+        <source>A name has a sign that cannot be shown.</source>
+        <translation>Ein Name hat ein Zeichen, das nicht angezeigt werden kann.</translation>
+    </message>
+    <message>
         <source>Here: {number} of {all}</source>
         <translation>Anwesend: {number} von {all}</translation>
     </message>
@@ -9236,6 +9244,17 @@
     </message>
 </context>
 <context>
+    <name>Team</name>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Bild und Farbe von {name}</translation>
+    </message>
+    <message>
+        <source>Name of {team}</source>
+        <translation>Name von {team}</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -9315,6 +9334,13 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>WindowGames</name>
+    <message>
+        <source>Lesson with {name}</source>
+        <translation>Stunde mit {name}</translation>
     </message>
 </context>
 <context>

@@ -4670,6 +4670,14 @@
         <translation>Chaque équipe a besoin de quelqu’un.</translation>
     </message>
     <message>
+        <source>Two teams have the same name.</source>
+        <translation>Deux équipes ont le même nom.</translation>
+    </message>
+    <message>
+        <source>A name has a sign that cannot be shown.</source>
+        <translation>Un nom contient un signe qui ne peut pas s’afficher.</translation>
+    </message>
+    <message>
         <source>Here: {number} of {all}</source>
         <translation>Présents&#xa0;: {number} sur {all}</translation>
     </message>
@@ -9236,6 +9244,17 @@
     </message>
 </context>
 <context>
+    <name>Team</name>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Image et couleur : {name}</translation>
+    </message>
+    <message>
+        <source>Name of {team}</source>
+        <translation>Nom : {team}</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -9315,6 +9334,13 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>WindowGames</name>
+    <message>
+        <source>Lesson with {name}</source>
+        <translation>Leçon avec {name}</translation>
     </message>
 </context>
 <context>

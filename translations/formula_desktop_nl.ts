@@ -4670,6 +4670,14 @@
         <translation>In elk team moet iemand zitten.</translation>
     </message>
     <message>
+        <source>Two teams have the same name.</source>
+        <translation>Twee teams heten hetzelfde.</translation>
+    </message>
+    <message>
+        <source>A name has a sign that cannot be shown.</source>
+        <translation>Een naam heeft een teken dat niet getoond kan worden.</translation>
+    </message>
+    <message>
         <source>Here: {number} of {all}</source>
         <translation>Aanwezig: {number} van {all}</translation>
     </message>
@@ -9236,6 +9244,17 @@
     </message>
 </context>
 <context>
+    <name>Team</name>
+    <message>
+        <source>Picture and colour of {name}</source>
+        <translation>Plaatje en kleur van {name}</translation>
+    </message>
+    <message>
+        <source>Name of {team}</source>
+        <translation>Naam van {team}</translation>
+    </message>
+</context>
+<context>
     <name>TimeLeft</name>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -9315,6 +9334,13 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>WindowGames</name>
+    <message>
+        <source>Lesson with {name}</source>
+        <translation>Les met {name}</translation>
     </message>
 </context>
 <context>

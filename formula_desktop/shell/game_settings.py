@@ -39,6 +39,7 @@ class GameSettings:
             own["hints"] = False
         if choice.is_of_class:
             own[OF_CLASS] = True
+            own[Settings.class_hourglass.name] = str(self._settings.class_hourglass)
         self._use(own)
 
     def use_saved(self, notes: Notes) -> None:

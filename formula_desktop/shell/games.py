@@ -431,25 +431,34 @@ class WindowGames(QObject):
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
         self._own.use_chosen(choice)
-        kinds = {"counts": choice.counts, "is_of_class": choice.is_of_class}
-        self.begin(choice.dealt(steady_now()), faces, **kinds)
+        counts, is_of_class = choice.counts, choice.is_of_class
+        self.begin(choice.dealt(steady_now()), faces, counts=counts, is_of_class=is_of_class)
 
     def ask_lesson(self, class_key: str = "") -> None:
         """Ask for the teams of a lesson, of the class with this key or any, and begin it."""
         archive = self.archive
-        window, start = self._window, self.start_lesson
-        on_demand.ask_lesson(archive.book, archive.lost, self.settings, window, start, class_key)
+        theme, window, start = self.look.theme, self._window, self.start_lesson
+        on_demand.ask_lesson(
+            archive.book, archive.lost, self.settings, theme, window, start, class_key
+        )
 
-    def start_lesson(self, choice: AnyChoice, rota: Rota) -> None:
-        """Start a game whose players are teams of pupils."""
+    def start_lesson(
+        self, choice: AnyChoice, rota: Rota, faces: tuple[SavedSeat, ...], class_name: str
+    ) -> None:
+        """Start a game whose players are teams of pupils; it is called after the class."""
         self._own.use_chosen(choice)
         self.settings.use_for_game({**self.settings.of_game, **rota.written})
-        self.begin(choice.dealt(steady_now()), counts=False, is_of_class=True)
+        title = self.tr("Lesson with {name}").replace("{name}", class_name)
+        state = choice.dealt(steady_now())
+        self.begin(state, faces, counts=False, is_of_class=True, title=title)
 
     def _ask_who_is_here(self) -> None:
         archive, game = self.archive, self.tables.game
         if game is not None and game.rota is not None:
-            on_demand.ask_who_is_here(archive.book, archive.lost, self.settings, self._window, game)
+            theme, window = self.look.theme, self._window
+            on_demand.ask_who_is_here(
+                archive.book, archive.lost, self.settings, theme, window, game
+            )
 
     def _names_of_pupils(self) -> dict[str, str]:
         """The names of the persons in the results, by their keys; this may wait for them."""
@@ -502,6 +511,7 @@ class WindowGames(QObject):
         *,
         counts: bool = True,
         is_of_class: bool = False,
+        title: str = "",
     ) -> None:
         """Start a game that has been dealt; `faces` belong to its players, by seat."""
         self.settings.last_game = kind_of(state).name
@@ -512,7 +522,7 @@ class WindowGames(QObject):
             play.start_in_first_frame(state, seats, counts=counts)
             return
         given = seats()
-        self.show_table(kind_of(state).name).start(state, given, counts=counts)
+        self.show_table(kind_of(state).name).start(state, given, counts=counts, title=title)
 
     def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which looks like it if it is on the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cmp_to_key
+from itertools import zip_longest
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -23,24 +24,27 @@ from formula_desktop.classes.teams import (
 )
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.look.theme import RING_ROOM, Size
+from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
-from formula_desktop.models.words.table import team_name
-from formula_desktop.players import Player
+from formula_desktop.models.words.practice import today
+from formula_desktop.pages.new_game.pupil_chips import PupilChips
+from formula_desktop.pages.new_game.team import Team
+from formula_desktop.players import Player, folded, is_name
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError, Trouble
+from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.settings.last_choice import AnyChoice, Choice
+from formula_desktop.store.settings.last_lesson import LastLesson, read_last_lesson
 from formula_desktop.store.settings.ready_made import for_classroom
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import answers
 from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
-from formula_desktop.widgets.flow import Flow
-from formula_desktop.widgets.layouts import STRETCH, Part, column, grown, pixels, room_for, row
+from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
 from formula_desktop.widgets.messages import tell
-from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
@@ -54,7 +58,8 @@ _GAP: Final = 8
 _OF_GAME: Final = ("game", "numbers", "glass")
 """The names of what is asked about a game."""
 
-Begin = Callable[[AnyChoice, Rota], object]
+Begin = Callable[..., object]
+"""Begins with a game and a rota; if the teams play, also with their looks and the class's name."""
 
 
 class ChosenChips(QWidget):
@@ -73,37 +78,6 @@ class ChosenChips(QWidget):
             chip.setChecked(at == chosen)
 
 
-class PupilChips(QWidget):
-    """A chip for each of some pupils, in as many lines as they need."""
-
-    def __init__(self, pressed: Callable[[str], object], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._pressed = pressed
-        self._flow = Flow(grown(_GAP))
-        self.chips: dict[str, Chip] = {}
-        column(self._flow, edges=RING_ROOM, inside=self)
-
-    def show_pupils(self, pupils: Sequence[Participant], chosen: frozenset[str]) -> None:
-        """Show these pupils, with the chips of some of them filled."""
-        keys = [each.key for each in pupils]
-        if keys != [*self.chips]:
-            for chip in self.chips.values():
-                self._flow.removeWidget(chip)
-                chip.hide()
-                chip.deleteLater()
-            self.chips = {each.key: self._made(each) for each in pupils}
-        for key, chip in self.chips.items():
-            chip.setChecked(key in chosen)
-
-    def _made(self, pupil: Participant) -> Chip:
-        chip = Chip()
-        chip.setText(without_mnemonic(pupil.name))
-        chip.clicked.connect(lambda: self._pressed(pupil.key))
-        self._flow.addWidget(chip)
-        chip.show()
-        return chip
-
-
 class LessonDialog(Translated, QDialog):
     """Asks for the teams of a lesson and what they play."""
 
@@ -111,6 +85,7 @@ class LessonDialog(Translated, QDialog):
         self,
         classes: Sequence[tuple[SchoolClass, Sequence[Participant]]],
         settings: Settings,
+        theme: Theme,
         parent: QWidget,
         *,
         plays: bool = True,
@@ -131,6 +106,7 @@ class LessonDialog(Translated, QDialog):
         self._age = 1
         self._number = FEWEST
         self._goes_on = False
+        self._last = read_last_lesson(settings.last_lesson)
         self._absent: frozenset[str] = frozenset()
         self.teams: Teams = ()
         """The keys of the pupils of each team."""
@@ -155,8 +131,10 @@ class LessonDialog(Translated, QDialog):
         self._scrolled = Scrolled(self)
         inside = QWidget(self._scrolled.viewport())
         self.pupils = PupilChips(self._toggle, inside)
-        self.members = tuple(PupilChips(self._move_on, inside) for _ in range(MOST))
-        self._team_names = tuple(plain_label("status") for _ in range(MOST))
+        self.team_rows = tuple(
+            Team(at, theme, self._move_on, self._show_problem, inside) for at in range(1, MOST + 1)
+        )
+        self.members = tuple(each.pupils for each in self.team_rows)
         self.problem = plain_label("danger", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
@@ -165,7 +143,7 @@ class LessonDialog(Translated, QDialog):
             each.setVisible(plays)
         self.classes.activated.connect(self._choose_class)
         self.glass.activated.connect(self._choose_glass)
-        self._choose_class(0)
+        self._begin_as_last_time()
         self._retranslate()
         self.resize(self.sizeHint())
         self.start.setFocus()
@@ -177,10 +155,8 @@ class LessonDialog(Translated, QDialog):
         third = (names["glass"], self.glass, STRETCH)
         here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
         made = (self._made, (self._how, 1), self.list, self.lot)
-        parts: list[Part] = [here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM)]
-        for name, chips in zip(self._team_names, self.members, strict=True):
-            parts += [row(name, edges=RING_ROOM), chips]
-        column(*parts, STRETCH, gap=2, edges=0, inside=inside)
+        parts = (here, self.pupils, gap, row(*made, gap=2 * gap, edges=RING_ROOM))
+        column(*parts, *self.team_rows, STRETCH, gap=2, edges=0, inside=inside)
         self._scrolled.hold(inside)
         below = row((self.problem, 1), self.cancel, self.start, gap=gap)
         tops = (row(*first, gap=gap), row(*second, *third, gap=gap))
@@ -220,7 +196,7 @@ class LessonDialog(Translated, QDialog):
         """The game of the teams."""
         kind, key = KINDS[self._games[self._game]], AGES[self._age]
         ready = for_classroom(kind.ready_made[key])
-        players = tuple(Player(team_name(at + 1)) for at in range(len(self.teams)))
+        players = tuple(Player(each.name) for each in self._rows)
         return Choice(
             ready.options,
             players,
@@ -231,14 +207,56 @@ class LessonDialog(Translated, QDialog):
             hints=False,
         )
 
+    @property
+    def _rows(self) -> tuple[Team, ...]:
+        """The rows of the teams that there are."""
+        return self.team_rows[: len(self.teams)]
+
+    @property
+    def faces(self) -> tuple[SavedSeat, ...]:
+        """The looks of the teams."""
+        return tuple(each.face for each in self._rows)
+
+    @property
+    def class_name(self) -> str:
+        """The name of the class."""
+        return self._classes[self._at][0].name
+
+    @property
+    def last(self) -> LastLesson:
+        """What is chosen, for the next lesson to begin with."""
+        return LastLesson(
+            today().toordinal(),
+            self._classes[self._at][0].key,
+            self._games[self._game],
+            AGES[self._age],
+            tuple(sorted(self._absent)),
+            self.teams,
+            tuple(each.own_name for each in self._rows),
+            tuple(each.look for each in self._rows),
+        )
+
+    def _begin_as_last_time(self) -> None:
+        last = self._last
+        if last.game in self._games:
+            self._game = self._games.index(last.game)
+        ages = [str(each) for each in AGES]
+        if last.age in ages:
+            self._age = ages.index(last.age)
+        keys = [school_class.key for school_class, _ in self._classes]
+        self._choose_class(keys.index(last.school_class) if last.school_class in keys else 0)
+
     def choose(self, key: str) -> None:
         """Choose the class with this key, if there is one."""
         keys = [school_class.key for school_class, _ in self._classes]
         if key in keys:
             self._choose_class(keys.index(key))
 
-    def change(self, teams: Teams) -> None:
+    def change(self, teams: Teams, players: Sequence[Player], faces: Sequence[SavedSeat]) -> None:
         """Change only who is in these teams, of a lesson that goes on."""
+        for row_of, player, face in zip(self.team_rows, players, faces, strict=False):
+            row_of.show_as_before(player.name, f"{face.colour} {face.picture}")
+            row_of.have_head(False)
         self._goes_on, self.teams, self._number = True, teams, len(teams)
         here = {each for team in teams for each in team}
         self._absent = frozenset(each.key for each in self._of_class) - here
@@ -250,7 +268,27 @@ class LessonDialog(Translated, QDialog):
     def _choose_class(self, at: int) -> None:
         self._at, self._absent = at, frozenset()
         self.classes.setCurrentIndex(at)
-        self._draw_lots()
+        key, last = self._classes[at][0].key, self._last
+        names, looks = (last.names, last.looks) if key == last.school_class else ((), ())
+        for team, name, look in zip_longest(self.team_rows, names, looks, fillvalue=""):
+            if isinstance(team, Team):
+                team.show_as_before(name, look)
+        if last.is_of(today(), key) and self._take_teams(last):
+            self._show()
+        else:
+            self._draw_lots()
+
+    def _take_teams(self, last: LastLesson) -> bool:
+        """Have the teams of a lesson on the same day, if they fit what is played now."""
+        keys = {each.key for each in self._of_class}
+        self._absent = frozenset(last.absent) & keys
+        teams = tuple(tuple(each for each in team if each in keys) for team in last.teams)
+        if not Rota(teams).is_ready or len(teams) > self._most:
+            return False
+        self.teams, self._number = teams, len(teams)
+        for pupil in sorted(keys - self._absent - {each for team in teams for each in team}):
+            self.teams = joined(self.teams, pupil)
+        return True
 
     def _choose_game(self, at: int) -> None:
         self._game = at
@@ -310,22 +348,28 @@ class LessonDialog(Translated, QDialog):
         for at, chip in enumerate(self.numbers.chips, FEWEST):
             chip.setEnabled(at <= self._most)
         self.pupils.show_pupils(self._of_class, frozenset(self.present))
-        for at, (name, chips) in enumerate(zip(self._team_names, self.members, strict=True)):
+        for at, row_of in enumerate(self.team_rows):
             team = self.teams[at] if at < len(self.teams) else ()
-            chips.show_pupils([by_key[each] for each in team], frozenset())
-            for part in (name, chips):
-                part.setVisible(at < len(self.teams))
+            row_of.pupils.show_pupils([by_key[each] for each in team], frozenset())
+            row_of.setVisible(at < len(self.teams))
         self.glass.setCurrentIndex(self.glass.findData(str(self._settings.class_hourglass)))
         self.glass.setEnabled(not self._settings.is_locked(Settings.class_hourglass))
-        problem = "" if self.rota.is_ready else self.tr("Each team needs somebody.")
+        self._show_problem()
+        self._count()
+
+    def _show_problem(self) -> None:
+        names = [folded(each.name) for each in self._rows]
+        problem = ""
+        if not self.rota.is_ready:
+            problem = self.tr("Each team needs somebody.")
+        elif len({*names}) < len(names):
+            problem = self.tr("Two teams have the same name.")
+        elif not all(is_name(each.name) for each in self._rows):
+            problem = self.tr("A name has a sign that cannot be shown.")
         self.problem.setText(problem)
         self.start.setEnabled(not problem)
-        self._name_teams()
 
-    def _name_teams(self) -> None:
-        for at, (label, chips) in enumerate(zip(self._team_names, self.members, strict=True)):
-            label.setText(team_name(at + 1))
-            chips.setAccessibleName(team_name(at + 1))
+    def _count(self) -> None:
         here, all_of_them = len(self.present), len(self._of_class)
         text = self.tr("Here: {number} of {all}")
         self._here.setText(text.format(number=here, all=all_of_them))
@@ -362,13 +406,14 @@ class LessonDialog(Translated, QDialog):
         self.list.setText(self.tr("By the l&ist"))
         self.start.setText(self.tr("&Go on") if self._goes_on else self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
-        self._name_teams()
+        self._count()
 
 
 def ask_lesson(
     book: Book | None,
     tell_of: Callable[[Trouble], object],
     settings: Settings,
+    theme: Theme,
     parent: QWidget,
     begin: Begin,
     class_key: str = "",
@@ -394,9 +439,15 @@ def ask_lesson(
             QCoreApplication.translate("LessonDialog", "Add one with the names of its pupils."),
         )
         return
-    dialog = LessonDialog(classes, settings, parent, plays=plays)
+    dialog = LessonDialog(classes, settings, theme, parent, plays=plays)
     dialog.choose(class_key)
-    dialog.accepted.connect(lambda: begin(dialog.choice, dialog.rota))
+
+    def accept() -> None:
+        settings.last_lesson = dialog.last.written
+        of_game = (dialog.faces, dialog.class_name) if plays else ()
+        begin(dialog.choice, dialog.rota, *of_game)
+
+    dialog.accepted.connect(accept)
     dialog.open()
 
 
@@ -404,6 +455,7 @@ def ask_who_is_here(
     book: Book | None,
     tell_of: Callable[[Trouble], object],
     settings: Settings,
+    theme: Theme,
     parent: QWidget,
     game: AnyTableGame,
 ) -> None:
@@ -414,13 +466,14 @@ def ask_who_is_here(
         members = [each for team in game.teams for each in team]
         classes = {found for each in members if (found := book.class_of(each)) is not None}
         pupils = {pupil.key: pupil for each in classes for pupil in book.pupils(each.key)}
-        pupils |= {key: found for key in members if (found := book.participant(key)) is not None}
+        known = {key: book.participant(key) for key in members}
+        pupils |= {key: each for key, each in known.items() if each is not None}
     except ResultsError as error:
         tell_of(error.trouble)
         return
     of_lesson = (SchoolClass("", ""), _by_name([*pupils.values()]))
-    dialog = LessonDialog([of_lesson], settings, parent, plays=False)
-    dialog.change(game.teams)
+    dialog = LessonDialog([of_lesson], settings, theme, parent, plays=False)
+    dialog.change(game.teams, game.players, game.faces)
     dialog.accepted.connect(lambda: game.change_teams(dialog.teams))
     dialog.open()
 

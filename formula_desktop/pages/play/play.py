@@ -106,6 +106,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.undo_wanted.connect(self.ask_undo)
         page.home_wanted.connect(self.home_wanted)
         page.turn_time.changed.connect(self.changed)
+        page.turn_time.own_chosen.connect(lambda: autosave.keep_settings(settings.of_game))
         autosave.changed.connect(self._follow_autosave)
 
     # --- implemented for each game --------------------------------------------------------------
@@ -210,10 +211,15 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._settings.last[self.name] = last.written
 
     def start(
-        self, state: State, seats: tuple[SavedSeat, ...] = (), *, counts: bool = True
+        self,
+        state: State,
+        seats: tuple[SavedSeat, ...] = (),
+        *,
+        counts: bool = True,
+        title: str = "",
     ) -> None:
         """Start a game; `seats` are the participants it counts for, unless `counts` is false."""
-        self._start(state, seats, None if counts else NotCounted.CHOSEN)
+        self._start(state, seats, None if counts else NotCounted.CHOSEN, title)
 
     def start_in_first_frame(
         self, state: State, seats: Callable[[], tuple[SavedSeat, ...]], *, counts: bool
@@ -247,10 +253,14 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         self._start(state, seats, NotCounted.COPIED)
 
     def _start(
-        self, state: State, seats: tuple[SavedSeat, ...], not_counted: NotCounted | None
+        self,
+        state: State,
+        seats: tuple[SavedSeat, ...],
+        not_counted: NotCounted | None,
+        title: str = "",
     ) -> None:
         seats = seats or (SavedSeat(),) * len(state.players)
-        self.show_game(state, notes=self._notes(seats, not_counted))
+        self.show_game(state, notes=replace(self._notes(seats, not_counted), title=title))
 
     def show_game(
         self,
@@ -484,7 +494,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             self._ask_others_next()
             seats = shown.notes.seats if shown is not None else ()
             was_chosen = shown is not None and shown.notes.not_counted is NotCounted.CHOSEN
-            self.start(self._again(), seats, counts=not was_chosen)
+            title = shown.notes.title if shown is not None and self.game.rota is not None else ""
+            self.start(self._again(), seats, counts=not was_chosen, title=title)
 
     def proposal_between_rounds(self) -> Proposal | None:
         """Another level after rounds won or lost in a row, in a match without a fixed length."""

@@ -98,6 +98,11 @@ class HourglassButton(Translated, QAbstractButton):
         with smooth(painter):
             painter.scale(unit, unit)
             width, height = self.width() / unit, self.height() / unit
+            if self._glass.is_empty:  # seen from the back row
+                radius = themes.BUTTON_RADIUS
+                ground = QPainterPath()
+                ground.addRoundedRect(QRectF(0, 0, width, height), radius, radius)
+                fill(painter, ground, theme.accent)
             high = height - 2 * _EDGE
             wide = min(width * _SHARE, high * _SLENDER)
             self._paint_glass(painter, QRectF(_EDGE, _EDGE, wide, high))
@@ -139,7 +144,7 @@ class HourglassButton(Translated, QAbstractButton):
         if wide > room.width():
             font.setPixelSize(int(font.pixelSize() * room.width() / wide))
         painter.setFont(font)
-        painter.setPen(theme.on_table)
+        painter.setPen(theme.on_accent if self._glass.is_empty else theme.on_table)
         is_paused = self._glass.is_paused
         line = room.adjusted(0, 0, 0, -_BARS - 4 if is_paused else 0)
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)

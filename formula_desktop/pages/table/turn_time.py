@@ -30,6 +30,8 @@ class TurnTime(QObject):
 
     changed = Signal()
     """Emitted when there is another glass or none, and when it is paused or runs again."""
+    own_chosen = Signal()
+    """Emitted when another time was chosen for the game on the table alone."""
     ran_out = Signal()
     """Emitted when the sand of a turn has run out."""
 
@@ -139,8 +141,14 @@ class TurnTime(QObject):
             self.changed.emit()
 
     def choose(self, seconds: int) -> None:
-        """Choose the time for a turn in games like the one on the table; 0 for no glass."""
+        """Choose the time for a turn in the game on the table, and in new ones like it; 0 for no
+        glass."""
+        name = self.setting().name
+        before = self._settings.of_game
         self._settings.choose(self.setting(), seconds)
+        if name in before or self.is_of_class:
+            self._settings.use_for_game({**self._settings.of_game, name: str(seconds)})
+            self.own_chosen.emit()
 
     # --- display --------------------------------------------------------------------------------
 

@@ -270,7 +270,13 @@ class Practice(QObject):
             self._begin_class(wanted, rota)
 
         on_demand.ask_lesson(
-            archive.book, archive.lost, self._settings, page.window(), begin, plays=False
+            archive.book,
+            archive.lost,
+            self._settings,
+            self._games.look.theme,
+            page.window(),
+            begin,
+            plays=False,
         )
 
     def _begin_class(self, wanted: Wanted, rota: Rota) -> None:

@@ -204,6 +204,8 @@ class Settings(QObject):
     """The key of who practises, `-` for nobody; empty if it was never chosen."""
     practised = Setting("", Group.MEMORY)
     """What was practised freely last, as `practise/wanted.py` writes it."""
+    last_lesson = Setting("", Group.MEMORY)
+    """The last lesson with teams, as `last_lesson.py` writes it."""
     window_geometry = Setting(b"", Group.MEMORY)
     """The window's position and size, as Qt writes them; empty before it was first shown."""
 

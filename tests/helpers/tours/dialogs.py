@@ -68,7 +68,9 @@ def see_lesson(tour: Tour) -> None:
         Participant(f"{at:032x}"[::-1], name, "", "", None, made) for at, name in enumerate(names)
     ]
     classes = [(SchoolClass("a", "Groep 5"), pupils), (SchoolClass("b", LONG_NAMES[0]), pupils[:2])]
-    dialog = LessonDialog(classes, tour.window.settings, tour.window, random=Random(1))
+    dialog = LessonDialog(
+        classes, tour.window.settings, tour.window.look.theme, tour.window, random=Random(1)
+    )
     dialog.open()
     tour.see("lesson", dialog)
     dialog.numbers.chips[-1].click()

@@ -158,7 +158,8 @@ def test_a_class_game_is_large_on_its_own_pages_also_after_a_restart(
     assert window.settings.size is LARGE, "it goes on from there"
     copy = window.games.autosave.shown
     assert copy is not None
-    assert copy.notes.settings == {"size": LARGE, "hints": False, "of_class": True}
+    own = {"size": LARGE, "hints": False, "of_class": True, "class_hourglass": "120"}
+    assert copy.notes.settings == own
     window.games.watch(name)
     assert window.settings.size is NORMAL
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.practice import today
 from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.screen.heard import listen
 from tests.helpers.window import Open, game_in
 
@@ -178,6 +181,89 @@ def test_what_is_chosen_is_played(qtbot: QtBot, window: MainWindow, settings: Se
     glass = window.play.page.turn_time.glass
     assert glass is not None
     assert glass.seconds == 45
+
+
+def test_teams_have_looks_and_names_of_their_own(qtbot: QtBot, window: MainWindow) -> None:
+    add_class(qtbot, window)
+    dialog = opened(qtbot, window)
+    click(dialog.numbers.chips[3])
+    looks = [(face.colour, face.picture) for face in dialog.faces]
+    assert len({colour for colour, _ in looks}) == len({picture for _, picture in looks}) == 5
+    click(dialog.numbers.chips[0])
+    first, second, *_ = dialog.team_rows
+    second.field.setText(" team  1 ")
+    assert dialog.problem.text() == "Two teams have the same name."
+    assert not dialog.start.isEnabled()
+    second.field.setText("The Owls")
+    assert not dialog.problem.text()
+    click(second.portrait)
+    looking = next(each for each in dialog.findChildren(PersonDialog) if each.isVisible())
+    click(looking.pictures["owl"])
+    click(looking.done_button)
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game, shown = game_in(window), window.games.autosave.shown
+    assert [player.name for player in game.players] == ["Team 1", "The Owls"]
+    assert [face.picture for face in game.faces] == [first.face.picture, "owl"]
+    assert shown is not None
+    assert shown.notes.title == "Lesson with Groep 5"
+    assert all(not seat.participant for seat in shown.notes.seats)
+
+
+def test_the_next_lesson_of_the_day_begins_as_the_last_one(
+    qtbot: QtBot, open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    add_class(qtbot, window)
+    add_class(qtbot, window, "Ann", "Bob", name="Groep 8")
+    dialog = opened(qtbot, window)
+    absent = dialog.present[3]
+    click(dialog.pupils.chips[absent])
+    click(dialog.games.chips[1])
+    click(dialog.ages.chips[AGES.index(ReadyMade.TEN)])
+    dialog.team_rows[0].field.setText("Foxes")
+    teams, name = dialog.teams, dialog.class_name
+    click(dialog.start)
+    window.close()
+    window = open_window()
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    dialog = opened(qtbot, window)
+    assert (dialog.teams, dialog.class_name) == (teams, name)
+    assert not dialog.pupils.chips[absent].isChecked()
+    assert [chip.isChecked() for chip in dialog.games.chips] == [False, True]
+    assert dialog.ages.chips[AGES.index(ReadyMade.TEN)].isChecked()
+    assert dialog.team_rows[0].name == "Foxes"
+    dialog.choose(dialog._classes[1][0].key)
+    assert dialog.team_rows[0].name == "Team 1", "the other class has had no lesson"
+    assert sum(map(len, dialog.teams)) == 2
+    dialog.close()
+    later = today() + timedelta(days=1)
+    monkeypatch.setattr("formula_desktop.pages.new_game.lesson.today", lambda: later)
+    dialog = opened(qtbot, window)
+    assert len(dialog.present) == len(NAMES), "another day"
+    assert dialog.team_rows[0].name == "Foxes"
+
+
+def test_the_hourglass_belongs_to_the_lesson(
+    qtbot: QtBot, window: MainWindow, settings: Settings
+) -> None:
+    add_class(qtbot, window)
+    begin(qtbot, window, "digifeud")
+    first = window.games.autosave.shown
+    begin(qtbot, window, "formula")
+    assert window.play is not None
+    window.play.page.turn_time.choose(15)
+    assert settings.class_hourglass == 15
+    assert window.games.autosave.flush()
+    second = window.games.autosave.shown
+    assert second is not None
+    assert second.notes.settings["class_hourglass"] == "15"
+    assert first is not None
+    window.games.show_saved(first)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    glass = window.play.page.turn_time.glass
+    assert glass is not None
+    assert glass.seconds == 120
 
 
 # --- at the table -------------------------------------------------------------------------------

@@ -1,0 +1,119 @@
+"""One team in the dialog of a lesson: its portrait, its name, and its pupils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from formula_desktop.look.theme import RING_ROOM, Theme
+from formula_desktop.models.words.table import team_name
+from formula_desktop.pages.new_game.pupil_chips import PupilChips
+from formula_desktop.players import LONGEST_NAME, Player, tidy
+from formula_desktop.results.participants import COLOURS, PICTURES
+from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, row
+from formula_desktop.widgets.person_dialog import PersonDialog
+from formula_desktop.widgets.plain_text import set_tooltip
+from formula_desktop.widgets.portrait_button import PortraitButton
+from formula_desktop.widgets.translated import Translated
+
+_PORTRAIT: Final = 32  # side, in units
+_FIELD: Final = 220  # its width, in units
+_LOOKS: Final = (
+    ("blue", "rocket"),
+    ("orange", "fox"),
+    ("green", "frog"),
+    ("purple", "star"),
+    ("red", "boat"),
+)
+"""The first looks of the teams, which are told apart from the back row."""
+
+
+class Team(Translated, QWidget):
+    """A team with a portrait and a name to change, and the chips of its pupils."""
+
+    def __init__(
+        self,
+        number: int,
+        theme: Theme,
+        pressed: Callable[[str], object],
+        follow: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        """`pressed` gets the key of a pupil; `follow` is called when the name has changed."""
+        super().__init__(parent)
+        self._number, self._theme = number, theme
+        self._colour, self._picture = _LOOKS[number - 1]
+        self.portrait = PortraitButton(theme, _PORTRAIT)
+        self.portrait.clicked.connect(self._ask_look)
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST_NAME)
+        self.field.setFixedWidth(pixels(_FIELD))
+        self.field.textChanged.connect(lambda _text: self._follow(follow))
+        self.pupils = PupilChips(pressed, self)
+        self._head = row(self.portrait, self.field, STRETCH, gap=grown(8), edges=RING_ROOM)
+        column(self._head, self.pupils, gap=2, inside=self)
+        self._retranslate()
+
+    @property
+    def own_name(self) -> str:
+        """The name that was given to it; empty for none."""
+        return tidy(self.field.text())
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.own_name or team_name(self._number)
+
+    @property
+    def look(self) -> str:
+        """Its colour and picture, as the settings keep them."""
+        return f"{self._colour} {self._picture}"
+
+    @property
+    def face(self) -> SavedSeat:
+        """Its look at the table."""
+        return SavedSeat("", self._colour, self._picture)
+
+    def show_as_before(self, name: str, look: str) -> None:
+        """Have the name and the look of an earlier lesson."""
+        self.field.setText(name)
+        colour, _, picture = look.partition(" ")
+        if colour in COLOURS and picture in PICTURES:
+            self._colour, self._picture = colour, picture
+        self._show()
+
+    def have_head(self, has_head: bool) -> None:
+        """Have a look and a name to change, or only the name to read."""
+        self.portrait.setEnabled(has_head)
+        self.field.setReadOnly(not has_head)
+
+    def _ask_look(self) -> None:
+        player = Player(self.name)
+        dialog = PersonDialog(self._theme, player, self._picture, self._colour, self)
+
+        def take() -> None:
+            self._colour, self._picture = dialog.colour, dialog.picture
+            self._show()
+
+        dialog.accepted.connect(take)
+        dialog.open()
+
+    def _follow(self, follow: Callable[[], object]) -> None:
+        self._show()
+        follow()
+
+    def _show(self) -> None:
+        self.portrait.show_player(Player(self.name), self._picture, self._colour)
+        words = self.tr("Picture and colour of {name}").replace("{name}", self.name)
+        self.portrait.setAccessibleName(words)
+        set_tooltip(self.portrait, words)
+        self.pupils.setAccessibleName(self.name)
+
+    def _retranslate(self) -> None:
+        usual = team_name(self._number)
+        self.field.setPlaceholderText(usual)
+        self.field.setAccessibleName(self.tr("Name of {team}").replace("{team}", usual))
+        self._show()

@@ -1,0 +1,77 @@
+"""The last lesson with teams as a text in the settings, so that the next one begins with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from typing import Final
+
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.players import is_name
+
+_MOST_TEXTS: Final = 100
+"""More than the pupils of a class."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastLesson:
+    """What was chosen; teams and who was absent are of use on the same day only."""
+
+    day: int = 0
+    """The ordinal of the day."""
+    school_class: str = ""
+    """The key of the class."""
+    game: str = ""
+    age: str = ""
+    """The key of the ready-made settings."""
+    absent: tuple[str, ...] = ()
+    """The keys of the pupils who were absent."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """The keys of the pupils of each team."""
+    names: tuple[str, ...] = ()
+    """What the teams were called; "" for one without a name of its own."""
+    looks: tuple[str, ...] = ()
+    """The colour and the picture of each team, with a space between them."""
+
+    @property
+    def written(self) -> str:
+        """The lesson as a text."""
+        return json.dumps(asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+    def is_of(self, day: date, school_class: str) -> bool:
+        """Whether it was a lesson of this class on this day."""
+        return (self.day, self.school_class) == (day.toordinal(), school_class)
+
+
+def read_last_lesson(text: str) -> LastLesson:
+    """The lesson in a text; what makes no sense is as if nothing had been chosen."""
+    try:
+        said = parsed(text.encode(errors="replace"))
+    except FileError:
+        return LastLesson()
+    if not isinstance(said, dict):
+        return LastLesson()
+    day, teams = said.get("day"), said.get("teams")
+    names = _texts(said.get("names"))
+    return LastLesson(
+        day=day if type(day) is int else 0,
+        school_class=_text(said.get("school_class")),
+        game=_text(said.get("game")),
+        age=_text(said.get("age")),
+        absent=_texts(said.get("absent")),
+        teams=tuple(map(_texts, teams[:_MOST_TEXTS])) if isinstance(teams, list) else (),
+        names=tuple(each if is_name(each) else "" for each in names),
+        looks=_texts(said.get("looks")),
+    )
+
+
+def _text(said: object) -> str:
+    return said if isinstance(said, str) else ""
+
+
+def _texts(said: object) -> tuple[str, ...]:
+    found: Sequence[object] = said if isinstance(said, list) else ()
+    return tuple(map(_text, found[:_MOST_TEXTS]))

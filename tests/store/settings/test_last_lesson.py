@@ -1,0 +1,46 @@
+"""The last lesson in the settings, read without trust."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from formula_desktop.store.settings.last_lesson import LastLesson, read_last_lesson
+
+DAY = date(2026, 11, 27)
+LESSON = LastLesson(
+    DAY.toordinal(),
+    "a",
+    "digifeud",
+    "8+",
+    ("b",),
+    (("c", "d"), ("e",)),
+    ("", "Öwls"),
+    ("blue rocket", "red owl"),
+)
+
+
+def test_what_is_written_is_read_again() -> None:
+    assert read_last_lesson(LESSON.written) == LESSON
+    assert LESSON.is_of(DAY, "a")
+    assert not LESSON.is_of(DAY, "b")
+    assert not LESSON.is_of(date(2026, 11, 28), "a")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"day": "x", "teams": 3, "names": ["\\u0000"]}'])
+def test_what_makes_no_sense(text: str) -> None:
+    found = read_last_lesson(text)
+    assert found.day == 0
+    assert found.teams == ()
+    assert not any(found.names)
+
+
+@given(st.recursive(st.none() | st.text() | st.integers(), st.lists))
+def test_anything_may_be_in_it(said: object) -> None:
+    text = json.dumps(dict.fromkeys(("day", "teams", "names", "looks", "absent", "game"), said))
+    found = read_last_lesson(text)
+    assert read_last_lesson(found.written) == found
