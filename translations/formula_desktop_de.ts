@@ -4133,8 +4133,8 @@
         <translation>Gegen den Computer</translation>
     </message>
     <message>
-        <source>6+, against the computer</source>
-        <translation>6+, gegen den Computer</translation>
+        <source>{age}, against the computer</source>
+        <translation>{age}, gegen den Computer</translation>
     </message>
     <message>
         <source>New? Start here.</source>

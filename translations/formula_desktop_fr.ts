@@ -4133,8 +4133,8 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
-        <source>6+, against the computer</source>
-        <translation>6+, contre l’ordinateur</translation>
+        <source>{age}, against the computer</source>
+        <translation>{age}, contre l’ordinateur</translation>
     </message>
     <message>
         <source>New? Start here.</source>

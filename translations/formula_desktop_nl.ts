@@ -4121,8 +4121,8 @@
         <translation>Tegen de computer</translation>
     </message>
     <message>
-        <source>6+, against the computer</source>
-        <translation>6+, tegen de computer</translation>
+        <source>{age}, against the computer</source>
+        <translation>{age}, tegen de computer</translation>
     </message>
     <message>
         <source>New? Start here.</source>

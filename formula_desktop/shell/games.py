@@ -234,9 +234,11 @@ class WindowGames(QObject):
         if home is not None:
             home.show_under_way(listed, is_on_table=shown is not None)
             last = self.settings.last_game
-            plays = {name: game_in_words(self._next_choice(name)) for name in PARTS}
+            choices = {name: self._next_choice(name) for name in PARTS}
+            plays = {name: game_in_words(choice) for name, choice in choices.items()}
+            ages = {name: choice.ready_made for name, choice in choices.items()}
             learning = to_learn(self.settings, has_games=bool(listed))
-            home.show_next(plays, to_learn=learning, last=last)
+            home.show_next(plays, ages, to_learn=learning, last=last)
 
     @property
     def _shown(self) -> SavedGame | None:

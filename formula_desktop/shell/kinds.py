@@ -96,15 +96,15 @@ def taught() -> list[str]:
 def to_learn(settings: Settings, *, has_games: bool) -> list[str]:
     """The names of the games that start with their first steps, as far as the settings tell.
 
-    Those are the games that nobody has played yet, and those whose first steps are begun and not
-    finished. If there are games in progress and the settings know of none, every game is known.
+    Those are the games that nobody has played yet, unless their first steps are finished. If there
+    are games in progress and the settings know of none, every game is known.
     """
     knows_all = has_games and not settings.last_game
     return [name for name in PARTS if _is_to_learn(settings, name, knows_all=knows_all)]
 
 
 def _is_to_learn(settings: Settings, name: str, *, knows_all: bool) -> bool:
+    if name == settings.last_game or settings.last[name]:
+        return False
     reached = settings.lesson[name]
-    if reached:
-        return reached < PARTS[name].steps
-    return not knows_all and name != settings.last_game and not settings.last[name]
+    return reached < PARTS[name].steps if reached else not knows_all

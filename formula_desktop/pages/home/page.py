@@ -30,6 +30,8 @@ _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
 _PRACTISE: Final = 264  # the width of the picture for practising
 
+_FIRST_AGE: Final = "6+"  # until it is known which age was chosen for another game
+
 
 class Home(Translated, QWidget):
     """The pictures of the games and of practising, the games under way, and links to the rest.
@@ -80,6 +82,7 @@ class Home(Translated, QWidget):
         self._to_learn = to_learn
         self._last = last
         self._plays: Mapping[str, str] = {}
+        self._ages: Mapping[str, str] = {}
         self._is_there = expected > 0
         self._is_on_table = False
         self._under_way: UnderWay | None = None
@@ -124,9 +127,19 @@ class Home(Translated, QWidget):
             self.under_way.show_games(games)
         self._offer()
 
-    def show_next(self, plays: Mapping[str, str], *, to_learn: Collection[str], last: str) -> None:
-        """Say what *Play* starts for each game; offer what follows from what has been played."""
-        self._plays = plays
+    def show_next(
+        self,
+        plays: Mapping[str, str],
+        ages: Mapping[str, str],
+        *,
+        to_learn: Collection[str],
+        last: str,
+    ) -> None:
+        """Say what *Play* starts for each game; offer what follows from what has been played.
+
+        `ages` are the ages that a newcomer's games are for.
+        """
+        self._plays, self._ages = plays, ages
         self._to_learn = to_learn
         self._last = last
         self._offer()
@@ -240,8 +253,9 @@ class Home(Translated, QWidget):
         for name, picture in self.pictures.items():
             against = self._plays.get(name, self.tr("Against the computer"))
             if self._starts_with_steps(name):
-                captions = (self.tr("New? Start here."), self.tr("6+, against the computer"))
-                picture.show_words(steps, play, captions)
+                easy = self.tr("{age}, against the computer")
+                easy = easy.format(age=self._ages.get(name) or _FIRST_AGE)
+                picture.show_words(steps, play, (self.tr("New? Start here."), easy))
             else:
                 picture.show_words(play, new, (against, ""))
 

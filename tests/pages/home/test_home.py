@@ -133,14 +133,34 @@ def test_a_newcomer_starts_with_the_steps_or_with_a_game_that_can_be_won(
     assert not home.new.isVisible()
 
 
-def test_first_steps_that_are_begun_stay_in_front_until_they_are_finished(
+def test_first_steps_stay_in_front_until_they_are_finished_or_the_game_is_played(
     window: MainWindow,
 ) -> None:
+    others = {"formula": "digifeud", "digifeud": "formula"}
     for name, picture in window.home.pictures.items():
-        for reached, offered in ((1, "First steps"), (7, "First steps"), (8, "Play")):
+        for reached, offered in ((0, "First steps"), (1, "First steps"), (7, "First steps")):
             window.settings.lesson[name] = reached
-            played(window, name)
+            played(window, others[name])
             assert picture.start == offered, (name, reached)
+            played(window, name)
+            assert picture.start == "Play", "whoever has played it is no longer new to it"
+        window.settings.lesson[name] = 8
+        played(window, others[name])
+        assert picture.start == "Play"
+
+
+def test_the_first_game_of_a_newcomer_says_the_age_that_was_chosen_for_the_other_game(
+    window: MainWindow,
+) -> None:
+    ten = KINDS["digifeud"].ready_made[ReadyMade.TEN].options
+    players = (Player("Daan"), Player("Computer", Level.NORMAL))
+    chosen = Choice(ten, players, ready_made=ReadyMade.TEN)
+    window.settings.last["digifeud"] = chosen.written
+    played(window, "digifeud")
+    formula = window.home.pictures["formula"]
+    assert formula.second.accessibleDescription() == "10+, against the computer"
+    QTest.mouseClick(formula.second, LEFT)
+    assert game_in(window).state.options == KINDS["formula"].ready_made[ReadyMade.TEN].options
 
 
 def test_play_starts_the_last_choice_again(window: MainWindow, settings: Settings) -> None:
