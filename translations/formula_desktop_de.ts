@@ -1243,6 +1243,14 @@
         <source>Your best sum: {points}</source>
         <translation>Deine beste Rechnung: {points}</translation>
     </message>
+    <message>
+        <source>{name}’s best sum</source>
+        <translation>Die beste Rechnung von {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s best sum: {points}</source>
+        <translation>Die beste Rechnung von {name}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -6951,8 +6959,8 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Bild…</translation>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
     </message>
     <message>
         <source>Less</source>
@@ -7095,6 +7103,14 @@
     <message>
         <source>{name} won this round</source>
         <translation>{name} gewinnt diese Runde</translation>
+    </message>
+    <message>
+        <source>{name}’s best formula: {points}</source>
+        <translation>Die beste Formel von {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in one turn</source>
+        <translation>{name}: {cards} in einem Zug</translation>
     </message>
     <message>
         <source>Cards left</source>

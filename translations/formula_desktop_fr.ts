@@ -1243,6 +1243,14 @@
         <source>Your best sum: {points}</source>
         <translation>Ton meilleur calcul&#xa0;: {points}</translation>
     </message>
+    <message>
+        <source>{name}’s best sum</source>
+        <translation>Le meilleur calcul de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s best sum: {points}</source>
+        <translation>Le meilleur calcul de {name}&#xa0;: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -6951,8 +6959,8 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Image…</translation>
+        <source>Share…</source>
+        <translation>Partager…</translation>
     </message>
     <message>
         <source>Less</source>
@@ -7095,6 +7103,14 @@
     <message>
         <source>{name} won this round</source>
         <translation>{name} gagne cette manche</translation>
+    </message>
+    <message>
+        <source>{name}’s best formula: {points}</source>
+        <translation>La meilleure formule de {name}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in one turn</source>
+        <translation>{name}&#xa0;: {cards} en un tour</translation>
     </message>
     <message>
         <source>Cards left</source>

@@ -1243,6 +1243,14 @@
         <source>Your best sum: {points}</source>
         <translation>Jouw beste som: {points}</translation>
     </message>
+    <message>
+        <source>{name}’s best sum</source>
+        <translation>De beste som van {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s best sum: {points}</source>
+        <translation>De beste som van {name}: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
@@ -6951,8 +6959,8 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Picture…</source>
-        <translation>Plaatje…</translation>
+        <source>Share…</source>
+        <translation>Delen…</translation>
     </message>
     <message>
         <source>Less</source>
@@ -7095,6 +7103,14 @@
     <message>
         <source>{name} won this round</source>
         <translation>{name} wint deze ronde</translation>
+    </message>
+    <message>
+        <source>{name}’s best formula: {points}</source>
+        <translation>De beste formule van {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards} in one turn</source>
+        <translation>{name}: {cards} in één beurt</translation>
     </message>
     <message>
         <source>Cards left</source>

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from formula_desktop.engine.client import OpponentMaker
+    from formula_desktop.kinds.kind import State
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.new_game.dialog import NewGame
@@ -423,13 +424,13 @@ class MainWindow(QMainWindow):
         return results if results is not None and results.isVisible() else None
 
     @property
-    def _pictured_game(self) -> str:
-        """The name of the game in the picture."""
+    def _pictured_game(self) -> State:
+        """The game in the picture."""
         past = self.looking.page.past if self.looking is not None else None
         if past is not None:
-            return past.kind.name
+            return past.state
         assert self.play is not None  # otherwise there is no picture
-        return self.play.name
+        return self.play.state
 
     def _prepare_menu(self) -> None:
         self._offer_pictures(is_possible=self._pictured is not None)
@@ -456,7 +457,7 @@ class MainWindow(QMainWindow):
         """Ask where to save a picture of the end or of the moment that is shown."""
         pictured = self._pictured
         if pictured is not None:
-            name = on_demand.WORDS[self._pictured_game].name()
+            name = on_demand.suggested_name(self._pictured_game)
             on_demand.if_allowed(
                 Lockable.SHARING,
                 self,

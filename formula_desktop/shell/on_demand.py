@@ -79,6 +79,7 @@ if TYPE_CHECKING:
     from formula_desktop.widgets.files import copy_picture as copy_picture
     from formula_desktop.widgets.files import dropped_file as dropped_file
     from formula_desktop.widgets.files import shown_folder as shown_folder
+    from formula_desktop.widgets.files import suggested_name as suggested_name
     from formula_desktop.widgets.locks.allowing import if_allowed as if_allowed
     from formula_desktop.widgets.messages import problem_in_words as problem_in_words
     from formula_desktop.widgets.messages import tell as tell
@@ -141,6 +142,7 @@ PLACES: Final = {
         "copy_picture",
         "dropped_file",
         "shown_folder",
+        "suggested_name",
     ),
     "formula_desktop.models.words.results": ("trouble_in_words",),
     "formula_desktop.widgets.asking": ("Question",),

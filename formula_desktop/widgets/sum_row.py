@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt
@@ -68,6 +69,13 @@ def parts_of(play: Play) -> tuple[Part, ...]:
     return tiles_of(play) if isinstance(play, Sum) else ()
 
 
+def size_of(parts: Sequence[Part]) -> Size:
+    """The width and height of cards or tiles in a row."""
+    wide = sum(part.face.size.width + part.gap for part in parts)
+    high = max((part.face.size.height for part in parts), default=0.0)
+    return Size(wide - (parts[-1].gap if parts else 0), high)
+
+
 class SumRow(QWidget):
     """A row of cards or tiles, scaled down if there is no room for all of them."""
 
@@ -103,11 +111,10 @@ class SumRow(QWidget):
         return QSize(1, self.sizeHint().height())
 
     def _high(self) -> float:
-        return max((part.face.size.height for part in self.parts), default=1.0) + 2 * _ROOM
+        return size_of(self.parts).height + 2 * _ROOM
 
     def _wide(self) -> float:
-        wide = sum(part.face.size.width + part.gap for part in self.parts)
-        return wide - (self.parts[-1].gap if self.parts else 0) + 2 * _ROOM
+        return size_of(self.parts).width + 2 * _ROOM
 
     def _usual_scale(self) -> float:
         tiles = bool(self.parts) and self.parts[0].face.size == look.TILE

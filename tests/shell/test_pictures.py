@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtTest import QTest
+from PySide6.QtGui import QGuiApplication, QImage, QPainterPath
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import LANGUAGES
-from formula_desktop.pages.outcome.count import Count
+from formula_desktop.digifeud.game import Game
+from formula_desktop.formula.match import Match
+from formula_desktop.formula.options import Options
+from formula_desktop.kinds.registry import kind_of
+from formula_desktop.look.theme import Theme
+from formula_desktop.models.words.results import day_in_words
+from formula_desktop.models.words.table import player_in_words
+from formula_desktop.pages.outcome import shared
+from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.store.settings.settings import Settings, SizeChoice
-from tests.helpers.digifeud.ended_games import out, passed
+from formula_desktop.store.games.states import moved_at
+from formula_desktop.store.settings.settings import Settings, ThemeChoice
+from formula_desktop.widgets.felt_button import line_path
+from formula_desktop.widgets.files import suggested_name
+from tests.helpers.digifeud.ended_games import out, resigned
+from tests.helpers.formula.random_matches import over
 from tests.helpers.results_panel import count_of, ended
+
+S = TypeVar("S", Game, Match)
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+def against_computer(state: S) -> S:
+    """The same game, played by one person against the computer."""
+    return replace(state, players=(Player("Noor"), Player("Computer", Level.NORMAL)))
 
 
 def test_the_end_and_a_moment_can_be_copied_and_saved(
@@ -38,7 +58,8 @@ def test_the_end_and_a_moment_can_be_copied_and_saved(
         window.offered.copy_picture.trigger()
         made.append(clipboard.image())
     assert all(not each.isNull() for each in made)
-    assert len({each.size().toTuple() for each in made}) == 3
+    assert made[0].size() == made[1].size(), "it does not matter what is shown of the end"
+    assert made[0].size() != made[2].size()
     window.offered.save_picture.trigger()
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
@@ -50,48 +71,64 @@ def test_the_end_and_a_moment_can_be_copied_and_saved(
     assert saved.textKeys() == [], "nothing is told but what is seen"
 
 
-def test_a_picture_is_whole_where_the_panel_scrolls(
-    window: MainWindow, qtbot: QtBot, settings: Settings
+@pytest.mark.parametrize(
+    "state",
+    [against_computer(out()), resigned(), over(Options(), 3), against_computer(over(Options()))],
+)
+def test_the_picture_of_an_end_tells_who_played_what_and_when_and_speaks_to_nobody(
+    window: MainWindow,
+    qtbot: QtBot,
+    settings: Settings,
+    state: Game | Match,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    settings.size = SizeChoice.PROJECTOR
-    scrolls = 0
-    for state, size in product((out(), passed()), ((1024, 640), (1280, 800))):
-        window.resize(*size)
-        panel = ended(window, qtbot, state)
-        for language in LANGUAGES:
-            settings.language = language
-            QTest.qWait(10)
-            count = count_of(panel)
-            before = panel.sheet.geometry()
-            scrolls += count.scrolled.focusPolicy() is not Qt.FocusPolicy.NoFocus
-            seen = Seen(count)
-            picture = panel.picture()
-            case = (state.position.ending, size, language)
-            assert seen.height >= count.sentences.heightForWidth(count.scrolled.width()), case
-            assert picture.height() / picture.devicePixelRatio() > seen.whole, case
-            assert panel.sheet.geometry() == before, case
-    assert scrolls > 1, scrolls
+    """Whoever gets it would take *You won!* for themselves."""
+    written: list[str] = []
+
+    def noting(theme: Theme, text: str, *rest: Any, **more: Any) -> QPainterPath:
+        written.append(text)
+        return line_path(theme, text, *rest, **more)
+
+    monkeypatch.setattr(shared, "line_path", noting)
+    panel = ended(window, qtbot, state)
+    spoken_to = {
+        "en": ("You",),
+        "nl": ("Je ", "Jij", "Jouw"),
+        "de": ("Du ", "Dein"),
+        "fr": ("Tu ",),
+    }
+    sizes = set()
+    for language, theme in product(LANGUAGES, ("light", "dark")):
+        settings.language, settings.theme = language, ThemeChoice(theme)
+        written.clear()
+        sizes.add(panel.picture().size().toTuple())
+        day = day_in_words(moved_at(state))
+        players = [player_in_words(player) for player in state.players]
+        assert {kind_of(state).name.capitalize(), day, *players} <= {*written}
+        starts = spoken_to[language]
+        assert not [text for text in written if text.startswith(starts)], written
+    assert len(sizes) == 1, "it is the same in every window"
 
 
-class Seen(QObject):
-    """How high the sentences behind *More*, and all of it, were when they were last painted."""
+def test_the_picture_has_the_only_persons_own_best_sum(window: MainWindow, qtbot: QtBot) -> None:
+    game = against_computer(out())
+    words = [
+        DigifeudResultWords(replace(game, players=players)).told_best
+        for players in (game.players, game.players[::-1])
+    ]
+    assert all(best is not None and best.caption.startswith("Noor’s best sum: ") for best in words)
+    assert words[0] != words[1], "one of them is not the best sum of the game"
+    panel = ended(window, qtbot, game)
+    window.offered.save_picture.trigger()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).stem == suggested_name(game)
+    dialog.reject()
+    assert panel.picture() == panel.picture()
 
-    def __init__(self, count: Count) -> None:
-        super().__init__(count)
-        self._count = count
-        self.height = self.whole = 0
-        count.sentences.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Paint:
-            self.height, self.whole = self._count.scrolled.height(), self._count.height()
-        return False
-
-
-def test_a_button_behind_more_offers_the_picture(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_button_at_the_end_offers_the_picture(window: MainWindow, qtbot: QtBot) -> None:
     panel = ended(window, qtbot, out())
-    assert Wish.PICTURE not in panel.buttons
-    count_of(panel)
     panel.buttons[Wish.PICTURE].click()
     menu = window.offered.picture_menu
     assert menu.isVisible()

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from formula_desktop.charts.course import CourseLines, Line
+from formula_desktop.kinds.kind import State
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.past.course import GameCourse, Measure
+from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words
-from formula_desktop.players import Player
+from formula_desktop.store.games.states import moved_at
 from formula_desktop.widgets.sum_row import Part
 
 EQUALS: Final = "\u00a0=\u00a0"
@@ -36,15 +40,14 @@ class BestInWords:
 class OutcomeWords(QObject, metaclass=AbstractQObject):
     """The texts and pictures of a finished round or game, besides its table."""
 
-    def __init__(
-        self, course: GameCourse, players: tuple[Player, ...], winners: tuple[int, ...]
-    ) -> None:
+    def __init__(self, state: State, course: GameCourse, winners: tuple[int, ...]) -> None:
         super().__init__()
+        self._state = state
         self._course = course
-        self.players = players
+        self.players = state.players
         self.winners = winners
         """The seats that won or share the win; empty if nobody did."""
-        self._names = [player.name for player in players]
+        self._names = [player.name for player in state.players]
 
     # --- the moment -----------------------------------------------------------------------------
 
@@ -76,13 +79,9 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """Who won, in two or three words."""
         if self.is_lost:
             return self.tr("Well played!")
-        if not self.winners:
-            return self.tr("Nobody won")
-        if len(self.winners) > 1:
-            return self.tr("A tie!")
         if self.winners == (self.person,):
             return self.tr("You won!")
-        return self.tr("{name} won!").format(name=self._names[self.winners[0]])
+        return self.news
 
     @property
     @abstractmethod
@@ -117,6 +116,37 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def praise(self) -> list[str]:
         """What else went well for the person who lost, in short sentences."""
         return []
+
+    # --- told to others -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return WORDS[kind_of(self._state).name].name()
+
+    @property
+    def moment(self) -> datetime:
+        """When the game was played."""
+        return moved_at(self._state)
+
+    @property
+    def news(self) -> str:
+        """Who won, in two or three words; nobody is spoken to."""
+        if not self.winners:
+            return self.tr("Nobody won")
+        if len(self.winners) > 1:
+            return self.tr("A tie!")
+        return self.tr("{name} won!").format(name=self._names[self.winners[0]])
+
+    @property
+    def told_best(self) -> BestInWords | None:
+        """The best sum of the only person, or else of all, with the name of who made it."""
+        return self.best
+
+    @property
+    def told_scores(self) -> str:
+        """What the scores are, unless it is points."""
+        return ""
 
     # --- behind *More* --------------------------------------------------------------------------
 

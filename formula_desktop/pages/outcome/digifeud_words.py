@@ -26,7 +26,7 @@ class DigifeudResultWords(OutcomeWords):
         result = game.result()
         assert result is not None  # the game is over
         winners = (0, 1) if result.winner is None else (result.winner,)
-        super().__init__(course_of_game(game), game.players, winners)
+        super().__init__(game, course_of_game(game), winners)
         self._game = game
         self._was_stopped = was_stopped
         self._result: Result = result
@@ -73,6 +73,12 @@ class DigifeudResultWords(OutcomeWords):
         if not self._result.counts:
             return self._best_of(self.person, self.tr("Your best sum"))
         return self._best_of(self.person, self.tr("Your best sum: {points}"))
+
+    @property
+    def told_best(self) -> BestInWords | None:
+        if not self._result.counts:
+            return self._best_of(self.person, self.tr("{name}’s best sum"))
+        return self._best_of(self.person, self.tr("{name}’s best sum: {points}"))
 
     @property
     def praise(self) -> list[str]:

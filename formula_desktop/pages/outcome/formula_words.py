@@ -31,7 +31,7 @@ class ResultWords(OutcomeWords):
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
         winners = match.winners if is_ended else self._result.winners
-        super().__init__(course_of_match(match, is_ended=is_ended), match.players, winners)
+        super().__init__(match, course_of_match(match, is_ended=is_ended), winners)
 
     @property
     def _result(self) -> RoundResult:
@@ -65,11 +65,28 @@ class ResultWords(OutcomeWords):
             return super().headline
         if is_shared and self.person in self.winners:
             return self.tr("You share the win!")
-        if is_shared:
-            return self.tr("{names} share the win!").format(names=self._all(self.winners))
         if self.winners == (self.person,):
             return self.tr("You won this round!")
-        return self.tr("{name} won this round").format(name=self._all(self.winners))
+        return self.news
+
+    @property
+    def news(self) -> str:
+        names = self._all(self.winners)
+        if len(self.winners) > 1:
+            return self.tr("{names} share the win!").format(names=names)
+        if self._is_ended:
+            return super().news
+        return self.tr("{name} won this round").format(name=names)
+
+    @property
+    def told_best(self) -> BestInWords | None:
+        if self._options.for_points:
+            return self._best_of(self.person, self.tr("{name}’s best formula: {points}"))
+        return self._best_of(self.person, self.tr("{name}: {cards} in one turn"))
+
+    @property
+    def told_scores(self) -> str:
+        return "" if self._options.for_points else self.of_scores
 
     @property
     def scores(self) -> tuple[int, ...]:

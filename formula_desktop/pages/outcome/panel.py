@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
-    QPoint,
     QRect,
     Qt,
     QTimer,
@@ -50,7 +49,6 @@ _EDGE: Final = (28, 24)  # horizontal and vertical padding, in units
 _GAP: Final = 16
 _MAIN: Final = Size(200, 54)
 _MAIN_OF_COUNT: Final = Size(0, 0)
-_AROUND_PICTURE: Final = 48
 _CELEBRATION_MS: Final = 1400
 
 
@@ -388,31 +386,10 @@ class ResultPanel(Translated, QWidget):
         return round(_WIDTH * self._unit)
 
     def picture(self) -> QImage:
-        """What the panel shows, to share: no buttons, and nothing that has to be scrolled."""
-        self._lay_out(self.maximumHeight())
-        made = self._painted_picture()
-        self.fit()
-        return made
+        """The end told to others, to share."""
+        from formula_desktop.pages.outcome.shared import shared_picture  # only if asked for
 
-    def _painted_picture(self) -> QImage:
-        from formula_desktop.widgets.files import empty_picture  # only if asked for
-
-        shown: QWidget = self.moment
-        if self.count is not None and self.shows_count:
-            shown = self.count
-        edge = round(_AROUND_PICTURE * self._unit)
-        sheet = shown.geometry().marginsAdded(self._column.contentsMargins())
-        made = empty_picture(self, sheet.width() + 2 * edge, sheet.height() + 2 * edge)
-        painter = QPainter(made)
-        whole = QRect(0, 0, sheet.width() + 2 * edge, sheet.height() + 2 * edge)
-        painter.fillRect(whole, self._theme.table_deep)
-        if self._confetti is not None:
-            self._confetti.paint(painter, whole.size(), self._theme, self._unit, 1.0)
-        self._paint_sheet(painter, whole.adjusted(edge, edge, -edge, -edge))
-        place = QPoint(edge, edge) + shown.pos() - sheet.topLeft()
-        shown.render(painter, place, renderFlags=QWidget.RenderFlag.DrawChildren)
-        painter.end()
-        return made
+        return shared_picture(self._words, self.moment.scores.faces)
 
     # --- Qt events ------------------------------------------------------------------------------
 
@@ -496,7 +473,7 @@ class ResultPanel(Translated, QWidget):
             Wish.HOME: self.tr("Home"),
             Wish.TABLE: self.tr("Back to the table"),
             Wish.LOOK_BACK: self.tr("Look back"),
-            Wish.PICTURE: self.tr("Picture…"),
+            Wish.PICTURE: self.tr("Share…"),
             Wish.MORE: self.tr("Less") if self.shows_count else self.tr("More"),
         }
         if self.proposal is not None:

@@ -17,7 +17,7 @@ class Wish(Enum):
     HOME = auto()
     TABLE = auto()  # return to it, to look at it or to undo
     LOOK_BACK = auto()
-    PICTURE = auto()  # to copy or to save
+    PICTURE = auto()  # to share: to copy or to save
     OTHER_LEVEL = auto()  # the same again, at the proposed level
     EXERCISES = auto()  # to try again the turns in which there was more
     NAME = auto()  # to choose a name and a picture
@@ -27,14 +27,14 @@ class Wish(Enum):
 
 AT_END: Final = (
     Wish.HOME,
+    Wish.PICTURE,
     Wish.TABLE,
     Wish.LOOK_BACK,
-    Wish.PICTURE,
     Wish.SAVE_AS,
     Wish.NEW_GAME,
     Wish.AGAIN,
 )
 """The wishes at the end of a game; the main button comes last."""
 
-IN_FRONT: Final = (Wish.HOME, Wish.END_MATCH)
+IN_FRONT: Final = (Wish.HOME, Wish.PICTURE, Wish.END_MATCH)
 """The wishes that are offered at once, beside the main one; the others are behind *More*."""

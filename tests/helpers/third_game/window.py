@@ -267,7 +267,7 @@ class ThirdWords(OutcomeWords):
 
     def __init__(self, state: State) -> None:
         lines = tuple((0, total) for total in state.totals)
-        super().__init__(GameCourse(Measure.TOTALS, lines), state.players, (0,))
+        super().__init__(state, GameCourse(Measure.TOTALS, lines), (0,))
 
     @property
     def heading(self) -> str:
