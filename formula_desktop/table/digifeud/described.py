@@ -44,7 +44,7 @@ class DescribedDigifeud(QObject):
             value = panel.points.text()
             points = self.tr("%n point(s)", "", int(value)) if value else ""
             digits = texts.digits_of(seat, position)
-            said = (panel.name.text(), points, digits, panel.turn.text())
+            said = (panel.name.text(), points, digits, panel.pupil.text(), panel.turn.text())
             yield Described(("seat", seat), ", ".join(filter(None, said)), panel.rect, value=value)
 
     def _squares(self) -> Iterator[Described]:

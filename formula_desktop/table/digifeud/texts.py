@@ -56,6 +56,7 @@ class ScorePanel(TableItem):
         self.portrait = PortraitItem(theme, self)
         self.name = self._text(look.NAME)
         self.turn = self._text(look.SMALLEST)
+        self.pupil = self._text(look.PUPIL)
         self.points = self._text(look.SCORE)
         self.tiles = self._text(look.SMALLEST)
 
@@ -80,9 +81,11 @@ class ScorePanel(TableItem):
         beside = right - self.points.sceneBoundingRect().right() - 10
         if is_large:  # a line of its own
             self.turn.place(QPointF(left, top + 43), widest=right - left)
+            self.pupil.place(QPointF(left, top + 43), widest=right - left)
             self.tiles.place(QPointF(right, bottom + 6), RIGHT, beside)
         else:
             self.turn.place(QPointF(right, bottom - 12), RIGHT, beside)
+            self.pupil.place(QPointF(right, bottom - 12), RIGHT, beside)
             self.tiles.place(QPointF(right, bottom + 12), RIGHT, rect.width() * 0.5)
 
     def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
@@ -151,7 +154,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             # a full rack is what everybody has
             is_full = len(position.racks[seat].digits) == RACK_DIGITS
             panel.tiles.say("" if is_full else self.digits_of(seat, position), soft)
-            panel.turn.say(self._turn_in_words(seat) if is_to_move else "", self.theme.accent)
+            pupil = game.pupil if is_to_move else ""
+            panel.pupil.say(pupil, ink)
+            turn = self._turn_in_words(seat) if is_to_move and not pupil else ""
+            panel.turn.say(turn, self.theme.accent)
             face = face_of(game, seat)
             panel.show_in(rect, game.players[seat], face, is_to_move=is_to_move)
 
@@ -163,8 +169,6 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if self._game.players[seat].is_computer:
             return self.tr("playing")
         left, limit = self._game.time_left, self._game.state.options.turn_limit
-        if self._game.pupil:
-            return self._game.pupil
         if left is None or limit is None:
             return self.tr("your turn")
         # a clock that was set back would leave more time than the limit

@@ -51,10 +51,11 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         theme = self.theme
         self._stock = TextItem(look.SMALL, theme, theme.on_table_soft)
         self.portrait = PortraitItem(theme)
+        self._pupil = TextItem(look.PUPIL, theme, theme.on_table)
         self._title = TextItem(look.HEADING, theme, theme.on_table)
         self.score_text = TextItem(look.STATUS, theme, theme.on_table_soft)
         self._turn = TextItem(look.STATUS, theme, theme.accent)
-        lines = (self._stock, self._title, self.score_text, self._turn)
+        lines = (self._stock, self._pupil, self._title, self.score_text, self._turn)
         for item in (*self.seats, self.portrait, *lines):
             scene.addItem(item)
 
@@ -187,20 +188,25 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         is_turn = self._step is None and game.position.to_move == game.shown_seat
         is_own = is_only_person and not player.is_computer
         name = self.tr("{name}’s cards").format(name=player.name)
-        if game.pupil and is_turn:
-            name = f"{game.pupil} · {player.name}"
+        pupil = game.pupil if is_turn else ""
         title = name = self.tr("Your cards") if is_own else name
+        if pupil:
+            title, name = player.name, f"{pupil} · {player.name}"
         ink = self.theme.on_table
-        turn = self.tr("your turn") if is_turn and not player.is_computer else ""
+        turn = self.tr("your turn") if is_turn and not player.is_computer and not pupil else ""
         score, count = players.score(game.shown_seat), self._count_in_words()
         self._said_of_tray = [each for each in (name, score, turn, count) if each]
         if is_own and is_turn:  # few words: whose cards these are is clear
             title, ink, turn = self.tr("Your turn"), self.theme.accent, ""
+        self._pupil.say(pupil, ink)
         self._title.say(title, ink)
         self.score_text.say(score, self.theme.on_table_soft)
         self._turn.say(turn, self.theme.accent)
         behind = (self.score_text, self._turn)
         taken = sum(each.sceneBoundingRect().width() + _BETWEEN for each in behind)
+        if pupil:  # large, to be read from the back row
+            self._pupil.place(QPointF(left, y), widest=(layout.lamp.left() - left) / 2)
+            left += self._pupil.sceneBoundingRect().width() + _BETWEEN
         self._title.place(QPointF(left, y), widest=layout.lamp.left() - left - taken - _BETWEEN)
         at = left + self._title.sceneBoundingRect().width()
         for each in behind:

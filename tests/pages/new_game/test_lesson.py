@@ -286,7 +286,7 @@ def test_the_table_names_whose_turn_it_is_in_the_team(
         asked.append(expected)
         assert expected in " ".join(texts.said_of_tray)
         if name == "digifeud":
-            assert texts.panels[seat].turn.text() == expected
+            assert texts.panels[seat].pupil.text() == expected
         pass_on(qtbot, game)
         qtbot.waitUntil(lambda: any(f"It is {game.pupil}’s turn." in each for each in said))
     assert set(Counter(asked).values()) == {1}, "everybody before anybody again"
