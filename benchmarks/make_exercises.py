@@ -34,6 +34,10 @@ BANDS: Final = 11
 WIDTH: Final = 0.5
 """The bands of difficulty around 0; what is easier or harder is in the first or the last one."""
 
+EASY: Final = 3
+MIDDLE: Final = 7
+"""The last bands with puzzles that are easy, and with medium ones."""
+
 DRAWS: Final = 120
 """The draws for each task and range."""
 
@@ -103,11 +107,23 @@ def band(exercise: Exercise) -> int:
     return min(max(place, 0), BANDS - 1)
 
 
+def suits(exercise: Exercise) -> bool:
+    """Whether an exercise may be in its band: the puzzles of a day begin with one for the youngest.
+
+    Easy ones are of + and - with numbers up to 20, and up to the middle no number is above 100.
+    """
+    range_, number = exercise.range, band(exercise)
+    if number <= EASY:
+        return range_.largest in (10, 20) and {*range_.operators} <= {PLUS, MINUS}
+    return number > MIDDLE or range_.largest is not None
+
+
 def spread(game: str, pool: list[Exercise]) -> list[Exercise]:
     """As many of a pool as are needed, spread evenly."""
     by_band: list[list[Exercise]] = [[] for _ in range(BANDS)]
     for each in pool:
-        by_band[band(each)].append(each)
+        if suits(each):
+            by_band[band(each)].append(each)
     kept: list[Exercise] = []
     for number, some in enumerate(by_band):
         enough = NUMBER * (number + 1) // BANDS - NUMBER * number // BANDS

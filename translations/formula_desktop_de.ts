@@ -3191,10 +3191,6 @@
         <translation>Schuljahr: {year}</translation>
     </message>
     <message>
-        <source>There are no exercises like that. Choose another table as well.</source>
-        <translation>Solche Aufgaben gibt es nicht. Wähle noch eine Reihe dazu.</translation>
-    </message>
-    <message>
         <source>Netherlands</source>
         <translation>Niederlande</translation>
     </message>
@@ -6379,6 +6375,10 @@
         <translation>Bis bald!</translation>
     </message>
     <message>
+        <source>Those were hard!</source>
+        <translation>Die waren schwer!</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Deine beste Runde!</translation>
     </message>
@@ -6407,8 +6407,15 @@
         <translation>beim zweiten Versuch</translation>
     </message>
     <message>
-        <source>to come again</source>
-        <translation>zum Wiederholen</translation>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try %n exercise(s) again whenever you like.</source>
+        <translation>
+            <numerusform>%n Aufgabe kannst du jederzeit noch einmal versuchen.</numerusform>
+            <numerusform>%n Aufgaben kannst du jederzeit noch einmal versuchen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is always something to practise here.</source>
@@ -6419,15 +6426,12 @@
         <translation>Nur eine Runde von 3 Minuten zählt als deine beste.</translation>
     </message>
     <message>
+        <source>Your first round: this is the number to beat.</source>
+        <translation>Deine erste Runde: Diese Zahl gilt es zu schlagen.</translation>
+    </message>
+    <message>
         <source>All of them right at once!</source>
         <translation>Alle gleich richtig!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again today.</source>
-        <translation>
-            <numerusform>%n Aufgabe kommt heute wieder.</numerusform>
-            <numerusform>%n Aufgaben kommen heute wieder.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) come(s) again tomorrow.</source>

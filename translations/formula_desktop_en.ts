@@ -514,10 +514,10 @@
 <context>
     <name>PracticeEnded</name>
     <message numerus="yes">
-        <source>%n exercise(s) come(s) again today.</source>
+        <source>You can try %n exercise(s) again whenever you like.</source>
         <translation>
-            <numerusform>%n exercise comes again today.</numerusform>
-            <numerusform>%n exercises come again today.</numerusform>
+            <numerusform>You can try %n exercise again whenever you like.</numerusform>
+            <numerusform>You can try %n exercises again whenever you like.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3191,10 +3191,6 @@
         <translation>Classe&#xa0;: {year}</translation>
     </message>
     <message>
-        <source>There are no exercises like that. Choose another table as well.</source>
-        <translation>Il n’y a pas d’exercices de ce type. Choisis aussi une autre table.</translation>
-    </message>
-    <message>
         <source>Netherlands</source>
         <translation>Pays-Bas</translation>
     </message>
@@ -6379,6 +6375,10 @@
         <translation>À bientôt&#x202f;!</translation>
     </message>
     <message>
+        <source>Those were hard!</source>
+        <translation>C’était difficile&#x202f;!</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Ta meilleure manche&#x202f;!</translation>
     </message>
@@ -6407,8 +6407,15 @@
         <translation>au deuxième essai</translation>
     </message>
     <message>
-        <source>to come again</source>
-        <translation>à revoir</translation>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try %n exercise(s) again whenever you like.</source>
+        <translation>
+            <numerusform>Tu peux réessayer %n exercice quand tu veux.</numerusform>
+            <numerusform>Tu peux réessayer %n exercices quand tu veux.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is always something to practise here.</source>
@@ -6419,15 +6426,12 @@
         <translation>Seule une manche de 3 minutes compte comme ta meilleure.</translation>
     </message>
     <message>
+        <source>Your first round: this is the number to beat.</source>
+        <translation>Ta première manche&#xa0;: voilà le nombre à battre.</translation>
+    </message>
+    <message>
         <source>All of them right at once!</source>
         <translation>Tout juste du premier coup&#x202f;!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again today.</source>
-        <translation>
-            <numerusform>%n exercice revient aujourd’hui.</numerusform>
-            <numerusform>%n exercices reviennent aujourd’hui.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) come(s) again tomorrow.</source>

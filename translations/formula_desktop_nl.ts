@@ -3191,10 +3191,6 @@
         <translation>Schooljaar: {year}</translation>
     </message>
     <message>
-        <source>There are no exercises like that. Choose another table as well.</source>
-        <translation>Zulke oefeningen zijn er niet. Kies er nog een tafel bij.</translation>
-    </message>
-    <message>
         <source>Netherlands</source>
         <translation>Nederland</translation>
     </message>
@@ -6379,6 +6375,10 @@
         <translation>Tot gauw!</translation>
     </message>
     <message>
+        <source>Those were hard!</source>
+        <translation>Die waren pittig!</translation>
+    </message>
+    <message>
         <source>Your best round!</source>
         <translation>Je beste ronde!</translation>
     </message>
@@ -6407,8 +6407,15 @@
         <translation>bij de tweede poging</translation>
     </message>
     <message>
-        <source>to come again</source>
-        <translation>om nog eens te doen</translation>
+        <source>not yet</source>
+        <translation>nog niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can try %n exercise(s) again whenever you like.</source>
+        <translation>
+            <numerusform>%n oefening kun je nog eens proberen wanneer je wilt.</numerusform>
+            <numerusform>%n oefeningen kun je nog eens proberen wanneer je wilt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is always something to practise here.</source>
@@ -6419,15 +6426,12 @@
         <translation>Alleen een ronde van 3 minuten telt als je beste.</translation>
     </message>
     <message>
+        <source>Your first round: this is the number to beat.</source>
+        <translation>Je eerste ronde: dit is het getal om te verbeteren.</translation>
+    </message>
+    <message>
         <source>All of them right at once!</source>
         <translation>Allemaal meteen goed!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) come(s) again today.</source>
-        <translation>
-            <numerusform>%n oefening komt vandaag terug.</numerusform>
-            <numerusform>%n oefeningen komen vandaag terug.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) come(s) again tomorrow.</source>

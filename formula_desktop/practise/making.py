@@ -19,7 +19,7 @@ NOT_AGAIN: Final = 50
 MOST_DRAWS: Final = 400
 """The most draws for one exercise; not every draw succeeds."""
 
-MOST_KNOWN: Final = 150
+MOST_KNOWN: Final = 25
 """How many exercises with a recent sum are put aside before one of them is taken."""
 
 

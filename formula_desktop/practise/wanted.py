@@ -7,11 +7,11 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
-from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task
+from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.written import read_range, written_range
 
@@ -42,10 +42,7 @@ class Wanted:
 
     @property
     def fitting(self) -> tuple[Task, ...]:
-        """The wanted tasks of which exercises can be made; where none of them fits, all that do.
-
-        There are none if the range has no exercises at all.
-        """
+        """The wanted tasks of which exercises can be made; where none of them fits, all that do."""
         fitting = tasks_for(self.game, self.range)
         return tuple(each for each in fitting if each in self.tasks) or fitting
 
@@ -69,10 +66,7 @@ USUAL: Final = Wanted(FORMULA, Range((Operator.ADD, Operator.SUBTRACT), 20))
 def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:
     """The tasks of a game of which exercises can be made in a range."""
     tasks = exercises_of(game).tasks
-    only = {*range_.operators}
-    if game == DIGIFEUD and only <= {*OF_TABLES} and range_.tables == (10,):
-        return ()  # a number with two digits, and one more 0: hardly ever on one rack
-    if len(only) == 1:
+    if len(range_.operators) == 1:
         return tuple(each for each in tasks if each is not Task.SIGN)  # the answer is known
     return tasks
 

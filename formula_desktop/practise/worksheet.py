@@ -46,8 +46,7 @@ class OtherMakersError(NumberError):
 class Worksheet:
     """What is on a sheet: what to practise, how many exercises, and the seed.
 
-    Raises ValueError for a number of exercises or a seed out of range, or if there are no such
-    exercises.
+    Raises ValueError for a number of exercises or a seed out of range.
     """
 
     wanted: Wanted
@@ -59,8 +58,6 @@ class Worksheet:
             raise ValueError(f"a sheet has 1 to {MOST_EXERCISES} exercises")
         if not 0 <= self.seed <= MOST_SEED:
             raise ValueError(f"the seed of a sheet is from 0 to {MOST_SEED}")
-        if not self.wanted.fitting:
-            raise ValueError("there are no such exercises")
 
     def exercises(self) -> Iterator[Exercise]:
         """The exercises, task by task, each as often as the others or once more."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 
 import pytest
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.play import Formula
+from formula_desktop.formula.position import Position
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import (
@@ -16,6 +18,7 @@ from formula_desktop.practise.exercise import (
     skills_of,
     tables_in,
 )
+from formula_desktop.practise.formula.positions import value_of
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.skills import skill_of
@@ -69,6 +72,47 @@ def test_what_is_longest_ago_comes_again_where_there_is_no_other() -> None:
     assert len({*made}) > 40
     for at in range(1, len(made)):
         assert made[at] not in made[max(0, at - 30) : at]
+
+
+@pytest.mark.parametrize("task", [Task.MOST_CARDS, Task.GO_OUT])
+def test_cards_on_the_same_digits_solve_none(task: Task) -> None:
+    for range_ in (Range((PLUS, MINUS), 10), Range((TIMES, DIVIDED), 100, (2, 5))):
+        for made in in_a_row("formula", task, range_, 12):
+            there = sum_in(made)
+            found = [each for each in solutions(made) if isinstance(each, Formula)]
+            assert found
+            assert there not in [(each.operator, *each.values) for each in found]
+
+
+def test_sums_with_one_are_rare() -> None:
+    made = in_a_row("formula", Task.ANSWER, Range((TIMES,), 100), 60)
+    assert len([each for each in made if 1 in sum_in(each)]) < 10
+
+
+def sum_in(exercise: Exercise) -> tuple[Operator | int | None, ...]:
+    """The operator that lies there, and the numbers."""
+    position = exercise.position
+    assert isinstance(position, Position)
+    rows = [each for each in (position.left, position.right, position.answer) if each]
+    return (position.operator, *map(value_of, rows))
+
+
+@pytest.mark.parametrize("operators", [(TIMES,), (DIVIDED,), (TIMES, DIVIDED), (PLUS, TIMES)])
+def test_the_board_has_what_a_sum_of_the_table_of_ten_goes_on_from(
+    operators: tuple[Operator, ...],
+) -> None:
+    for task in exercises_of("digifeud").tasks:
+        made = in_a_row("digifeud", task, Range(operators, 100, (10,)), 12)
+        sums = [str(solutions(each)[0]) for each in made]
+        of_ten = [each for each in sums if "10" in each.translate({40: "", 41: ""})[4:]]
+        assert len(of_ten) >= (1 if PLUS in operators else len(made)), (task, sums)
+
+
+def test_each_operator_comes_as_often_in_sums_to_complete() -> None:
+    made = in_a_row("digifeud", Task.COMPLETE, Range(largest=100), 60)
+    counts = Counter(kind_of(each.position).operators(solutions(each)[0]) for each in made)
+    assert len(counts) == len(Operator)
+    assert min(counts.values()) >= 5
 
 
 def in_a_row(game: str, task: Task, range_: Range, number: int) -> list[Exercise]:

@@ -70,7 +70,7 @@ def test_they_are_spread(game: str) -> None:
         assert sum(each.task is task for each in some) > len(some) / 5
     tags = [tag for tag in Tag if any(tag in each.tags for each in some)]
     for tag in tags:
-        assert len(some) / 5 < sum(tag in each.tags for each in some) < len(some) * 0.85, tag
+        assert len(some) / 6 < sum(tag in each.tags for each in some) < len(some) * 0.85, tag
 
 
 def test_all_tags_are_there_and_a_megabyte_is_enough() -> None:

@@ -7,13 +7,13 @@ from itertools import combinations
 
 import pytest
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range, Task
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
-from formula_desktop.practise.wanted import USUAL, Wanted, read, tasks_for, written
+from formula_desktop.practise.wanted import USUAL, Wanted, read, written
 
 TABLES = ((), (1,), (2, 5, 10), (7,), (10,))
 
@@ -60,23 +60,16 @@ def test_any_other_text_is_the_usual() -> None:
     assert read(json.dumps(good)) != USUAL
 
 
-def test_exercises_are_made_of_what_fits() -> None:
-    """Of each task that fits a range."""
+def test_exercises_are_made_of_every_task_in_every_range() -> None:
+    """Also the only sign, which nobody is asked for at the table."""
     unmade = [
         (game, range_, task)
         for game in WITH_EXERCISES
         for range_ in ranges()
-        for task in tasks_for(game, range_)
+        for task in exercises_of(game).tasks
         if next_exercise(game, task, range_, Draw(1)) is None
     ]
     assert unmade == []
-
-
-def test_no_exercises_are_made_of_what_does_not_fit() -> None:
-    """Otherwise it could be offered."""
-    of_one, of_ten = Range((Operator.DIVIDE,), 20, (1,)), Range((Operator.DIVIDE,), 100, (10,))
-    assert next_exercise(FORMULA, Task.SIGN, of_one, Draw(1)) is None
-    assert next_exercise(DIGIFEUD, Task.COMPLETE, of_ten, Draw(1)) is None
 
 
 def test_wanted_tasks_that_fit() -> None:
@@ -84,7 +77,6 @@ def test_wanted_tasks_that_fit() -> None:
     range_ = Range((Operator.DIVIDE,), 50, (1,))
     assert Wanted(FORMULA, range_).fitting == (Task.ANSWER, Task.MOST_CARDS, Task.GO_OUT)
     assert Wanted(FORMULA, range_, (Task.ANSWER, Task.SIGN)).fitting == (Task.ANSWER,)
-    assert Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))).fitting == ()
 
 
 def test_nobody_is_asked_for_the_only_sign() -> None:

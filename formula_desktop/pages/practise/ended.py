@@ -90,6 +90,7 @@ class PracticeEnded(Translated, QWidget):
             count.say(number, text)
             count.setVisible(number > 0 or (is_fast and count is self.counts[0]))
         self.headline.setText(self._headline(ended))
+        self._star.setVisible(ended.has_solved)
         _show(self.comment, self._comment(ended))
         skill = skill_in_words(ended.went_well) if ended.went_well else ""
         _show(
@@ -105,6 +106,8 @@ class PracticeEnded(Translated, QWidget):
     def _headline(self, ended: Ended) -> str:
         if not ended.first + ended.second + ended.missed:
             return self.tr("See you soon!")
+        if not ended.has_solved:
+            return self.tr("Those were hard!")
         return (
             self.tr("Your best round!") if ended.is_best and ended.best else self.tr("Well done!")
         )
@@ -118,11 +121,10 @@ class PracticeEnded(Translated, QWidget):
                 (ended.best, self.tr("your best before")),
                 (0, ""),
             )
-        again = sum(number for _, number in ended.again)
         return (
             (ended.first, self.tr("right at once")),
             (ended.second, self.tr("right at the second try")),
-            (again, self.tr("to come again")),
+            (ended.missed, self.tr("not yet")),
         )
 
     def _comment(self, ended: Ended) -> str:
@@ -132,6 +134,8 @@ class PracticeEnded(Translated, QWidget):
             return self._score
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
+        if ended.is_best and not ended.best:
+            return self.tr("Your first round: this is the number to beat.")
         if ended.way is not Way.SPEED and not ended.second + ended.missed:
             return self.tr("All of them right at once!")
         return ""
@@ -139,7 +143,7 @@ class PracticeEnded(Translated, QWidget):
     def _comes_again(self, day: date, number: int) -> str:
         days = (day - self._today).days
         if days <= 0:
-            return self.tr("%n exercise(s) come(s) again today.", "", number)
+            return self.tr("You can try %n exercise(s) again whenever you like.", "", number)
         if days == 1:
             return self.tr("%n exercise(s) come(s) again tomorrow.", "", number)
         text = self.tr("%n exercise(s) come(s) again in {days} days.", "", number)

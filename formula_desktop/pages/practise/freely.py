@@ -40,7 +40,7 @@ _BEGIN: Final = (170, 50)
 
 
 class Freely(Translated, QWidget):
-    """Asks what somebody wants to practise; it says so itself if there is nothing like that."""
+    """Asks what somebody wants to practise."""
 
     wanted = Signal(object)
     """Emitted with the Wanted to begin with."""
@@ -72,7 +72,6 @@ class Freely(Translated, QWidget):
         self._rows = (self.games, self.signs, self.numbers, self.tables)
         self._names = tuple(plain_label("status") for _ in self._rows)
         self._year_name = plain_label("status")
-        self.problem = plain_label("danger", wraps=True)
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
         self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
         self.with_class = button("", self._begin_class, takes_keyboard=True)
@@ -110,7 +109,7 @@ class Freely(Translated, QWidget):
             self._grid.addWidget(chips, 2 * at + 2, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
         inside.setLayout(self._grid)
-        below = row((self.problem, 1), self.with_class, self.to_paper, self.begin)
+        below = row((None, 1), self.with_class, self.to_paper, self.begin)
         self._scrolled.hold(inside)
         parts = (self._above, (self._scrolled, 1), below)
         self._column = column(*parts, inside=self.sheet)
@@ -140,7 +139,6 @@ class Freely(Translated, QWidget):
         every = {0} if has_tables else set()
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
         self._show_year()
-        self._show_problem()
 
     def _choose(self, wanted: Wanted) -> None:
         self.show_wanted(wanted)
@@ -213,13 +211,6 @@ class Freely(Translated, QWidget):
             for action in menu.actions():
                 action.setChecked(year is not None and action.text() == year.name)
 
-    def _show_problem(self) -> None:
-        can_begin = bool(self.now.fitting)
-        for each in (self.begin, self.to_paper, self.with_class):
-            each.setEnabled(can_begin)
-        text = self.tr("There are no exercises like that. Choose another table as well.")
-        self.problem.setText("" if can_begin else text)
-
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
         self.sheet.show_as(theme, unit)
@@ -284,4 +275,3 @@ class Freely(Translated, QWidget):
         for country, menu in self._countries.items():
             menu.setTitle(without_mnemonic(self._country_in_words(country)))
         self._show_year()
-        self._show_problem()

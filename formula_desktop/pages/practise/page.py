@@ -91,7 +91,7 @@ class PractisePage(Translated, QWidget):
         self.freely.wanted.connect(self.free_wanted)
         self.freely.paper_wanted.connect(self.paper_wanted)
         self.freely.class_wanted.connect(self.class_wanted)
-        self.freely.changed.connect(self._follow_wanted)
+        self.freely.changed.connect(self.wanted_changed)
         self.people.activated.connect(self._choose_person)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -120,7 +120,6 @@ class PractisePage(Translated, QWidget):
     def show_wanted(self, wanted: Wanted) -> None:
         """Show what is practised freely."""
         self.freely.show_wanted(wanted)
-        self._show_speed()
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a speed round so far; 0 if there was none."""
@@ -155,13 +154,6 @@ class PractisePage(Translated, QWidget):
             self.new_person_wanted.emit()
         else:
             self.person_wanted.emit(self.people.itemData(place))
-
-    def _follow_wanted(self, wanted: Wanted) -> None:
-        self._show_speed()
-        self.wanted_changed.emit(wanted)
-
-    def _show_speed(self) -> None:
-        self.speed.go.setEnabled(bool(self.freely.now.fitting))
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -159,9 +159,9 @@ class WorksheetPanel(Panel):
         self._show_choices()
         wanted = replace(self.freely.now, tasks=self._tasks)
         self._made = []
-        self._sheet = Worksheet(wanted, self._count, self._seed) if wanted.fitting else None
-        self._making = iter(()) if self._sheet is None else self._sheet.exercises()
-        if self._sheet is not None and not self.number.hasFocus():
+        self._sheet = Worksheet(wanted, self._count, self._seed)
+        self._making = self._sheet.exercises()
+        if not self.number.hasFocus():
             self.number.setText(self._sheet.number)
         self._make(self._making)
 

@@ -10,6 +10,7 @@ from typing import Final
 from formula_desktop.arithmetic import DIGITS, Operator
 from formula_desktop.digifeud.allowed import LONGEST_NUMBER
 from formula_desktop.digifeud.play import Placed, Sum, read_play
+from formula_desktop.digifeud.tiles import Rack
 from formula_desktop.notation import LONGEST_PLAY, written_number
 from formula_desktop.refusal import NotReadableError
 
@@ -38,11 +39,15 @@ def _numbers(frame: str) -> list[str]:
     return re.split(r"[-+x/=?]", frame.partition(" ")[2])
 
 
-def completed(frame: str) -> Iterator[Sum]:
-    """The sums that fill the gap of a frame, right or wrong; none for a text that is none."""
+def completed(frame: str, rack: Rack) -> Iterator[Sum]:
+    """The sums that fill the gap of a frame from a rack, right or wrong; none for another text."""
     if not has_one_gap(frame) or frame.count(DIGIT_GAP) > LONGEST_NUMBER:
         return
-    choices = [_CHOICES.get(part, (part,)) for part in re.split(r"([_?])", frame)]
+    tiles = {DIGIT_GAP: rack.digits, OPERATOR_GAP: rack.operators}
+    choices = [
+        [each for each in _CHOICES[part] if each[0] in tiles[part]] if part in tiles else (part,)
+        for part in re.split(r"([_?])", frame)
+    ]
     for chosen in product(*choices):
         try:
             play = read_play("".join(chosen))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Final
+from typing import Final, NamedTuple
 
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.board import Board, empty_board
 from formula_desktop.digifeud.legal import Found, LegalPlays, best_plays
 from formula_desktop.digifeud.options import LARGEST_NUMBERS, Options
@@ -26,7 +27,7 @@ from formula_desktop.practise.digifeud.solving import (
     is_in_range,
 )
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import SEAT, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
 
 MOST_SUMS: Final = 6
 """The most sums on the board; fewer for a sum to complete."""
@@ -43,12 +44,28 @@ _DIGITS: Final = DIGIT_TILES.replace(BLANK, "")
 """The tiles of exercises that are made: a blank makes all of them easier."""
 
 
+_TEN: Final = (10,)
+"""The table whose sums hardly ever come together at random: their 10 has to lie there."""
+
+_NO_TILES: Final = Rack("", "")
+
+
+class _Beginning(NamedTuple):
+    """Products whose answer a sum of the table of 10 goes on from, and the tiles for that one."""
+
+    answer: int
+    factors: str
+    tiles: Rack
+
+
 def drawn(task: Task, range_: Range, draw: Draw) -> Exercise | None:
     """An exercise made at random; None if this draw makes none."""
     options = _options(task, range_, draw)
-    board = _drawn_board(task, range_, options, draw)
+    beginning = _drawn_beginning(range_, draw)
+    board = _drawn_board(task, range_, options, draw, beginning)
+    tiles = _NO_TILES if beginning is None else beginning.tiles
     for _ in range(RACKS):
-        rack = _drawn_rack(range_, options, board, draw)
+        rack = _drawn_rack(range_, options, board, draw, tiles)
         made = _MAKERS[task](range_, options, board, rack, draw)
         exercise = None if made is None else appraised(made)
         if exercise is not None:
@@ -64,17 +81,41 @@ def _options(task: Task, range_: Range, draw: Draw) -> Options:
         operators=operators,
         max_operations=3 if is_long else 1,
         largest_number=range_.largest if range_.largest in LARGEST_NUMBERS else None,
-        chains=is_free,
+        chains=is_free or range_.tables == _TEN,
     )
 
 
-def _drawn_board(task: Task, range_: Range, options: Options, draw: Draw) -> Board:
+def _drawn_beginning(range_: Range, draw: Draw) -> _Beginning | None:
+    """What a sum of the table of 10 needs: always if nothing else is practised, or often."""
+    if range_.tables != _TEN or ({*range_.operators} - {*OF_TABLES} and draw.chance(0.5)):
+        return None
+    operator = draw.one_of([each for each in OF_TABLES if each in range_.operators])
+    most = (range_.largest or LARGEST[-1]) // 10
+    if operator is Operator.DIVIDE:
+        number = draw.between(1, min(most, 4))  # more than 40 is no product of digits
+        answer, digits = 10 * number, f"{number}10"
+    else:
+        number = draw.between(1, min(most, 9))
+        answer, digits = 10, f"{number}{10 * number}"
+    return _Beginning(answer, f"5{answer // 5}", Rack(digits, operator.value))
+
+
+def _drawn_board(
+    task: Task, range_: Range, options: Options, draw: Draw, beginning: _Beginning | None
+) -> Board:
     """A board with a few sums, each laid at random."""
     if task is Task.COMPLETE:
         number = draw.between(0, MOST_SUMS_TO_COMPLETE)
     else:
         number = draw.between(2, MOST_SUMS)
     board = empty_board(options)
+    if beginning is not None:
+        rack = Rack(in_order(f"{beginning.factors}{beginning.answer}"), Operator.MULTIPLY.value)
+        first = [each.play for each in _short_plays(options, board, rack)]
+        board = board.with_sum(
+            draw.one_of([each for each in first if each.values[-1] == beginning.answer])
+        )
+        number = draw.between(0, 1)  # others take its tiles, or lie in the way
     for _ in range(number):
         plays = _short_plays(options, board, _drawn_rack(range_, options, board, draw))
         if not plays:
@@ -95,14 +136,19 @@ def _short_plays(options: Options, board: Board, rack: Rack) -> list[Found]:
     return sorted(LegalPlays(view).found, key=attrgetter("written"))
 
 
-def _drawn_rack(range_: Range, options: Options, board: Board, draw: Draw) -> Rack:
-    """A rack of tiles that are not on the board, with operators of the range only."""
+def _drawn_rack(
+    range_: Range, options: Options, board: Board, draw: Draw, first: Rack = _NO_TILES
+) -> Rack:
+    """A rack of tiles that are not on the board, with operators of the range only.
+
+    The `first` tiles are among them, if they are not on the board.
+    """
     operators = "".join(
         each for each in _operators_left(options, board) if each in range_.operators
     )
     return Rack(
-        _taken(_digits_left(board), RACK_DIGITS, draw),
-        _taken(operators, RACK_OPERATORS, draw),
+        _taken(_digits_left(board), RACK_DIGITS, draw, first.digits),
+        _taken(operators, RACK_OPERATORS, draw, first.operators),
     )
 
 
@@ -122,8 +168,11 @@ def _without_lying(tiles: str, board: Board) -> str:
     return rest
 
 
-def _taken(tiles: str, number: int, draw: Draw) -> str:
-    return in_order("".join(draw.shuffled(tiles)[:number]))
+def _taken(tiles: str, number: int, draw: Draw, first: str = "") -> str:
+    rest = without(tiles, first)
+    if rest is None:
+        first, rest = "", tiles
+    return in_order(first + "".join(draw.shuffled(rest)[: number - len(first)]))
 
 
 def _complete(
@@ -133,7 +182,9 @@ def _complete(
     plays = [each for each in sums if is_in_range(each, range_)]
     if not plays:
         return None
-    laid = draw.one_of(plays)
+    present = {*"".join(each.operator_tiles for each in plays)}
+    operator = draw.one_of([each for each in range_.operators if each in present])
+    laid = draw.one_of([each for each in plays if operator in each.operators])
     frames = [
         without_number(laid, index)
         for index, pieces in enumerate(laid.numbers)

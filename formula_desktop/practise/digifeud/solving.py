@@ -58,12 +58,17 @@ def why_not(exercise: Exercise, play: Play) -> Refusal | None:
     if not isinstance(play, Sum):
         return refuse(Miss.NOTHING_LAID)
     if exercise.task is Task.COMPLETE:
-        fits = any(play == each for each in completed(exercise.frame))
+        fits = any(play == each for each in _completed(exercise))
         return None if fits else refuse(Miss.NOT_THIS_SUM)
     points = position.points(play)
     if points >= exercise.goal:
         return None
     return refuse(Miss.TOO_FEW_POINTS, points=points, goal=exercise.goal)
+
+
+def _completed(exercise: Exercise) -> Iterator[Sum]:
+    """The sums that fill the gap with tiles of the rack, right or wrong."""
+    return completed(exercise.frame, position_in(exercise).racks[SEAT])
 
 
 def position_in(exercise: Exercise) -> Position:
@@ -110,7 +115,7 @@ def shown(exercise: Exercise) -> Sum | None:
 def _solutions(exercise: Exercise, most: int | None) -> list[Sum]:
     """All sums that solve an exercise, or at most this many of those that earn most."""
     if exercise.task is Task.COMPLETE:
-        found = [each for each in completed(exercise.frame) if why_not(exercise, each) is None]
+        found = [each for each in _completed(exercise) if why_not(exercise, each) is None]
     else:
         found = [each.play for each in _earning(exercise, most)]
     return sorted(found, key=lambda each: _rank(exercise, each))

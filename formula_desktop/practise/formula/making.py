@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator, exact
@@ -11,7 +12,7 @@ from formula_desktop.formula.options import Options
 from formula_desktop.formula.play import Formula
 from formula_desktop.notation import in_order, without
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import LARGEST, SEAT, Exercise, Range, Task
+from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
 from formula_desktop.practise.formula.positions import position_of, row_for
 from formula_desktop.practise.formula.solving import appraised, is_in_range, position_in
 from formula_desktop.practise.skills import TABLES
@@ -29,7 +30,7 @@ _HIGHEST: Final = 999
 _NEAR: Final = (1, -1, 2, -2, 10, -10)
 """How far typical wrong answers are from the right one."""
 
-_SMALL: Final = 0.15
+_SMALL: Final = 0.3
 """The share of sums that would also be in the next smaller range."""
 
 Numbers = tuple[int, Operator, int, int]
@@ -51,19 +52,26 @@ def drawn_sum(range_: Range, draw: Draw) -> Numbers | None:
     largest = _HIGHEST if range_.largest is None else range_.largest
     if operator in (Operator.ADD, Operator.SUBTRACT):
         whole = _whole(largest, draw)
-        part = draw.between(0, whole) if draw.chance(0.1) else draw.between(1, max(1, whole - 1))
+        part = draw.between(0, whole) if draw.chance(0.1) else _rarely_one(range(1, whole), draw)
         one, other = part, whole - part
     else:
-        one = draw.one_of(range_.tables or TABLES)
+        one = _rarely_one(range_.tables or TABLES, draw)
         if largest // one == 0:
             return None
-        other = draw.between(1, min(TABLES[-1], largest // one))
-        if draw.chance(0.5) and (operator is Operator.MULTIPLY or not range_.tables):
+        other = _rarely_one(range(1, min(TABLES[-1], largest // one) + 1), draw)
+        swaps = operator is Operator.MULTIPLY or not range_.tables or one == 1  # 7 / 7 = 1
+        if draw.chance(0.5) and swaps:
             one, other = other, one
         whole = one * other
     if operator in (Operator.ADD, Operator.MULTIPLY):
         return one, operator, other, whole
     return whole, operator, one, other
+
+
+def _rarely_one(some: Sequence[int], draw: Draw) -> int:
+    """One of these numbers; what is done with 1 is too easy to come often."""
+    found = draw.one_of(some)
+    return found if found > 1 else draw.one_of(some)
 
 
 def _whole(largest: int, draw: Draw) -> int:
@@ -123,30 +131,48 @@ def _tempting(numbers: Numbers) -> list[int]:
 
 
 def _sign(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
-    others = () if len(range_.operators) > 1 else ALL_OPERATORS
+    others = () if len(range_.operators) > 1 else _signs_beside(range_.operators[0])
     return _exercise(Task.SIGN, range_, _options(range_, *others), numbers, "", 0)
+
+
+def _signs_beside(operator: Operator) -> tuple[Operator, ...]:
+    """The signs to choose from where only one is practised: none that is learned after it."""
+    return ALL_OPERATORS if operator in OF_TABLES else (Operator.ADD, Operator.SUBTRACT)
 
 
 def _most_cards(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
     hand = _hand_beside(numbers, draw.between(FEWEST_IN_HAND, HAND), draw)
     plays = _plays(range_, numbers, hand)
     most = max((len(each.cards) for each in plays), default=0)
-    if not any(len(each.cards) == most and is_in_range(each, range_) for each in plays):
+    best = [each for each in plays if len(each.cards) == most]
+    if _any_is_there(best, numbers, range_) or not any(is_in_range(each, range_) for each in best):
         return None
     return _exercise(Task.MOST_CARDS, range_, _options(range_), numbers, hand, most)
 
 
 def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
     number = draw.one_of((1, 2, 2, 2, 3, 3, 3))
-    plays = [
-        each
-        for each in _plays(range_, numbers, _hand_beside(numbers, HAND, draw))
-        if len(each.cards) == number and is_in_range(each, range_)
-    ]
-    if not plays:
+    found = _plays(range_, numbers, _hand_beside(numbers, HAND, draw))
+    plays = [each for each in found if len(each.cards) == number]
+    wanted = [each for each in plays if is_in_range(each, range_)]
+    if not wanted:
         return None
-    hand = in_order(draw.one_of(plays).cards)
+    hand = in_order(draw.one_of(wanted).cards)
+    if _any_is_there([each for each in plays if in_order(each.cards) == hand], numbers, range_):
+        return None
     return _exercise(Task.GO_OUT, range_, _options(range_), numbers, hand, number)
+
+
+def _any_is_there(formulas: Sequence[Formula], numbers: Numbers, range_: Range) -> bool:
+    """Whether one of these reads as what lies there: cards on the same digits are no exercise.
+
+    None does in a range that has hardly any other sum.
+    """
+    if range_.tables and (range_.largest or _HIGHEST) < 2 * range_.tables[0]:
+        return False
+    left, operator, right, answer = numbers
+    there = operator, (left, right, answer)
+    return any((each.operator, each.values) == there for each in formulas)
 
 
 def _plays(range_: Range, numbers: Numbers, hand: str) -> list[Formula]:

@@ -6,13 +6,16 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import Session, Way
 
 E = TypeVar("E", bound=Practisable)
+
+_OFTEN: Final = 3
+"""How often a skill must be right to have gone well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,11 @@ class Ended:
     went_well: str = ""
     best: int = 0
     is_whole: bool = False
+
+    @property
+    def has_solved(self) -> bool:
+        """Whether at least one was solved."""
+        return self.first + self.second > 0
 
     @property
     def is_best(self) -> bool:
@@ -60,7 +68,10 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
 
 
 def _went_well(tries: tuple[Try, ...]) -> str:
-    """The skill that was right at the first try most often, and never missed."""
+    """The skill that was right at the first try most often, and never missed.
+
+    Once or twice says nothing yet.
+    """
     right = Counter(
         skill for each in tries if each.outcome is Outcome.FIRST for skill in each.skills
     )
@@ -68,4 +79,5 @@ def _went_well(tries: tuple[Try, ...]) -> str:
         if each.outcome is not Outcome.FIRST:
             for skill in each.skills:
                 del right[skill]
-    return max(right, key=lambda skill: right[skill], default="")
+    best = max(right, key=lambda skill: right[skill], default="")
+    return best if right[best] >= _OFTEN else ""

@@ -41,8 +41,6 @@ def main(arguments: Sequence[str]) -> int:
     except ValueError as error:
         parser.error(str(error))
     exercises = tuple(sheet.exercises())
-    if not exercises:
-        return without_screen.fail("there are no such exercises")
 
     def made() -> Document:
         from formula_desktop.paper.worksheet import PrintedWorksheet  # with Qt

@@ -53,7 +53,8 @@ class Supply:
     def candidates(self) -> Sequence[Line]:
         """Those that are there, if possible enough for a good choice; empty if none can be made.
 
-        After the same task twice in a row they are of other tasks, if there are any.
+        After the same task twice in a row they are of other tasks, if there are any. So are two of
+        three where signs are chosen, too: those are easy, and hardly anything is worked out.
         """
         until = monotonic() + _WAIT_S
         with self._changed:
@@ -67,11 +68,11 @@ class Supply:
 
     def _suitable(self) -> Sequence[Line]:
         last = [each.task for each in self._asked][-_MOST_IN_A_ROW:]
+        too_often = {*last} & {Task.SIGN}
         if len(last) == _MOST_IN_A_ROW and len({*last}) == 1:
-            others = [each for each in self._made if each.exercise.task is not last[0]]
-            if others:
-                return others
-        return tuple(self._made)
+            too_often |= {*last}
+        others = [each for each in self._made if each.exercise.task not in too_often]
+        return others or tuple(self._made)
 
     def take(self, line: Line) -> None:
         """Take the one that is asked now with all of its sum, and make others for the next one."""

@@ -63,7 +63,7 @@ def wrong_sums(exercise: Exercise, position: BoardPosition) -> list[Formula | Su
         return [each.play for each in reversed(best_plays(view, 200))]
     tiles = view.rack.tiles
     found: list[Formula | Sum] = []
-    for laid in completed(exercise.frame):
+    for laid in completed(exercise.frame, view.rack):
         wanted = [place.tile[0] for place in laid.put_down]
         if all(wanted.count(each) <= tiles.count(each) for each in wanted):
             found.append(laid)

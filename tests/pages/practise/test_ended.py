@@ -49,12 +49,23 @@ def test_session_is_told_without_a_grade(page: PracticeEnded) -> None:
         "Well done",
         "8 right at once",
         "2 right at the second try",
-        "4 to come again",
+        "1 not yet",
         "This went well: multiplying up to 100",
-        "1 exercise comes again today",
+        "You can try 1 exercise again whenever you like",
         "2 exercises come again tomorrow",
         "1 exercise comes again in 3 days",
     ]
+
+
+def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
+    assert told(page, Ended(Way.FREE, missed=2, again=((TODAY, 2),))) == [
+        "Those were hard",
+        "2 not yet",
+        "You can try 2 exercises again whenever you like",
+    ]
+    assert not page._star.isVisible()
+    told(page, Ended(Way.FREE, second=1))
+    assert page._star.isVisible()
 
 
 def test_all_right_is_said(page: PracticeEnded) -> None:
@@ -71,9 +82,12 @@ def test_speed_round_is_told_with_the_best_before(page: PracticeEnded) -> None:
         "17 right in 3 minutes",
         "14 your best before",
     ]
-    for best in (14, 0):
-        said = told(page, Ended(Way.SPEED, 12, best=best, is_whole=True))
-        assert said[:2] == ["Well done", "12 right in 3 minutes"]
+    said = told(page, Ended(Way.SPEED, 12, best=14, is_whole=True))
+    assert said[:2] == ["Well done", "12 right in 3 minutes"]
+    assert told(page, Ended(Way.SPEED, 12, is_whole=True)) == [
+        *said[:2],
+        "Your first round: this is the number to beat",
+    ]
     assert told(page, Ended(Way.SPEED, 0, 0, 3, is_whole=True))[1] == "0 right in 3 minutes"
 
 

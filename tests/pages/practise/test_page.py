@@ -344,19 +344,6 @@ def test_a_table_brings_its_sign_and_its_numbers(page: PractisePage) -> None:
         assert read(written(page.freely.now)) == page.freely.now
 
 
-def test_what_has_no_exercises_cannot_be_begun(page: PractisePage) -> None:
-    page.show_wanted(Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))))
-    assert not page.freely.begin.isEnabled()
-    assert not page.speed.go.isEnabled()
-    assert page.freely.problem.text() == (
-        "There are no exercises like that. Choose another table as well."
-    )
-    chips(page, "tables")["9"].click()
-    assert page.freely.begin.isEnabled()
-    assert page.speed.go.isEnabled()
-    assert page.freely.problem.text() == ""
-
-
 def test_school_year_chooses_everything(page: PractisePage) -> None:
     heard = heard_from(page)
     page.freely.years.click()

@@ -50,12 +50,16 @@ def test_every_try_is_counted() -> None:
 
 
 def test_skill_without_a_miss_went_well() -> None:
-    """The one that was right most often; none if there is no such skill."""
-    assert told(("a", FIRST, "+20"), ("b", FIRST, "−20"), ("c", FIRST, "−20")).went_well == "−20"
-    mixed = told(("a", FIRST, "+20"), ("b", FIRST, "+20"), ("c", SECOND, "+20"))
-    assert mixed.went_well == ""
-    other = told(("a", FIRST, "+20"), ("b", FIRST, "−20"), ("c", MISSED, "−20"))
-    assert other.went_well == "+20"
+    """The one that was right most often; none if there is no such skill, or it is too early."""
+    plus, minus = (
+        [(text, FIRST, "+20") for text in "abc"],
+        [(text, FIRST, "−20") for text in "defg"],
+    )
+    assert told(*plus, *minus).went_well == "−20"
+    assert told(*plus, *minus[:2]).went_well == "+20"
+    assert told(*plus[:2], *minus[:2]).went_well == ""
+    assert told(*plus, ("h", SECOND, "+20")).went_well == ""
+    assert told(*plus, *minus, ("h", MISSED, "−20")).went_well == "+20"
     assert told().went_well == ""
 
 

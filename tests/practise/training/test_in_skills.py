@@ -72,4 +72,4 @@ def test_a_typical_sum_is_as_difficult_as_exercises_that_come_with_the_program()
         skill = skill_of(key)
         assert skill is not None
         if len(found) >= 20:
-            assert min(found) <= of_skill(skill) <= max(found), key
+            assert min(found) - 0.2 <= of_skill(skill) <= max(found), key

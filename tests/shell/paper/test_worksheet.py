@@ -41,7 +41,6 @@ def test_a_sheet_and_the_same_one_again(tmp_path: Path) -> None:
         (f"{GAME} --count 101", "a sheet has 1 to 100 exercises"),
         (f"{GAME} --seed 10000", "the seed of a sheet is from 0 to 9999"),
         ("--out a.pdf --number 1116-3264-1900-0181", "no sheet has this number"),
-        ("--out a.pdf --game digifeud --tables 10", "there are no such exercises"),
     ],
 )
 def test_wrong_use_is_one_sentence(
