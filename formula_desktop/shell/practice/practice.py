@@ -212,12 +212,15 @@ class Practice(QObject):
 
     def practise(self, exercises: Sequence[Exercise]) -> None:
         """Begin with these exercises, which are from a game of the one who practises."""
-        self._begin(lambda: self._sitting(Way.MISTAKES, own=[line_of(each) for each in exercises]))
+        self._practise([line_of(each) for each in exercises])
 
     def practise_from_game(self, person: str, exercises: Sequence[str]) -> None:
         """Have a person begin with exercises from a game, as they are written."""
         self._settings.practiser = person
-        self.practise([each.exercise for each in lines(exercises)])
+        self._practise([*lines(exercises)])
+
+    def _practise(self, own: Sequence[Line]) -> None:
+        self._begin(lambda: self._sitting(Way.MISTAKES, own=own))
 
     def practise_as(self, person: str) -> None:
         """Have a person repeat what is due, or show what this person can practise."""

@@ -14,7 +14,7 @@ from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.progress import Progress
 from formula_desktop.practise.training.ratings import Difficulty
 from formula_desktop.practise.training.session import Session
-from formula_desktop.practise.written import ExerciseError, read_quickly
+from formula_desktop.practise.written import ExerciseError
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.results.trouble import ResultsError
@@ -127,11 +127,12 @@ class Records:
 def lines(
     texts: Iterable[str], is_wanted: Callable[[Exercise], bool] = lambda _: True
 ) -> Iterator[Line]:
-    """The exercises that are written as these texts, each read when it is asked for.
+    """The wanted exercises among those that are written as these texts, each read when needed.
 
-    What is no exercise is left out. Only those that are wanted are appraised, which takes longer.
+    What is no exercise is left out. None is appraised before it is its turn.
     """
     for each in texts:
         with suppress(ExerciseError):
-            if is_wanted(read_quickly(each)):
-                yield line.read(each)
+            found = line.read(each)
+            if is_wanted(found.exercise):
+                yield found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, datetime
 from random import Random
 from typing import Final
 
 from formula_desktop.practise.training.ended import Ended, ended
-from formula_desktop.practise.training.line import Line
+from formula_desktop.practise.training.line import Line, has_solution
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import GAP, Session, Waiting, Way
 from formula_desktop.shell.practice.records import Records
@@ -61,21 +62,27 @@ class Sitting:
     # --- what is asked --------------------------------------------------------------------------
 
     def next(self) -> Line | None:
-        """The next exercise; None at the end."""
+        """The next exercise; None at the end. What nothing solves is left out."""
         before = self.session
-        if before.asked < self._most:
-            self.session = self._next()
-        if self.session is before:
+        now = self._next()
+        if now is before:
             return None
-        asked = self.session.exercise
+        asked = now.exercise
         assert asked is not None  # it is another session
+        if not has_solution(asked):
+            self.session = replace(before, waiting=now.waiting)
+            return self.next()
+        self.session = now
         self._times[asked.text] += 1
         if self._supply is not None:
             self._supply.take(asked)
         return asked
 
     def _next(self) -> Session[Line]:
+        """The session with the next exercise; the same one at the end."""
         session, supply = self.session, self._supply
+        if session.asked >= self._most:
+            return session
         if supply is not None:
             candidates = supply.candidates() if session.wants_new else ()
             ready = [each.exercise for each in session.waiting[:1]]

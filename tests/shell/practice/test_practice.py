@@ -239,6 +239,20 @@ def test_mistakes_of_both_games_in_one_session(person: WindowPractiser) -> None:
     assert not person.start_page.mistakes.number.isVisible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_nothing_solves_is_left_out(person: WindowPractiser, game: str) -> None:
+    """Whether it is new, is due or comes from a game: lines of the results may be damaged."""
+    practises(person)
+    (good,) = own_mistakes(game, 1)
+    texts = [line_of(each).text for each in (replace(good, goal=good.goal + 900), good, good)]
+    person.practice.practise_from_game(person.practice.person, ["{", *texts])
+    assert person.solve() == good
+    person.go_on()
+    assert person.solve() == good
+    person.go_on()
+    assert person.practice.page is None
+
+
 def test_the_turns_of_a_game_are_practised_from_its_end_and_back(
     person: WindowPractiser, window: MainWindow
 ) -> None:
