@@ -1945,8 +1945,12 @@
         <translation>Datei wählen…</translation>
     </message>
     <message>
-        <source>Who is here already with the same name is the same person</source>
-        <translation>Wer hier schon mit demselben Namen steht, ist dieselbe Person</translation>
+        <source>Show first names only, as the first word of each name</source>
+        <translation>Nur Vornamen zeigen: das erste Wort jedes Namens</translation>
+    </message>
+    <message>
+        <source>A name that is here already is the same pupil</source>
+        <translation>Wer schon da ist, ist dasselbe Kind</translation>
     </message>
     <message>
         <source>&amp;Enter</source>

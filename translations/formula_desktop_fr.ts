@@ -1945,8 +1945,12 @@
         <translation>Choisir un fichier…</translation>
     </message>
     <message>
-        <source>Who is here already with the same name is the same person</source>
-        <translation>Si le même nom existe déjà ici, c’est la même personne</translation>
+        <source>Show first names only, as the first word of each name</source>
+        <translation>Montrer seulement les prénoms : le premier mot de chaque nom</translation>
+    </message>
+    <message>
+        <source>A name that is here already is the same pupil</source>
+        <translation>Un nom déjà présent désigne le même élève</translation>
     </message>
     <message>
         <source>&amp;Enter</source>

@@ -1945,8 +1945,12 @@
         <translation>Bestand kiezen…</translation>
     </message>
     <message>
-        <source>Who is here already with the same name is the same person</source>
-        <translation>Wie hier al met dezelfde naam staat, is dezelfde persoon</translation>
+        <source>Show first names only, as the first word of each name</source>
+        <translation>Alleen voornamen tonen: het eerste woord van elke naam</translation>
+    </message>
+    <message>
+        <source>A name that is here already is the same pupil</source>
+        <translation>Een naam die er al is, is dezelfde leerling</translation>
     </message>
     <message>
         <source>&amp;Enter</source>

@@ -37,15 +37,40 @@ _FIRST_NAMES: Final = frozenset(
         *("prénom", "prénoms", "prenom", "prenoms"),
     )
 )
-_OTHER_HEADINGS: Final = frozenset(
+_SURNAMES: Final = frozenset(
     folded(each)
     for each in (
-        *("name", "names", "surname", "last name", "lastname", "family name"),
-        *("pupil", "pupils", "student", "students", "naam", "namen", "achternaam", "familienaam"),
-        *("leerling", "leerlingen", "Nachname", "Familienname", "Zuname", "Schüler", "Kind"),
-        *("Schülerin", "Kinder", "kinderen", "nom", "noms", "nom de famille", "élève", "élèves"),
+        *("name", "names", "surname", "last name", "lastname", "family name", "naam", "namen"),
+        *("achternaam", "familienaam", "Nachname", "Familienname", "Zuname"),
+        *("nom", "noms", "nom de famille"),
     )
 )
+_PREFIXES: Final = frozenset(
+    folded(each)
+    for each in (
+        *("prefix", "infix", "tussenvoegsel", "tussenvoegsels", "voorvoegsel", "voorvoegsels"),
+        *("tv", "Namenszusatz", "Vorsatzwort", "particule"),
+    )
+)
+_OTHER_HEADINGS: Final = (
+    _SURNAMES
+    | _PREFIXES
+    | frozenset(
+        folded(each)
+        for each in (
+            *("pupil", "pupils", "student", "students", "leerling", "leerlingen", "kinderen"),
+            *("Schüler", "Schülerin", "Kind", "Kinder", "élève", "élèves"),
+        )
+    )
+)
+
+
+_PARTICLES: Final = (
+    "de den der van het 't 's ten ter te in op aan bij onder over uit von vom zu zum zur la le les"
+    " du des d' l' el al ben bin di da do dos das del della af av"
+)
+_BEFORE_SURNAMES: Final = frozenset(_PARTICLES.split())
+"""Words that stand before a surname, in a column of their own."""
 
 
 class _Row(NamedTuple):
@@ -70,14 +95,17 @@ def read_list(text: str) -> tuple[Pupil, ...]:
     """The pupils in a text, in its order; raises ListError, and is never read in part.
 
     Headings and empty lines are left out, and so are characters that cannot be seen, as they come
-    along from web pages. Headings also say whether the surnames are first. Three names or more on a
-    single line are a list, too.
+    along from web pages. Headings also say whether the surnames are first, and which columns of an
+    export from a school's administration are names; others are left out. Between first name and
+    surname there may be a column with such as `van der`. Three names or more on a single line are a
+    list, too.
     """
     if len(text) > LONGEST_LIST:
         raise list_error(ListReason.TOO_LONG)
     rows = _without_empty_columns(list(_rows(text.removeprefix("\ufeff").splitlines())))
     if len(rows) == 1 and len(rows[0].cells) > _MOST_COLUMNS:
         rows = [_Row(rows[0].line, (each,)) for each in rows[0].cells]
+    rows = _with_names_alone(rows)
     headings = _headings(rows)
     pupils = [_pupil(row, headings) for row in rows[1 if headings else 0 :]]
     if not pupils:
@@ -133,6 +161,40 @@ def _without_empty_columns(rows: list[_Row]) -> list[_Row]:
     return [_Row(row.line, tuple(_cell(row.cells, column) for column in filled)) for row in rows]
 
 
+def _with_names_alone(rows: list[_Row]) -> list[_Row]:
+    """The rows of a table of more than two columns with first names and surnames alone.
+
+    They are as they were if neither headings nor a column such as `van der` say which these are.
+    """
+    width = max((len(row.cells) for row in rows), default=0)
+    if width <= _MOST_COLUMNS:
+        return rows
+    headings = [folded(each) for each in rows[0].cells]
+    first, prefix, surname = (
+        next((at for at, each in enumerate(headings) if each in known), None)
+        for known in (_FIRST_NAMES, _PREFIXES, _SURNAMES)
+    )
+    if first is None and width == _MOST_COLUMNS + 1 and all(map(_has_prefix, rows)):
+        first, prefix, surname = range(width)
+    if first is None:
+        return rows
+
+    def of(row: _Row, column: int | None) -> str:
+        return "" if column is None else _cell(row.cells, column)
+
+    return [
+        _Row(row.line, (of(row, first), tidy(f"{of(row, prefix)} {of(row, surname)}")))
+        for row in rows
+        if any(of(row, each) for each in (first, prefix, surname))
+    ]
+
+
+def _has_prefix(row: _Row) -> bool:
+    """Whether the second of three cells belongs to the surname after it, or there is none."""
+    words = {*_cell(row.cells, 1).casefold().replace("’", "'").split()}
+    return words <= _BEFORE_SURNAMES and (not words or bool(_cell(row.cells, 2)))
+
+
 def _cell(cells: Sequence[str], column: int) -> str:
     return cells[column] if column < len(cells) else ""
 
@@ -143,7 +205,8 @@ def _cell(cells: Sequence[str], column: int) -> str:
 def _headings(rows: list[_Row]) -> tuple[str, ...]:
     """The headings in the first row; empty if there are none."""
     said = tuple(map(folded, rows[0].cells)) if rows else ()
-    is_known = all(not each or each in _FIRST_NAMES | _OTHER_HEADINGS for each in said)
+    known = _FIRST_NAMES | _OTHER_HEADINGS
+    is_known = all(not each or set(each.split()) <= known or each in known for each in said)
     return said if is_known else ()
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from formula_desktop.classes.lists import LONGEST_LIST, read_list, read_list_file
-from formula_desktop.classes.pupils import MOST_PUPILS, Pupil
+from formula_desktop.classes.pupils import MOST_PUPILS, Pupil, are_full_names
 from formula_desktop.classes.text import text_of
 from formula_desktop.gamefile.errors import FileReason
 from formula_desktop.players import LONGEST_NAME, is_name, tidy
@@ -59,6 +59,38 @@ def test_two_columns(separator: str, headings: tuple[str, ...]) -> None:
 )
 def test_headings_say_that_the_surname_is_first(headings: str) -> None:
     assert read_list(f"{headings}\nde Vries;Zoë\nvan den Berg;Noor") == CLASS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Roepnaam;Tussenvoegsel;Achternaam\nZoë;de;Vries\nNoor;van den;Berg",
+        "Achternaam;Tussenvoegsel;Roepnaam\nVries;de;Zoë\nBerg;van den;Noor",
+        "Zoë;de;Vries\nNoor;van den;Berg",
+        "Nr;Roepnaam;Achternaam;Groep\n1;Zoë;de Vries;6\n2;Noor;van den Berg;6",
+        "Nr,Groep,Vorname,Geboren,Name\n1,6,Zoë,2016,de Vries\n2,,Noor,,van den Berg\n3,6,,,",
+    ],
+)
+def test_an_export_with_more_columns(text: str) -> None:
+    assert read_list(text) == CLASS
+
+
+def test_more_columns_without_surnames_or_particles() -> None:
+    assert read_list("Nr;Prénom;Classe\n1;Zoë;6\n2;Noor;6") == (Pupil("Zoë"), Pupil("Noor"))
+    assert read_list("Zoë;;Çelik\nNoor;van 't;Hof\nSam") == (
+        Pupil("Zoë", "Çelik"),
+        Pupil("Noor", "van 't Hof"),
+        Pupil("Sam"),
+    )
+
+
+def test_full_names_in_one_column() -> None:
+    full = read_list("Zoë de Vries\nNoor van den Berg\nSam")
+    assert are_full_names(full)
+    assert tuple(each.divided for each in full) == (*CLASS, Pupil("Sam"))
+    assert not are_full_names(read_list("Anne Sophie\nNoor\nSam"))
+    assert not are_full_names(CLASS)
+    assert ZOË.divided == ZOË
 
 
 def test_some_have_no_surname() -> None:

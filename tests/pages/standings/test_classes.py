@@ -123,6 +123,20 @@ def test_who_is_here_already_is_that_person_or_not(classes: ClassesPage, book: B
     assert names_in(book, "4b") == ["Eva", "Noor", "Sam", "Zoë"]
 
 
+def test_full_names_show_first_names_only_unless_wanted(classes: ClassesPage, book: Book) -> None:
+    classes.new_button.click()
+    dialog = entering(classes)
+    dialog.list.setPlainText("Emma\nZoë")
+    assert not dialog.only_first.isVisible()
+    dialog.list.setPlainText("Emma de Vries\nEmma Bos\nZoë Çelik")
+    assert dialog.only_first.isVisible()
+    assert column_of_model(dialog.model, 0) == ["Emma V", "Emma B", "Zoë"]
+    QTest.keyClick(dialog.only_first, Qt.Key.Key_Space)
+    assert column_of_model(dialog.model, 0) == ["Emma de Vries", "Emma Bos", "Zoë Çelik"]
+    dialog.reject()
+    assert not book.classes()
+
+
 def test_what_is_refused_says_why_and_enters_nothing(classes: ClassesPage, book: Book) -> None:
     classes.new_button.click()
     dialog = entering(classes)

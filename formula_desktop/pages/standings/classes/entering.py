@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from formula_desktop.classes.entries import Entry, entries
 from formula_desktop.classes.lists import read_list, text_of_file
+from formula_desktop.classes.pupils import are_full_names
 from formula_desktop.classes.reasons import ListError
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.indexes import NO_INDEX, Index
@@ -113,6 +114,8 @@ class Entering(Translated, QDialog):
         self.file_button = button("", self.ask_file, takes_keyboard=True)
         self.are_same = QCheckBox()
         self.are_same.setChecked(True)
+        self.only_first = QCheckBox()
+        self.only_first.setChecked(True)
         self.model = EntriesModel(of_persons, self)
         self.preview = QTableView()
         self.problem = plain_label("danger", wraps=True)
@@ -120,7 +123,8 @@ class Entering(Translated, QDialog):
         self._lay_out()
         self.field.textChanged.connect(self._follow)
         self.list.textChanged.connect(self._follow_list)
-        self.are_same.toggled.connect(self._follow)
+        for each in (self.are_same, self.only_first):
+            each.toggled.connect(self._follow)
         self._retranslate()
         (self.field if known is None else self.list).setFocus()
 
@@ -148,6 +152,7 @@ class Entering(Translated, QDialog):
             row(self.name_label, (self.field, 1), gap=gap),
             self.help,
             (row((left, 2), (right, 3), gap=gap), 1),
+            self.only_first,
             self.are_same,
             self.problem,
             row(STRETCH, self.no, self.yes, gap=gap),
@@ -176,12 +181,19 @@ class Entering(Translated, QDialog):
         """Show what the list enters, or why it is refused."""
         found: tuple[Entry, ...] = ()
         problem = self._file_problem
+        are_full = False
         text = self.list.toPlainText()
         if text.strip() and not problem:
             try:
-                found = entries(read_list(text), self._persons, are_same=self.are_same.isChecked())
+                pupils = read_list(text)
             except ListError as error:
                 problem = _as_sentence(sentence_in_words(error.refusal))
+            else:
+                are_full = are_full_names(pupils)
+                if are_full and self.only_first.isChecked():
+                    pupils = tuple(each.divided for each in pupils)
+                found = entries(pupils, self._persons, are_same=self.are_same.isChecked())
+        self.only_first.setVisible(are_full)
         if self._known is None and self.name.strip():
             problem = self._problem_with(self.name) or problem
         self.model.show_entries(found)
@@ -255,7 +267,8 @@ class Entering(Translated, QDialog):
         self.list.setAccessibleName(self.tr("List of names"))
         self.preview.setAccessibleName(self.tr("What will be entered"))
         self.file_button.setText(self.tr("Choose a file…"))
-        self.are_same.setText(self.tr("Who is here already with the same name is the same person"))
+        self.only_first.setText(self.tr("Show first names only, as the first word of each name"))
+        self.are_same.setText(self.tr("A name that is here already is the same pupil"))
         self.yes.setText(self.tr("&Enter"))
         self.no.setText(self.tr("&Cancel"))
         self.model.retranslate()
