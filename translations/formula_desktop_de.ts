@@ -135,8 +135,8 @@
         <translation>Wer ist da…</translation>
     </message>
     <message>
-        <source>Hands on other screens…</source>
-        <translation>Karten auf anderen Bildschirmen…</translation>
+        <source>Hands on phones and other screens…</source>
+        <translation>Mit Handys und Tablets spielen…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1846,6 +1846,10 @@
         <translation>du bist dran</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>auf eigenem Bildschirm</translation>
+    </message>
+    <message>
         <source>your turn · {time}</source>
         <translation>du bist dran · {time}</translation>
     </message>
@@ -3160,6 +3164,10 @@
         <translation>Keine Formel passt. Zieh eine Karte.</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>auf eigenem Bildschirm</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Du bist dran</translation>
     </message>
@@ -3524,6 +3532,14 @@
         <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>
     </message>
     <message>
+        <source>Take the hand back</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Ergebnis</translation>
     </message>
@@ -3606,6 +3622,10 @@
     <message>
         <source>Something went wrong. Load the page again.</source>
         <translation>Etwas ist schiefgegangen. Lade die Seite neu.</translation>
+    </message>
+    <message>
+        <source>Somebody else asks for this name. Choose another one.</source>
+        <translation>Jemand anders möchte schon diesen Namen. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3815,14 +3835,6 @@
 <context>
     <name>HandsDialog</name>
     <message>
-        <source>Hands on other screens</source>
-        <translation>Karten auf anderen Bildschirmen</translation>
-    </message>
-    <message>
-        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
-        <translation>Richte die Kamera eines Handys auf das Bild, oder gib diese Adresse in einem Browser ein:</translation>
-    </message>
-    <message>
         <source>The code:</source>
         <translation>Der Code:</translation>
     </message>
@@ -3840,7 +3852,7 @@
     </message>
     <message>
         <source>&amp;Take all hands back</source>
-        <translation>Alle Karten an den &amp;Tisch zurück</translation>
+        <translation>Alles zurück an den &amp;Tisch</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -3880,7 +3892,15 @@
     </message>
     <message>
         <source>{name} holds the hand</source>
-        <translation>{name} hat die Karten</translation>
+        <translation>{name} spielt auf eigenem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Hands on phones and other screens</source>
+        <translation>Mit Handys und Tablets spielen</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network as this computer. Then point its camera at the picture, or enter this address in a browser:</source>
+        <translation>Verbinde das Handy mit demselben Netzwerk wie diesen Computer. Richte dann die Kamera auf das Bild oder gib diese Adresse in einen Browser ein:</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
@@ -3900,11 +3920,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurück an den Tisch</translation>
     </message>
     <message>
         <source>Take back: {name}</source>
-        <translation>Zurücknehmen: {name}</translation>
+        <translation>Zurück an den Tisch: {name}</translation>
     </message>
 </context>
 <context>
@@ -7789,8 +7809,8 @@
         <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Hands on other screens…</source>
-        <translation>Karten auf anderen B&amp;ildschirmen…</translation>
+        <source>&amp;Hands on phones and other screens…</source>
+        <translation>Mit Hand&amp;ys und Tablets spielen…</translation>
     </message>
     <message>
         <source>Team {number}</source>

@@ -135,8 +135,8 @@
         <translation>Qui est là…</translation>
     </message>
     <message>
-        <source>Hands on other screens…</source>
-        <translation>Cartes sur d’autres écrans…</translation>
+        <source>Hands on phones and other screens…</source>
+        <translation>Jouer avec téléphones et tablettes…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1846,6 +1846,10 @@
         <translation>à toi</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>sur un autre écran</translation>
+    </message>
+    <message>
         <source>your turn · {time}</source>
         <translation>à toi · {time}</translation>
     </message>
@@ -3160,6 +3164,10 @@
         <translation>Aucune formule possible. Pioche une carte.</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>sur un autre écran</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>À toi</translation>
     </message>
@@ -3524,6 +3532,14 @@
         <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>
     </message>
     <message>
+        <source>Take the hand back</source>
+        <translation>Reprendre à la table</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Qui est là ?</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Résultat</translation>
     </message>
@@ -3606,6 +3622,10 @@
     <message>
         <source>Something went wrong. Load the page again.</source>
         <translation>Un problème est survenu. Recharge la page.</translation>
+    </message>
+    <message>
+        <source>Somebody else asks for this name. Choose another one.</source>
+        <translation>Quelqu’un d’autre demande déjà ce nom. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3815,14 +3835,6 @@
 <context>
     <name>HandsDialog</name>
     <message>
-        <source>Hands on other screens</source>
-        <translation>Cartes sur d’autres écrans</translation>
-    </message>
-    <message>
-        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
-        <translation>Vise l’image avec l’appareil photo d’un téléphone, ou saisis cette adresse dans un navigateur&#xa0;:</translation>
-    </message>
-    <message>
         <source>The code:</source>
         <translation>Le code&#xa0;:</translation>
     </message>
@@ -3840,7 +3852,7 @@
     </message>
     <message>
         <source>&amp;Take all hands back</source>
-        <translation>&amp;Ramener toutes les cartes à la table</translation>
+        <translation>&amp;Tout ramener à la table</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -3880,7 +3892,15 @@
     </message>
     <message>
         <source>{name} holds the hand</source>
-        <translation>{name} a les cartes</translation>
+        <translation>{name} joue sur son écran</translation>
+    </message>
+    <message>
+        <source>Hands on phones and other screens</source>
+        <translation>Jouer avec téléphones et tablettes</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network as this computer. Then point its camera at the picture, or enter this address in a browser:</source>
+        <translation>Connecte le téléphone au même réseau que cet ordinateur. Vise ensuite l’image avec l’appareil photo, ou saisis cette adresse dans un navigateur :</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
@@ -3900,11 +3920,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Retirer</translation>
+        <translation>Reprendre à la table</translation>
     </message>
     <message>
         <source>Take back: {name}</source>
-        <translation>Retirer&#xa0;: {name}</translation>
+        <translation>Reprendre à la table : {name}</translation>
     </message>
 </context>
 <context>
@@ -7789,8 +7809,8 @@
         <translation>Ajouter un &amp;joueur</translation>
     </message>
     <message>
-        <source>&amp;Hands on other screens…</source>
-        <translation>Cartes sur d’autres écran&amp;s…</translation>
+        <source>&amp;Hands on phones and other screens…</source>
+        <translation>Jouer avec &amp;téléphones et tablettes…</translation>
     </message>
     <message>
         <source>Team {number}</source>

@@ -135,8 +135,8 @@
         <translation>Wie is er…</translation>
     </message>
     <message>
-        <source>Hands on other screens…</source>
-        <translation>Kaarten op andere schermen…</translation>
+        <source>Hands on phones and other screens…</source>
+        <translation>Spelen met telefoons en tablets…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1846,6 +1846,10 @@
         <translation>jouw beurt</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>op een eigen scherm</translation>
+    </message>
+    <message>
         <source>your turn · {time}</source>
         <translation>jouw beurt · {time}</translation>
     </message>
@@ -3160,6 +3164,10 @@
         <translation>Geen formule mogelijk. Pak een kaart.</translation>
     </message>
     <message>
+        <source>on another screen</source>
+        <translation>op een eigen scherm</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Jouw beurt</translation>
     </message>
@@ -3524,6 +3532,14 @@
         <translation>De verbinding met {names} is weg. Het spel wacht.</translation>
     </message>
     <message>
+        <source>Take the hand back</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wie is er?</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Uitkomst</translation>
     </message>
@@ -3606,6 +3622,10 @@
     <message>
         <source>Something went wrong. Load the page again.</source>
         <translation>Er ging iets mis. Laad de pagina opnieuw.</translation>
+    </message>
+    <message>
+        <source>Somebody else asks for this name. Choose another one.</source>
+        <translation>Iemand anders vraagt al om deze naam. Kies een andere.</translation>
     </message>
     <message>
         <source>Take a card</source>
@@ -3815,14 +3835,6 @@
 <context>
     <name>HandsDialog</name>
     <message>
-        <source>Hands on other screens</source>
-        <translation>Kaarten op andere schermen</translation>
-    </message>
-    <message>
-        <source>Point a phone’s camera at the picture, or enter this address in a browser:</source>
-        <translation>Richt de camera van een telefoon op het plaatje, of vul dit adres in een browser in:</translation>
-    </message>
-    <message>
         <source>The code:</source>
         <translation>De code:</translation>
     </message>
@@ -3840,7 +3852,7 @@
     </message>
     <message>
         <source>&amp;Take all hands back</source>
-        <translation>Alle kaarten &amp;terug naar de tafel</translation>
+        <translation>Alles &amp;terug naar de tafel</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -3880,7 +3892,15 @@
     </message>
     <message>
         <source>{name} holds the hand</source>
-        <translation>{name} heeft de kaarten</translation>
+        <translation>{name} speelt op een eigen scherm</translation>
+    </message>
+    <message>
+        <source>Hands on phones and other screens</source>
+        <translation>Spelen met telefoons en tablets</translation>
+    </message>
+    <message>
+        <source>Connect the phone to the same network as this computer. Then point its camera at the picture, or enter this address in a browser:</source>
+        <translation>Verbind de telefoon met hetzelfde netwerk als deze computer. Richt dan de camera op het plaatje, of typ dit adres in een browser:</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
@@ -3900,11 +3920,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Terugnemen</translation>
+        <translation>Terug naar de tafel</translation>
     </message>
     <message>
         <source>Take back: {name}</source>
-        <translation>Terugnemen: {name}</translation>
+        <translation>Terug naar de tafel: {name}</translation>
     </message>
 </context>
 <context>
@@ -7773,8 +7793,8 @@
         <translation>{name} zit er twee keer: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>&amp;Hands on other screens…</source>
-        <translation>Kaarten op andere &amp;schermen…</translation>
+        <source>&amp;Hands on phones and other screens…</source>
+        <translation>Spelen met &amp;telefoons en tablets…</translation>
     </message>
     <message>
         <source>Player</source>

@@ -41,6 +41,7 @@ from formula_desktop.hands.pipe import (
     Withdrawn,
 )
 from formula_desktop.hands.secrets import are_equal
+from formula_desktop.players import folded
 
 MOST_OPEN: Final = 8
 """How many acts of a page may be open."""
@@ -97,6 +98,8 @@ class Visitor:
     """Whether its code was right."""
     guest: int | None = None
     """Its number while it asks for a seat."""
+    asked: str = ""
+    """The name that it asked for."""
     holder: Holder | None = None
     declined_at: float = -_ASK_AGAIN_S
     hello_at: float = -_HELLO_S
@@ -206,18 +209,39 @@ class Desk:
         self._close(visitor, Closed.BUSY)
 
     def _offer(self, visitor: Visitor) -> None:
-        free, held, any_name = self._free
-        visitor.say("joined", free=free, held=held, name_is_free=any_name)
+        visitor.say("joined", **self._offered(visitor))
+
+    def _offered(self, visitor: Visitor) -> dict[str, object]:
+        """The seats that somebody may ask for: not those for which others ask."""
+        names, held, any_name = self._free
+        asked = self._asked_by_others(visitor)
+        free, moving = (
+            [name for name in each if folded(name) not in asked] for each in (names, held)
+        )
+        return {"free": free, "held": moving, "name_is_free": any_name}
+
+    def _asked_by_others(self, visitor: Visitor) -> set[str]:
+        others = (each for each in self._visitors if each is not visitor)
+        return {folded(each.asked) for each in others if each.guest is not None}
+
+    def _offer_all(self) -> None:
+        """Tell all who have not asked yet which seats there are now."""
+        for each in self._visitors:
+            if each.is_in and each.guest is None and each.holder is None:
+                self._offer(each)
 
     def _ask(self, visitor: Visitor, name: str) -> None:
         self._withdraw(visitor)
         if self._clock() - visitor.declined_at < _ASK_AGAIN_S:
-            visitor.say("declined")
+            visitor.say("declined", **self._offered(visitor))
+        elif folded(name) in self._asked_by_others(visitor):
+            visitor.say("taken", **self._offered(visitor))
         elif name in (*self._free.names, *self._free.held) or self._free.any_name:
             self._guests += 1
-            visitor.guest = self._guests
+            visitor.guest, visitor.asked = self._guests, name
             visitor.say("waiting", name=name)
             self._tell(Asked(self._guests, name))
+            self._offer_all()
         else:
             self._offer(visitor)
 
@@ -225,6 +249,7 @@ class Desk:
         if visitor.guest is not None:
             self._tell(Withdrawn(visitor.guest))
             visitor.guest = None
+            self._offer_all()
 
     def _resume(self, visitor: Visitor, token: str) -> None:
         found = [each for each in self._holders.values() if are_equal(each.token, token)]
@@ -284,16 +309,14 @@ class Desk:
             case Free():
                 was, self._free = self._free, command
                 if was != command:
-                    for each in self._visitors:
-                        if each.is_in and each.guest is None and each.holder is None:
-                            self._offer(each)
+                    self._offer_all()
             case LetIn():
                 self._let_in(command)
             case Decline(guest=guest):
                 found = self._guest(guest)
                 if found is not None:
                     found.guest, found.declined_at = None, self._clock()
-                    found.say("declined")
+                    found.say("declined", **self._offered(found))
             case Show() | Done() | Vacate():
                 holder = self._holders.get(command.seat)
                 if holder is not None:  # it may have been left meanwhile

@@ -137,6 +137,9 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
 
 
+_OF_HANDS = ("Hands._clock", "Hands._soon", "Hands._patience")
+
+
 def _held_elsewhere(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     """The server for hands on other screens, which only this computer can reach here."""
     hands, game = window.hands, window.game
@@ -145,9 +148,10 @@ def _held_elsewhere(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     hands.open()
     hands.guests.append(Guest(0, game.players[0].name))
     hands.let_everybody_in()
+    hands.choose(hands.network)  # whoever had a page has lost it
     dialog = HandsDialog(hands, window)
     yield Wait(lambda: bool(hands.address), "the server for hands on other screens does not start")
-    for timer in ("HandsDialog._nobody", "HandsDialog._look", "Hands._clock", "Hands._soon"):
+    for timer in ("HandsDialog._nobody", "HandsDialog._look", *_OF_HANDS):
         yield loop.fired_timer(timer)
     dialog.deleteLater()
     hands.close()

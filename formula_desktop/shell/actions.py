@@ -231,7 +231,7 @@ class Actions(QObject):
         self.undo.setEnabled(played is not None and played.can_undo)
         self.redo.setEnabled(played is not None and played.can_redo)
         self.take_back_all.setEnabled(played is not None and played.can_take_back)
-        self.hands.setEnabled(played is not None and not played.is_watched)
+        self.hands.setEnabled(played is None or not played.is_watched)
         for action in (self.sort, self.shuffle):
             action.setEnabled(played is not None and not played.is_covered)
         for action in (self.pass_turn, self.stop, self.resign, self.next_pupil):
@@ -309,7 +309,7 @@ class Actions(QObject):
         self.resign.setText(self.tr("&Give up…"))
         self.next_pupil.setText(self.tr("Ask the next pupil"))
         self.who_is_here.setText(self.tr("Who is here…"))
-        self.hands.setText(self.tr("Hands on other screens…"))
+        self.hands.setText(self.tr("Hands on phones and other screens…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.projector_size.setText(self.tr("&Projector size"))
         self.settings.setText(self.tr("Sett&ings…"))

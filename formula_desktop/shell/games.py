@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.models.table.any_game import AnyStep
     from formula_desktop.pages.home.page import Home
+    from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.standings.changes import ParticipantChanges
 
@@ -399,9 +400,15 @@ class WindowGames(QObject):
         if words:
             on_demand.say_briefly(self._window, words)
 
-    def ask_new(self, name: str) -> None:
-        """Ask for the settings of a new game."""
-        on_demand.ask_new(
+    def ask_new_with_hands(self) -> None:
+        """Ask for the settings of a new game whose players hold their hands on other screens."""
+        last = self.settings.last_game
+        dialog = self.ask_new(last if last in PARTS else next(iter(PARTS)))
+        dialog.seats.elsewhere.click()
+
+    def ask_new(self, name: str) -> NewGame[object]:
+        """Ask for the settings of a new game; returns the dialog, which is open."""
+        return on_demand.ask_new(
             name,
             PARTS[name].new_game(),
             self.look.theme,

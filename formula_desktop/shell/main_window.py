@@ -259,7 +259,9 @@ class MainWindow(QMainWindow):
 
     def show_hands(self) -> None:
         """Open the table for other screens, and show how one gets to it."""
-        if self.game is not None:
+        if self.game is None:
+            self.games.ask_new_with_hands()
+        else:
             self.hands.open()
             self._show_hands_over(self)
 

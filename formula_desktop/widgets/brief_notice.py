@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QEnterEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.widgets.layouts import pixels, row
@@ -43,7 +44,12 @@ class BriefNotice(Translated, QFrame):
         super().__init__(window)
         self.setObjectName("notice")
         self.label = plain_label(wraps=True)
-        self._row = row(self.label, inside=self)
+        self.button = QPushButton()
+        """Something to do about it, where that is offered."""
+        self.button.hide()
+        self._do: Callable[[], object] | None = None
+        self.button.clicked.connect(self._answer)
+        self._row = row((self.label, 1), self.button, inside=self)
         self._time = QTimer(self)
         self._time.setSingleShot(True)
         self._time.timeout.connect(self.hide)
@@ -60,15 +66,24 @@ class BriefNotice(Translated, QFrame):
         """Show a sentence, and announce it to screen readers."""
         self.label.setText(text)
         self._stays = False
+        self.button.hide()
         self._time.start(look.NOTICE_MS + look.NOTICE_LETTER_MS * len(text))
         self.show()
         self._place()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def stay(self) -> None:
-        """Keep the sentence until `end`, the next one or a click."""
+    def stay(self, answer: str, do: Callable[[], object]) -> None:
+        """Keep the sentence until `end` or the next one, with a button for what can be done."""
         self._stays = True
         self._time.stop()
+        self._do = do
+        self.button.setText(answer)
+        self.button.show()
+        self._place()
+
+    def _answer(self) -> None:
+        if self._do is not None:
+            self._do()
 
     def _place(self) -> None:
         """Place the notice on the header, where it covers no part of the game."""
@@ -78,6 +93,9 @@ class BriefNotice(Translated, QFrame):
         self.label.ensurePolished()
         most = min(pixels(_WIDEST), window.width() - 4 * pad)
         wanted = self.label.fontMetrics().horizontalAdvance(self.label.text()) + 2 * pad
+        if self._stays:
+            self.button.ensurePolished()
+            wanted += self.button.sizeHint().width() + pad
         width = min(wanted, most)
         edges = 2 * _LINE  # from the style sheet, not counted by the layout
         self.resize(width + edges, self._row.heightForWidth(width) + edges)
@@ -103,10 +121,12 @@ class BriefNotice(Translated, QFrame):
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.end()
+        if not self._stays:
+            self.end()
 
     def end(self) -> None:
         """Hide the notice."""
+        self._stays = False
         self._time.stop()
         self.hide()
 

@@ -42,7 +42,10 @@ function hear(heard) {
       show({ kind: "code", problem: "Please wait a minute, then try again." });
       break;
     case "declined":
-      show({ ...message, kind: "joined", problem: "You were not let in. You can ask again." });
+      show({ ...heard, kind: "joined", problem: "You were not let in. You can ask again." });
+      break;
+    case "taken":
+      show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
       break;
     case "done":
       if (heard.refused) notice(told(heard.refused));

@@ -6,6 +6,7 @@ export const TEXTS = [
   "Language", "Larger board", "Left number", "On the table", "Pass", "Play", "Players",
   "Please wait a minute, then try again.", "Please wait until you are let in at the large screen.",
   "Right number", "Signs", "Something went wrong. Load the page again.",
+  "Somebody else asks for this name. Choose another one.",
   "Take a card", "That code is not right. Look at the large screen.",
   "The connection to the table is lost. The game waits, and goes on by itself.",
   "The four letters on the large screen", "The game is over.", "The game waits for {names}.",

@@ -159,7 +159,8 @@ def test_guests_hear_which_seats_are_free() -> None:
     room.desk.obey(Free(("Noor",), (), False))
     room.desk.obey(Free(("Noor",), (), False))
     assert page.heard[-1]["free"] == ["Noor"]
-    assert kinds(page) == ["joined", "joined"]
+    assert kinds(page) == ["joined", "joined", "joined"]
+    assert page.heard[1]["free"] == ["Noor"], "somebody else asks for the other"
     assert kinds(asking) == ["joined", "waiting"]
 
 
@@ -356,3 +357,36 @@ def mangled(random: Random, text: str) -> str | bytes:
     if how == 6:
         return text[:-1] + ', "kind": "hello", "__proto__": {}}'
     return text + " " * LONGEST_MESSAGE
+
+
+def test_two_do_not_ask_for_the_same_name() -> None:
+    room = Room()
+    room.desk.obey(Free(("Noor",), ("Sem",), True))
+    visitors = [room.page() for _ in range(3)]
+    for _, each in visitors:
+        room.say(each, "join", code="KMRT")
+    (_, first), (page, second), _ = visitors
+    room.say(first, "ask", name="Sem")
+    room.say(second, "ask", name=" SEM ")
+    taken = {"kind": "taken", "free": ["Noor"], "held": [], "name_is_free": True}
+    assert page.heard[-1] == taken
+    assert [each.name for each in room.told if isinstance(each, Asked)] == ["Sem"]
+    room.say(first, "leave")
+    assert page.heard[-1]["held"] == ["Sem"]
+    room.say(second, "ask", name="Sem")
+    assert page.heard[-1] == {"kind": "waiting", "name": "Sem"}
+
+
+def test_who_is_declined_hears_what_can_be_asked_for() -> None:
+    room = Room()
+    page, visitor = room.page()
+    room.say(visitor, "join", code="KMRT")
+    for _ in range(2):  # the second time at once
+        room.say(visitor, "ask", name="Noor")
+        asked = room.told[-1]
+        if isinstance(asked, Asked):
+            room.desk.obey(Decline(asked.guest))
+            room.told.clear()
+            room.told.append(Withdrawn(0))
+        declined = {"kind": "declined", "free": ["Noor", "Sem"], "held": [], "name_is_free": False}
+        assert page.heard[-1] == declined

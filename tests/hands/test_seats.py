@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options as BoardOptions
@@ -17,6 +19,7 @@ from formula_desktop.shell.hands.hands import Hands
 from formula_desktop.shell.hands.networks import Network
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.hands.page import Page, mover
 from tests.helpers.window import game_in, start
 
@@ -163,6 +166,8 @@ def test_who_asks_is_shown_although_the_dialog_was_closed(
     page.join()
     dialog = over(window)
     assert dialog.isVisible()
+    assert window.play is not None
+    assert not window.play.page.is_seen, "so an hourglass stands still"
     other = Page(qtbot, hands, "Sam")
     other.join()
     assert len([each for each in window.findChildren(HandsDialog) if each.isVisible()]) == 1
@@ -231,3 +236,99 @@ def test_networks_that_come_and_go_are_followed_in_the_dialog(
     dialog.network.setCurrentIndex(1)
     dialog.network.activated.emit(1)
     qtbot.waitUntil(lambda: hands.address.startswith("http://127.0.0.3"), timeout=20_000)
+
+
+def test_a_reload_is_not_worth_a_word_but_who_stays_away_is(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    assert window.play is not None
+    page = mover(pages)
+    assert notice_in(window) is None, "everybody has just come"
+    page.wire.close()
+    qtbot.waitUntil(lambda: bool(hands.missing))
+    assert window.play.page.is_held
+    page.come_back()
+    assert notice_in(window) is None
+    page.wire.close()
+    qtbot.waitUntil(lambda: notice_in(window) is not None)
+    notice = notice_in(window)
+    assert notice is not None
+    assert page.name in notice.text
+    qtbot.mouseClick(notice, Qt.MouseButton.LeftButton)
+    assert notice.text, "it stays as long as it is so"
+    notice.button.click()
+    assert not notice.text
+    assert not hands.missing
+    game = game_in(window)
+    assert game.is_covered, "the others see the table too"
+    game.uncover()
+    assert game.draft is not None
+
+
+def test_who_stays_away_can_be_several(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    for each in pages:
+        each.wire.close()
+    qtbot.waitUntil(lambda: notice_in(window) is not None)
+    notice = notice_in(window)
+    assert notice is not None
+    qtbot.waitUntil(lambda: "Noor, Sam" in notice.text)
+    notice.button.click()
+    assert "The connection to Noor is lost" in texts_of(over(window))
+
+
+def texts_of(dialog: HandsDialog) -> list[str]:
+    return [each.text() for each in dialog.findChildren(QLabel)]
+
+
+def test_a_hand_at_the_table_is_covered_from_those_on_other_screens(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    start(window, Choice(Options(), (NOOR, SAM), 0))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    page = Page(qtbot, here, "Noor")
+    page.sit()
+    game = game_in(window)
+    assert window.play is not None
+    buttons = window.play.page.button_panel
+    if not page.is_to_move():
+        game.uncover()
+        game.draw_or_pass()
+        page.until(page.is_to_move)
+    assert not buttons.isVisible(), "they are on the phone"
+    assert page.act(do="draw") is None
+    qtbot.waitUntil(lambda: game.shown_seat == 1)
+    assert game.is_covered
+    assert game.draft is None
+    assert buttons.isVisible()
+    game.uncover()
+    assert game.draft is not None
+    page.wire.close()
+
+
+def test_open_hands_are_open_on_the_large_screen(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    start(window, Choice(Options(open_cards=True), (NOOR, SAM), 0))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    pages = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
+    for each in pages:
+        each.sit()
+    game = game_in(window)
+    assert not game.is_covered
+    assert game.hand.cards == "".join(mover(pages).state["hand"])
+    assert mover(pages).act(do="draw") is None
+    assert not game.is_covered
+    for each in pages:
+        each.wire.close()
+
+
+def test_without_a_game_the_menu_asks_for_one(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    window.offered.hands.trigger()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    assert over(window.findChildren(NewGame)[-1]).isVisible()

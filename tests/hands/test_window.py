@@ -158,7 +158,9 @@ def test_a_hand_is_taken_back_and_given_to_another_device(
     hands.take_back(hands.holders[page.state["seat"]])
     page.until(lambda: page.closed == Closed.OVER)
     assert not game.is_elsewhere
-    assert game.draft is not None, "it is held at the table, where nobody else sits"
+    assert game.is_covered
+    game.uncover()
+    assert game.draft is not None, "it is held at the table"
     device = Page(qtbot, hands, page.name)
     device.sit()
     assert game.is_elsewhere

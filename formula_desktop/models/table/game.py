@@ -318,7 +318,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def _cover_for(self, seat: int) -> None:
         """Hide the tray's hand if whoever sits there must not see the one of this seat."""
         if seat in self.elsewhere:
-            self.is_covered = True
+            self.is_covered = not self.has_open_hands
         elif self.shown_seat in self.elsewhere:
             self.is_covered = self._is_shared
         else:  # another person's hand is to be hidden before this one's is shown
@@ -336,7 +336,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
             self.is_covered = self._is_shared
             self.go_on()
         elif self.shown_seat in changed and self.position.to_move is not None:
-            self.is_covered = self._is_shared or self.shown_seat in seats
+            self.is_covered = self._is_shared or self._is_hidden(self.shown_seat)
             self._show_hand()
             self.turn_changed.emit()
 
@@ -472,7 +472,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         self._undone.clear()
         self._arranged.clear()
         self.shown_seat = self._first_shown()
-        self.is_covered = self._is_shared or self.shown_seat in self.elsewhere
+        self.is_covered = self._is_shared or self._is_hidden(self.shown_seat)
         self._jump()
 
     # --- the tray -------------------------------------------------------------------------------
@@ -484,7 +484,7 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
     def _show_hand(self) -> None:
         seat = self.shown_seat
         hand = self._hand_of(seat)
-        if seat in self.elsewhere:  # gaps in a sorted hand would reveal something about the rest
+        if self._is_hidden(seat):  # gaps in a sorted hand would reveal something about the rest
             self.hand.show(hand, "".join(SystemRandom().sample(hand, len(hand))))
         else:
             self.hand.show(hand, self._arranged.get(seat, ""))
@@ -494,10 +494,16 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def _is_shared(self) -> bool:
-        """Whether there are several persons, who must not see each other's hands."""
+        """Whether there are several persons, who must not see each other's hands.
+
+        Those whose hands are on other screens look at the table, too.
+        """
         persons = [seat for seat in range(len(self.players)) if self._is_person(seat)]
-        persons = [seat for seat in persons if seat not in self.elsewhere]
         return self._covers_hands and len(persons) > 1 and not self.has_open_hands
+
+    def _is_hidden(self, seat: int) -> bool:
+        """Whether a hand is on another screen, and not on the table."""
+        return seat in self.elsewhere and not self.has_open_hands
 
     def _first_shown(self) -> int:
         """The first person to move, or the starting seat if there are only computers."""

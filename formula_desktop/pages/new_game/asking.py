@@ -34,8 +34,8 @@ def ask_new(
     book: Book | None = None,
     tell: Tell | None = None,
     show_hands: Callable[[NewGame[object]], object] | None = None,
-) -> None:
-    """Ask for a new game's settings and start it; returns at once.
+) -> NewGame[object]:
+    """Ask for a new game's settings and start it; returns the open dialog at once.
 
     `made` creates the dialog of the game with this name, and `rules_link` the link to the rules
     about an option. `book` has the persons to suggest; `tell` is called if it cannot be read.
@@ -64,6 +64,7 @@ def ask_new(
         show = show_hands
         dialog.seats.elsewhere.clicked.connect(lambda: show(dialog))
     dialog.open()
+    return dialog
 
 
 def _locked(settings: Settings) -> dict[str, bool]:

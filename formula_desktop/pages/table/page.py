@@ -368,7 +368,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.back_button.setEnabled(game.can_take_back)
         self.undo_button.setEnabled(game.can_undo)
         self.uncover_button.setVisible(game.is_covered and not game.is_elsewhere)
-        self.button_panel.setEnabled(not game.is_elsewhere)
+        self._show_buttons()
         self.view.setInteractive(not game.is_elsewhere)
 
     def _retranslate(self) -> None:
@@ -421,8 +421,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
     # --- layout ---------------------------------------------------------------------------------
 
+    def _show_buttons(self) -> None:
+        """Show the buttons unless the hand is held on another screen, where they are too."""
+        game, scene = self.game, self.scene
+        if game is not None and scene is not None:
+            has_room = not scene.layout.buttons.isEmpty()
+            self.button_panel.setVisible(has_room and not game.is_elsewhere)
+
     def _place(self) -> None:
         super()._place()
+        self._show_buttons()
         if self.scene is not None:
             self._place_lamp()
             self.turn_time.place()

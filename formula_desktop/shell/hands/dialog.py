@@ -112,6 +112,7 @@ class HandsDialog(Translated, QDialog):
             gap=gap // 2,
         )
         top = row((left, 1), self.qr, gap=2 * gap)
+        top.setAlignment(self.qr, Qt.AlignmentFlag.AlignTop)
         below = row(self.end_button, STRETCH, self.everybody, self.done_button, gap=gap)
         column(self._title, top, self._area, below, gap=gap, edges=2 * gap, inside=self)
         self.setMinimumWidth(min(pixels(_WIDTH), self._around.width()))
@@ -129,10 +130,13 @@ class HandsDialog(Translated, QDialog):
         self._hands.choose(self._hands.networks[at])
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Hands on other screens"))
-        self._title.setText(self.tr("Hands on other screens"))
+        self.setWindowTitle(self.tr("Hands on phones and other screens"))
+        self._title.setText(self.tr("Hands on phones and other screens"))
         self._how.setText(
-            self.tr("Point a phone’s camera at the picture, or enter this address in a browser:")
+            self.tr(
+                "Connect the phone to the same network as this computer. Then point its camera at "
+                "the picture, or enter this address in a browser:"
+            )
         )
         self._code_is.setText(self.tr("The code:"))
         self.network.setAccessibleName(self.tr("Network"))

@@ -56,6 +56,8 @@ PORT: Final = 8424
 _HOLDS: Final = "hands"
 """Why the table is on hold."""
 _CLOCK_MS: Final = 5000
+_PATIENCE_MS: Final = 1500
+"""How long a connection is lost before the large screen says so; the game waits at once."""
 _MOST_STARTS: Final = 5
 """How often a server that has ended is started again for a game."""
 
@@ -117,6 +119,8 @@ class Hands(QObject):
         self._server.ended.connect(self._start_again)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_all)
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._say_who_is_missing)
         self._clock = QTimer(self, interval=_CLOCK_MS)
         self._clock.timeout.connect(self._show_soon)
         games.tables.changed.connect(self._follow_tables)
@@ -331,14 +335,15 @@ class Hands(QObject):
     def _wait(self, play: TablePlay, game: AnyTableGame) -> None:
         """Have the game wait for who is missing, and go on by itself."""
         missing = self.missing
-        if missing and not game.position.is_over:
-            text = self.tr("The connection to {names} is lost. The game waits.")
-            window = play.page.window()
-            self._notice = on_demand.say_briefly(window, text.format(names=", ".join(missing)))
-            self._notice.stay()
+        if not missing or game.position.is_over:
+            self._patience.stop()
+            if self._notice is not None:
+                self._notice.end()
+                self._notice = None
         elif self._notice is not None:
-            self._notice.end()
-            self._notice = None
+            self._say_who_is_missing()
+        elif not self._patience.isActive():
+            self._patience.start()
         if bool(missing) == self._is_held:
             return
         self._is_held = bool(missing)
@@ -346,6 +351,20 @@ class Hands(QObject):
             play.hold(_HOLDS)
         else:
             play.resume(_HOLDS)
+
+    def _say_who_is_missing(self) -> None:
+        """Say so until they are here; a page that is loaded again is not worth it."""
+        play, missing = self._play, self.missing
+        if play is None or not missing:
+            return
+        text = self.tr("The connection to {names} is lost. The game waits.")
+        window = play.page.window()
+        self._notice = on_demand.say_briefly(window, text.format(names=", ".join(missing)))
+        if len(missing) == 1:
+            lost = next(each for each in self.holders.values() if not each.is_here)
+            self._notice.stay(self.tr("Take the hand back"), lambda: self.take_back(lost))
+        else:
+            self._notice.stay(self.tr("Who is here?"), self.knocked.emit)
 
     def _offer(self) -> None:
         """Tell the server which seats can be asked for."""
@@ -387,7 +406,7 @@ class Hands(QObject):
         number = before.number if before is not None else self._free_number
         at = seat if self._choosing is None else before.seat if before is not None else None
         name = self._names.get(seat, guest.name)
-        holder = Holder(name, new_token(), number, at)
+        holder = Holder(name, new_token(), number, at, is_here=True)  # else the server says so
         self._holders.append(holder)
         self._server.say(LetIn(guest.number, number, holder.name, holder.token))
         self._follow_seats()

@@ -25,6 +25,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "Right number"),
     QT_TRANSLATE_NOOP("Hands", "Signs"),
     QT_TRANSLATE_NOOP("Hands", "Something went wrong. Load the page again."),
+    QT_TRANSLATE_NOOP("Hands", "Somebody else asks for this name. Choose another one."),
     QT_TRANSLATE_NOOP("Hands", "Take a card"),
     QT_TRANSLATE_NOOP("Hands", "That code is not right. Look at the large screen."),
     QT_TRANSLATE_NOOP(

@@ -170,7 +170,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             return self.tr("playing")
         left, limit = self._game.time_left, self._game.state.options.turn_limit
         if left is None or limit is None:
-            return self.tr("your turn")
+            own_screen = self._game.is_elsewhere
+            return self.tr("on another screen") if own_screen else self.tr("your turn")
         # a clock that was set back would leave more time than the limit
         return self.tr("your turn · {time}").format(time=time_in_words(min(left, limit)))
 

@@ -194,6 +194,8 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             title, name = player.name, f"{pupil} · {player.name}"
         ink = self.theme.on_table
         turn = self.tr("your turn") if is_turn and not player.is_computer and not pupil else ""
+        if turn and game.is_elsewhere:
+            turn = self.tr("on another screen")
         score, count = players.score(game.shown_seat), self._count_in_words()
         self._said_of_tray = [each for each in (name, score, turn, count) if each]
         if is_own and is_turn:  # few words: whose cards these are is clear
