@@ -9167,6 +9167,14 @@
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, Züge: {pupils}</translation>
     </message>
+    <message>
+        <source>{team}: no turn yet</source>
+        <translation>{team}: noch kein Zug</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns: {turns}.</source>
+        <translation>Nicht jedes Team hatte gleich viele Züge: {turns}.</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -9167,6 +9167,14 @@
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, tours&#xa0;: {pupils}</translation>
     </message>
+    <message>
+        <source>{team}: no turn yet</source>
+        <translation>{team} : pas encore de tour</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns: {turns}.</source>
+        <translation>Les équipes n’ont pas eu autant de tours : {turns}.</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

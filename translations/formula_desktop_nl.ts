@@ -9167,6 +9167,14 @@
         <source>{team}, turns: {pupils}</source>
         <translation>{team}, beurten: {pupils}</translation>
     </message>
+    <message>
+        <source>{team}: no turn yet</source>
+        <translation>{team}: nog geen beurt</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns: {turns}.</source>
+        <translation>Niet elk team heeft evenveel beurten gehad: {turns}.</translation>
+    </message>
 </context>
 <context>
     <name>TableTexts</name>

@@ -70,7 +70,7 @@ class FormulaPlay(TablePlay):
         if game is None or game.draft is None:
             return
         lines = [self._count(seat) for seat in range(len(game.players))]
-        lines.append(self._winners_in_words(game.state))
+        lines += [self._winners_in_words(game.state), *self.unequal_turns()]
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)

@@ -418,9 +418,21 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         for seat, player in enumerate(game.players):
             turns = game.rota.turns_of(seat, game.turns_of(seat)).items()
             asked = [f"{game.pupils[key]} {number}" for key, number in turns if number]
-            text = self.tr("{team}, turns: {pupils}")
+            text = self.tr("{team}, turns: {pupils}") if asked else self.tr("{team}: no turn yet")
             lines.append(text.format(team=player.name, pupils=", ".join(asked)))
         return lines
+
+    def unequal_turns(self) -> list[str]:
+        """That the teams of a lesson have not had the same number of turns, if that is so."""
+        game = self.game
+        if game is None or game.rota is None:
+            return []
+        turns = [game.turns_of(seat) for seat in range(len(game.players))]
+        if len({*turns}) == 1:
+            return []
+        pairs = zip(game.players, turns, strict=True)
+        had = ", ".join(f"{player.name} {number}" for player, number in pairs)
+        return [self.tr("Not every team has had as many turns: {turns}.").format(turns=had)]
 
     def _say_whether_counted(self, results: ResultPanel) -> None:
         """Say so if the game is missing from the standings."""

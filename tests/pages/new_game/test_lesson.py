@@ -438,11 +438,19 @@ def test_a_file_of_the_lesson_names_nobody(qtbot: QtBot, window: MainWindow) -> 
 def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window, "Emma", "Noah", "Julia", "Zoë")
     game = begin(qtbot, window, "formula")
-    for _ in range(6):
-        pass_on(qtbot, game)
+    pass_on(qtbot, game)
     assert window.play is not None
     window.offered.stop.trigger()
     assert window.play.question is not None
+    seat = 1 - game.position.to_move
+    had = ", ".join(f"Team {each + 1} {int(each == seat)}" for each in range(2))
+    assert f"as many turns: {had}." in window.play.question.text.text()
+    window.play.question.reject()
+    for _ in range(5):
+        pass_on(qtbot, game)
+    window.offered.stop.trigger()
+    assert window.play.question is not None
+    assert "as many turns" not in window.play.question.text.text()
     window.play.question.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     results = window.play.results
@@ -453,3 +461,7 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     for team, (first, second) in enumerate(game.rota.teams):
         names = [game.pupils[each] for each in (first, second)]
         assert lines[team] == f"Team {team + 1}, turns: {names[0]} 2, {names[1]} 1"
+    book = window.games.archive.book
+    assert book is not None
+    rows = [book.games(each)[0] for team in game.rota.teams for each in team]
+    assert [row.member.turns for row in rows if row.member is not None] == [2, 1, 2, 1]
