@@ -40,6 +40,7 @@ from formula_desktop.models.table.hint import Hints
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.store.games.notes import SavedSeat
+from formula_desktop.store.games.states import turns_of_seats
 from formula_desktop.store.settings.settings import Settings
 
 
@@ -233,17 +234,11 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     @property
     def _turns_of_all(self) -> list[int]:
-        return [self.turns_of(seat) for seat in range(len(self.players))]
+        return turns_of_seats(self.state)
 
     def turns_of(self, seat: int) -> int:
-        """How many turns a seat has had in the whole game, before its players agreed to stop."""
-        kind = kind_of(self.state)
-        moved = [
-            position.to_move
-            for each in kind.rounds(self.state)
-            for position in each.positions[: len(each.turns)]
-        ]
-        return moved[: len(moved) - kind.agreed_turns(self.state)].count(seat)
+        """How many turns a seat has had in the whole game."""
+        return self._turns_of_all[seat]
 
     @property
     def is_person_to_move(self) -> bool:

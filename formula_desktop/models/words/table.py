@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from formula_desktop.classes.teams import Rota
 from formula_desktop.digifeud import reasons as digifeud
 from formula_desktop.digifeud.reasons import Reason as DigifeudReason
 from formula_desktop.formula import reasons as formula
 from formula_desktop.formula.reasons import Reason as FormulaReason
+from formula_desktop.kinds.kind import State
 from formula_desktop.models.words.signs import signs
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum, filled, sentence
+from formula_desktop.store.games.states import turns_of_seats
 
 _WITHOUT_RESULT: Final = formula.WITHOUT_RESULT | digifeud.WITHOUT_RESULT
 _LONG_WORD: Final = 14  # characters
@@ -32,6 +36,19 @@ def team_names() -> tuple[str, str]:
 def team_name(number: int) -> str:
     """The name of a team of a class."""
     return QCoreApplication.translate("Seats", "Team {number}").format(number=number)
+
+
+def asked_in_words(state: State, rota: Rota, names: Mapping[str, str]) -> list[str]:
+    """Who was asked how often in each team of a lesson; `names` are those of the pupils."""
+    lines = []
+    for seat, number in enumerate(turns_of_seats(state)):
+        turns = rota.turns_of(seat, number).items()
+        asked = [f"{names[key]} {had}" for key, had in turns if had and key in names]
+        text = QCoreApplication.translate("TablePlay", "{team}, turns: {pupils}")
+        if not asked:
+            text = QCoreApplication.translate("TablePlay", "{team}: no turn yet")
+        lines.append(text.format(team=state.players[seat].name, pupils=", ".join(asked)))
+    return lines
 
 
 def stops_in_words() -> str:

@@ -22,6 +22,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.game import AnyTableGame
 from formula_desktop.models.words.next_game import easy_choice, next_choice
+from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.play.actions import TableAction
 from formula_desktop.pages.table.page import ASIDE, AnyTablePage
@@ -414,13 +415,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         """Who was asked how often in each team of a lesson."""
         if game.rota is None:
             return []
-        lines = []
-        for seat, player in enumerate(game.players):
-            turns = game.rota.turns_of(seat, game.turns_of(seat)).items()
-            asked = [f"{game.pupils[key]} {number}" for key, number in turns if number]
-            text = self.tr("{team}, turns: {pupils}") if asked else self.tr("{team}: no turn yet")
-            lines.append(text.format(team=player.name, pupils=", ".join(asked)))
-        return lines
+        return asked_in_words(game.state, game.rota, game.pupils)
 
     def unequal_turns(self) -> list[str]:
         """That the teams of a lesson have not had the same number of turns, if that is so."""

@@ -32,6 +32,8 @@ class PlayedGame:
     title: str = ""
     has_ended: bool = False
     """Whether its players have ended it."""
+    asked: tuple[str, ...] = ()
+    """Lines that say who was asked in the teams of a lesson."""
 
     @property
     def kind(self) -> AnyKind:
@@ -78,7 +80,8 @@ class GameOnPaper:
     @property
     def report(self) -> Report:
         """The report, in the current language."""
-        head = "\n".join(filter(None, (self._when(), " · ".join(self.options()))))
+        lines = (self._when(), " · ".join(self.options()), *self._played.asked)
+        head = "\n".join(filter(None, lines))
         return Report(self._title(), head, (self._players(), *self.drawings(), *self._rounds()))
 
     # --- what games add -------------------------------------------------------------------------

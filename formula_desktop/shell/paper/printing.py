@@ -8,8 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from formula_desktop.classes.teams import read_rota
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.models.results.participant import read_bests
+from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
 from formula_desktop.pages.printing.certificate import CertificatePanel
 from formula_desktop.pages.printing.cutting import CuttingPanel
@@ -105,8 +107,10 @@ class Printing(QObject):
             except FileError as error:
                 self._games.refuse(error)
                 return None
-        notes = saved.notes
-        return on_paper(PlayedGame(state, notes.title, notes.has_ended)).report
+        notes, names = saved.notes, {each.key: each.name for each in self._games.archive.persons}
+        rota = read_rota(notes.settings, names)
+        asked = [] if rota is None else asked_in_words(state, rota, names)
+        return on_paper(PlayedGame(state, notes.title, notes.has_ended, (*asked,))).report
 
     # --- personal bests -------------------------------------------------------------------------
 

@@ -26,6 +26,18 @@ def moved_at(state: State) -> datetime:
     return next((each.turns[-1].at for each in rounds if each.turns), state.started)
 
 
+def turns_of_seats(state: State) -> list[int]:
+    """How many turns each seat has had in the whole game, before its players agreed to stop."""
+    kind = kind_of(state)
+    moved = [
+        position.to_move
+        for each in kind.rounds(state)
+        for position in each.positions[: len(each.turns)]
+    ]
+    made = moved[: len(moved) - kind.agreed_turns(state)]
+    return [made.count(seat) for seat in range(len(state.players))]
+
+
 def name_for(state: State) -> str:
     """The name for a game's file, without its suffix."""
     return name_at(kind_of(state).name, state.started)

@@ -232,7 +232,8 @@ def on_paper(lesson: Lesson, folder: Path) -> None:
     printing.save_pdf()
     save_to(lesson.qtbot, window, folder / "game.pdf")
     text = "".join("".join(pages_of((folder / "game.pdf").read_bytes())).split())
-    assert "Team1" in text
+    assert "LessonwithGroep6" in text
+    assert "Team1,turns:" in text
     assert "Digifeud" in text
     window.library.show_players()
     results = window.library.results
