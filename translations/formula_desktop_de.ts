@@ -4185,6 +4185,10 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>

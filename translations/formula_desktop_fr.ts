@@ -4185,6 +4185,10 @@
         <translation>Toutes les parties</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>

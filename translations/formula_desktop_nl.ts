@@ -4189,6 +4189,10 @@
         <translation>Elke dag nieuw</translation>
     </message>
     <message>
+        <source>Lesson</source>
+        <translation>Les</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>

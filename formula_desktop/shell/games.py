@@ -224,6 +224,17 @@ class WindowGames(QObject):
                 play.leave()
         self.show_under_way()
 
+    @property
+    def _has_class(self) -> bool:
+        """Whether there is a class, or there was one in the last lesson; nobody waits for this."""
+        book = self.archive.book_at_once
+        if book is None:
+            return bool(self.settings.last_lesson)
+        try:
+            return bool(book.classes())
+        except ResultsError:  # the next reader of the book reports it
+            return False
+
     def show_under_way(self) -> None:
         """List on Home the games that can be continued, as soon as one has been read."""
         shown = self._shown
@@ -239,7 +250,7 @@ class WindowGames(QObject):
             plays = {name: game_in_words(choice) for name, choice in choices.items()}
             ages = {name: choice.ready_made for name, choice in choices.items()}
             learning = to_learn(self.settings, has_games=bool(listed))
-            home.show_next(plays, ages, to_learn=learning, last=last)
+            home.show_next(plays, ages, to_learn=learning, last=last, has_class=self._has_class)
 
     @property
     def _shown(self) -> SavedGame | None:

@@ -167,6 +167,7 @@ class MainWindow(QMainWindow):
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
+        home.with_class.clicked.connect(lambda: self.games.ask_lesson())
         home.players.clicked.connect(lambda: self.library.show_players())
         home.results.clicked.connect(lambda: self.library.show_results())
         home.rules.clicked.connect(lambda: self.show_rules())

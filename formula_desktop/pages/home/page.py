@@ -84,6 +84,7 @@ class Home(Translated, QWidget):
         self._plays: Mapping[str, str] = {}
         self._ages: Mapping[str, str] = {}
         self._is_there = expected > 0
+        self._has_class = False
         self._is_on_table = False
         self._under_way: UnderWay | None = None
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
@@ -106,11 +107,13 @@ class Home(Translated, QWidget):
         self.new.clicked.connect(lambda: self.new_menu_wanted.emit(_top_of(self.new)))
         self.games = HomeEntry(LineDrawing.GAMES)
         self.games.clicked.connect(self.games_wanted)
+        self.with_class = HomeEntry(LineDrawing.CLASS)
+        self.with_class.hide()
         self.players = HomeEntry(LineDrawing.PLAYERS)
         self.results = HomeEntry(LineDrawing.RESULTS)
         self.rules = HomeEntry(LineDrawing.RULES)
         others = (self.games, self.players, self.results, self.rules)
-        self.entries = (self.new, self.steps, *others)
+        self.entries = (self.with_class, self.new, self.steps, *others)
         self._lay_out()
         if expected:
             self.under_way.expect(expected)
@@ -134,11 +137,14 @@ class Home(Translated, QWidget):
         *,
         to_learn: Collection[str],
         last: str,
+        has_class: bool = False,
     ) -> None:
         """Say what *Play* starts for each game; offer what follows from what has been played.
 
-        `ages` are the ages that a newcomer's games are for.
+        `ages` are the ages that a newcomer's games are for. A lesson is offered if there is a class
+        for it; then the first steps are only in the menu.
         """
+        self._has_class = has_class
         self._plays, self._ages = plays, ages
         self._to_learn = to_learn
         self._last = last
@@ -180,13 +186,15 @@ class Home(Translated, QWidget):
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
         starting = [self._starts_with_steps(name) for name in self.pictures]
-        self.steps.setVisible(not all(starting))  # the pictures of the others offer no steps
+        self.with_class.setVisible(self._has_class)
+        # the pictures of the others offer no steps
+        self.steps.setVisible(not all(starting) and not self._has_class)
         self.new.setVisible(any(starting))  # nor do these offer a new game
         self._name_new()
 
     def _name_new(self) -> None:
         """Name what offers a new game; for a newcomer with the ages that it can be for."""
-        is_new = self.steps.isHidden()
+        is_new = self.steps.isHidden() and not self._has_class
         ages = self.tr("New game for 6+, 8+ or 10+…")
         self.new.show_words(ages if is_new else self.tr("New game…"))
 
@@ -267,6 +275,7 @@ class Home(Translated, QWidget):
         self.practise.show_words(self.tr("Practise"), self.tr("New every day"))
         self._name_new()
         self.games.show_words(self.tr("All games"))
+        self.with_class.show_words(self.tr("Lesson"))
         self.players.show_words(self.tr("Players"))
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))

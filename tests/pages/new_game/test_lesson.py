@@ -83,6 +83,24 @@ def test_without_a_class_it_says_so(qtbot: QtBot, window: MainWindow) -> None:
     box.close()
 
 
+def test_home_offers_a_lesson_once_there_is_a_class(qtbot: QtBot, open_window: Open) -> None:
+    window = open_window()
+    qtbot.waitUntil(lambda: window.games.archive.book is not None)
+    assert not window.home.with_class.isVisible()
+    add_class(qtbot, window)
+    window.games.archive.changed.emit()
+    window.show_home()
+    assert window.home.with_class.isVisible()
+    click(window.home.with_class)
+    dialog = window.findChild(LessonDialog)
+    assert dialog is not None
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    window.close()
+    window = open_window()
+    assert window.home.with_class.isVisible()
+
+
 def test_everybody_is_in_one_of_two_teams_by_lot(qtbot: QtBot, window: MainWindow) -> None:
     add_class(qtbot, window)
     dialog = opened(qtbot, window)
