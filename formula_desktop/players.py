@@ -8,6 +8,11 @@ from enum import StrEnum
 
 LONGEST_NAME = 40
 
+_LETTERS = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"}
+)
+"""Letters that are sorted like others, but are not made of them and an accent."""
+
 
 class Level(StrEnum):
     """The playing strength of a computer opponent."""
@@ -51,6 +56,15 @@ def tidy(name: str) -> str:
 def folded(name: str) -> str:
     """A key that is equal for names that read the same: `  NOOR ` and `noor`."""
     return tidy(tidy(name).casefold())
+
+
+def in_register(name: str) -> tuple[str, str]:
+    """A key by which names are sorted as in a register: Céline before Chloë, and Łukasz with L."""
+    from unicodedata import combining, normalize  # as above
+
+    letters = normalize("NFKD", folded(name)).translate(_LETTERS)
+    plain = "".join(each for each in letters if not combining(each))
+    return plain, folded(name)
 
 
 def free_name(name: str, taken: Container[str]) -> str:

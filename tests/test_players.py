@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from formula_desktop.players import LONGEST_NAME, Level, Player, at_level, free_name, is_name
+from formula_desktop.players import (
+    LONGEST_NAME,
+    Level,
+    Player,
+    at_level,
+    free_name,
+    in_register,
+    is_name,
+)
 
 NOOR = Player("Noor")
 
@@ -26,6 +34,12 @@ def test_what_is_a_name(name: str) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST_NAME + 1), "a\nb", "a\tb", "\x00"])
 def test_what_is_no_name(name: str) -> None:
     assert not is_name(name)
+
+
+def test_names_are_sorted_as_in_a_register() -> None:
+    names = ["Céline", "Chloë", "Émile", "emma", "Łukasz", "Luuk", "Ødger", "Oscar", "Zoë"]
+    assert sorted(names[::-1], key=in_register) == names
+    assert in_register("Zoe") != in_register("Zoë")
 
 
 def test_a_free_name() -> None:

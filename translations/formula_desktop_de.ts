@@ -498,8 +498,8 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Most often</source>
-        <translation>Am häufigsten</translation>
+        <source>Practised most</source>
+        <translation>Am meisten geübt</translation>
     </message>
     <message>
         <source>How often a typical sum is expected to be right at the first try</source>
@@ -6672,8 +6672,8 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is saved about a player</source>
-        <translation>Was über Mitspielende gespeichert wird</translation>
+        <source>What is saved about pupils and players</source>
+        <translation>Was über Kinder und Spieler gespeichert wird</translation>
     </message>
     <message>
         <source>In short</source>

@@ -498,8 +498,8 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Most often</source>
-        <translation>Le plus souvent</translation>
+        <source>Practised most</source>
+        <translation>Le plus travaillé</translation>
     </message>
     <message>
         <source>How often a typical sum is expected to be right at the first try</source>
@@ -6672,8 +6672,8 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is saved about a player</source>
-        <translation>Ce qui est gardé d’un joueur</translation>
+        <source>What is saved about pupils and players</source>
+        <translation>Ce qui est gardé des élèves et des joueurs</translation>
     </message>
     <message>
         <source>In short</source>

@@ -498,8 +498,8 @@
         <translation>Oefeningen</translation>
     </message>
     <message>
-        <source>Most often</source>
-        <translation>Vaakst</translation>
+        <source>Practised most</source>
+        <translation>Meest geoefend</translation>
     </message>
     <message>
         <source>How often a typical sum is expected to be right at the first try</source>
@@ -6672,8 +6672,8 @@
 <context>
     <name>Privacy</name>
     <message>
-        <source>What is saved about a player</source>
-        <translation>Wat er van een speler bewaard wordt</translation>
+        <source>What is saved about pupils and players</source>
+        <translation>Wat er van leerlingen en spelers bewaard wordt</translation>
     </message>
     <message>
         <source>In short</source>

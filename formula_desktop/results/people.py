@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from formula_desktop import clock
-from formula_desktop.players import Level, folded, free_name
+from formula_desktop.players import Level, folded, free_name, in_register
 from formula_desktop.results.database import Database, Row, as_moment, as_number
 from formula_desktop.results.participants import (
     COLOURS,
@@ -36,7 +36,7 @@ class People:
             found,
             key=lambda each: (
                 levels.index(each.level) + 1 if each.level else 0,
-                folded(each.name),
+                in_register(each.name),
                 each.key,
             ),
         )

@@ -120,7 +120,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             PracticeColumn.PERSON: self.tr("Player"),
             PracticeColumn.LAST: self.tr("Practised last"),
             PracticeColumn.TRIES: self.tr("Exercises"),
-            PracticeColumn.MOST: self.tr("Most often"),
+            PracticeColumn.MOST: self.tr("Practised most"),
         }[column]
 
     def explanation(self, column: AnyColumn) -> str:

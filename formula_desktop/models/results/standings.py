@@ -18,7 +18,7 @@ from formula_desktop.models.words.results import (
     participant_in_words,
     share_in_words,
 )
-from formula_desktop.players import folded
+from formula_desktop.players import in_register
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.standings import Standing
 
@@ -151,5 +151,5 @@ def sorted_name(participant: Participant) -> str:
     """The sort key of a participant: persons by name, then computers by level."""
     level = participant.level
     if level is None:
-        return f"0{folded(participant.name)}"
+        return "0" + "\0".join(in_register(participant.name))
     return f"1{list(type(level)).index(level)}"

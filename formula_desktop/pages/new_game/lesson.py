@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cmp_to_key
 from itertools import zip_longest
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCollator, QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from formula_desktop.classes.teams import (
@@ -30,7 +29,7 @@ from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.practice import today
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
-from formula_desktop.players import Player, folded, is_name
+from formula_desktop.players import Player, folded, in_register, is_name
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError, Trouble
@@ -479,10 +478,5 @@ def ask_who_is_here(
 
 
 def _by_name(pupils: Sequence[Participant]) -> list[Participant]:
-    """Pupils as in the register: É is sorted as the language sorts it."""
-    compare = QCollator(QLocale()).compare
-
-    def order(one: Participant, other: Participant) -> int:
-        return compare(one.name, other.name)
-
-    return sorted(pupils, key=cmp_to_key(order))
+    """Pupils as in the register."""
+    return sorted(pupils, key=lambda each: in_register(each.name))

@@ -68,7 +68,7 @@ class Privacy(Translated, QDialog):
         self.resize(min(pixels(_SIZE[0]), room.width()), min(pixels(_SIZE[1]), room.height()))
 
     def _retranslate(self) -> None:
-        title = self.tr("What is saved about a player")
+        title = self.tr("What is saved about pupils and players")
         self.setWindowTitle(title)
         self.title.setText(title)
         sections = (

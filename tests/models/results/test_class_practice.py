@@ -61,7 +61,7 @@ def test_there_is_a_column_for_each_skill_of_a_group(qtbot: QtBot) -> None:
     model.show_class(ROWS, Operator.ADD, TODAY)
     across = Qt.Orientation.Horizontal
     assert [model.headerData(each, across) for each in range(model.columnCount())] == [
-        *("Player", "Practised last", "Exercises", "Most often"),
+        *("Player", "Practised last", "Exercises", "Practised most"),
         *("adding up to 10", "adding up to 20"),
     ]
     assert texts(model, 0) == ["Ida", "today", "12", "adding up to 20", "–", "88%"]
