@@ -123,6 +123,19 @@ def test_a_lesson_stays_for_the_others(book: Book) -> None:
     assert not book.games()
 
 
+def test_who_has_changed_teams_belongs_where_turns_were_had(book: Book) -> None:
+    rota = Rota(TEAMS).changed([2, 1], (("sam",), ("kim", "noor")))
+    assert rota.asked(1, 2) == "noor"
+    book.enter(lesson()._replace(rota=rota))
+    assert members(book) == {
+        "kim": Member(1, 2, 30),
+        "noor": Member(1, 1, 7),
+        "sam": Member(0, 2, 8),
+    }
+    book.enter(lesson(2)._replace(rota=Rota(TEAMS).changed([1, 3], (("sam",), ("kim", "noor")))))
+    assert members(book)["noor"] == Member(0, 1, 12), "no turn in the new team"
+
+
 def test_a_match_is_a_lesson_too(book: Book) -> None:
     seats: tuple[SeatRecord, ...] = tuple(
         seat("", Outcome.WON if at == 1 else Outcome.LOST, None, rounds_won=at) for at in range(2)

@@ -155,6 +155,26 @@ def test_hints_are_noted(autosave: Autosave) -> None:
     assert open_games().under_way()[0].notes.hints == (0, 3)
 
 
+def test_settings_of_the_game_are_noted_and_stay(autosave: Autosave, open_autosave: Open) -> None:
+    autosave.keep_settings({"team_0": "a"})  # there is no game
+    autosave.begin(match(1), new_notes(settings={"team_0": "a"}))
+    autosave.keep_settings({"team_0": "b", "hints": False})
+    autosave.keep(played(match(1), 3))
+    noted = {"team_0": "b", "hints": False}
+    assert open_games().under_way()[0].notes.settings == noted
+    autosave.close()
+    again = open_autosave()
+    again.put_on_table(*again.read(open_games().under_way()[0]))
+    again.keep(played(match(1), 4))
+    assert open_games().under_way()[0].notes.settings == noted
+
+
+def test_a_game_merely_opened_has_no_settings(autosave: Autosave) -> None:
+    autosave.put_on_table(match(1))
+    autosave.keep_settings({"team_0": "b"})
+    assert not open_games().under_way()
+
+
 def test_hints_of_turns_that_will_not_be_made_are_forgotten(
     autosave: Autosave, open_autosave: Open
 ) -> None:
