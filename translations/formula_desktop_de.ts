@@ -4781,6 +4781,10 @@
         <source>Add one with the names of its pupils.</source>
         <translation>Lege eine mit den Namen der Schüler an.</translation>
     </message>
+    <message>
+        <source>&amp;Add a class…</source>
+        <translation>&amp;Klasse hinzufügen…</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

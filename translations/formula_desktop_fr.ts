@@ -4781,6 +4781,10 @@
         <source>Add one with the names of its pupils.</source>
         <translation>Ajoutes-en une avec les noms des élèves.</translation>
     </message>
+    <message>
+        <source>&amp;Add a class…</source>
+        <translation>&amp;Ajouter une classe…</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

@@ -4781,6 +4781,10 @@
         <source>Add one with the names of its pupils.</source>
         <translation>Voeg er een toe met de namen van de leerlingen.</translation>
     </message>
+    <message>
+        <source>&amp;Add a class…</source>
+        <translation>Klas &amp;toevoegen…</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>

@@ -69,6 +69,8 @@ class WindowGames(QObject):
     """Emitted with the key of a person, and the lines of the exercises to practise."""
     certificate_wanted = Signal(object)
     """Emitted with the BeatenBest for which to print a certificate."""
+    class_wanted = Signal()
+    """Emitted when a class is to be added, as there is none for a lesson."""
     hands_wanted = Signal(object)
     """Emitted with a NewGame dialog, to have its players hold their hands on other screens."""
 
@@ -457,9 +459,15 @@ class WindowGames(QObject):
     def ask_lesson(self, class_key: str = "") -> None:
         """Ask for the teams of a lesson, of the class with this key or any, and begin it."""
         archive = self.archive
-        theme, window, start = self.look.theme, self._window, self.start_lesson
         on_demand.ask_lesson(
-            archive.book, archive.lost, self.settings, theme, window, start, class_key
+            archive.book,
+            archive.lost,
+            self.settings,
+            self.look.theme,
+            self._window,
+            self.class_wanted.emit,
+            self.start_lesson,
+            class_key,
         )
 
     def start_lesson(

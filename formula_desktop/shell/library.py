@@ -87,6 +87,13 @@ class Library(QObject):
         page.show_players()
         return self._open(page)
 
+    def add_class(self) -> None:
+        """Show the classes, and ask for a new one."""
+        page = self._results_page
+        self._show_book(page)
+        page.show_classes()
+        self._open(page).classes.changes.ask_new()
+
     @property
     def _results_page(self) -> ResultsPage:
         if self.results is None:

@@ -206,6 +206,7 @@ class MainWindow(QMainWindow):
             )
             games.tables.made.connect(self._take_in)
             games.hands_wanted.connect(self._choose_hands)
+            games.class_wanted.connect(lambda: self.library.add_class())
             games.tables.home_wanted.connect(self.show_home)
         return self._games
 

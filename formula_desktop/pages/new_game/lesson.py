@@ -38,11 +38,10 @@ from formula_desktop.store.settings.last_choice import AnyChoice, Choice
 from formula_desktop.store.settings.last_lesson import LastLesson, read_last_lesson
 from formula_desktop.store.settings.ready_made import for_classroom
 from formula_desktop.store.settings.settings import Settings
-from formula_desktop.widgets.asking import answers
+from formula_desktop.widgets.asking import Question, answers
 from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
-from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -414,6 +413,7 @@ def ask_lesson(
     settings: Settings,
     theme: Theme,
     parent: QWidget,
+    add_class: Callable[[], object],
     begin: Begin,
     class_key: str = "",
     *,
@@ -421,7 +421,8 @@ def ask_lesson(
 ) -> None:
     """Ask for a lesson of the class with this key, or of any, and begin it; returns at once.
 
-    `tell_of` is called if the book cannot be read. Unless it `plays`, the game is of no matter.
+    `tell_of` is called if the book cannot be read, `add_class` if there is none yet and one is to
+    be added. Unless it `plays`, the game is of no matter.
     """
     classes: list[tuple[SchoolClass, list[Participant]]] = []
     if book is not None:
@@ -432,11 +433,16 @@ def ask_lesson(
             return
         classes = [each for each in found if len(each[1]) >= FEWEST]
     if not classes:
-        tell(
+        translate = QCoreApplication.translate
+        question = Question(
             parent,
-            QCoreApplication.translate("LessonDialog", "There is no class with pupils yet."),
-            QCoreApplication.translate("LessonDialog", "Add one with the names of its pupils."),
+            translate("LessonDialog", "There is no class with pupils yet."),
+            translate("LessonDialog", "Add one with the names of its pupils."),
+            (translate("LessonDialog", "&Add a class…"), translate("LessonDialog", "&Cancel")),
+            is_final=False,
         )
+        question.accepted.connect(add_class)
+        question.open()
         return
     dialog = LessonDialog(classes, settings, theme, parent, plays=plays)
     dialog.choose(class_key)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from formula_desktop import PROGRAM, logs, resources, safe, screen
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.parsing import Parser
+from formula_desktop.store.settings.locks import Lockable, locks
 
 if TYPE_CHECKING:
     from formula_desktop.paper.document import Document
@@ -39,7 +40,9 @@ def begin(found: argparse.Namespace, parser: Parser) -> None:
 
 
 def save(found: argparse.Namespace, made: Callable[[], Document]) -> int:
-    """Save what `made` makes; status 1 with one sentence if it cannot be written."""
+    """Save what `made` makes; status 1 with one sentence if that is locked or impossible."""
+    if Lockable.SHARING in locks().deeds:  # a terminal asks for no PIN
+        return fail("saving for others is locked on this computer")
     try:
         found.out.parent.stat()  # a missing folder may be a typo, so it is not created
         safe.write(found.out, _pdf(found, made), is_private=False)

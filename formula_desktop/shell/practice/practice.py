@@ -278,6 +278,7 @@ class Practice(QObject):
             self._settings,
             self._games.look.theme,
             page.window(),
+            self._games.class_wanted.emit,
             begin,
             plays=False,
         )

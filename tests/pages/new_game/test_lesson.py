@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.kinds.kind import ReadyMade
@@ -17,9 +17,11 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.practice import today
 from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
 from tests.helpers.screen.heard import listen
 from tests.helpers.window import Open, game_in
@@ -74,13 +76,18 @@ def pass_on(qtbot: QtBot, game: Any) -> None:
 # --- the dialog ---------------------------------------------------------------------------------
 
 
-def test_without_a_class_it_says_so(qtbot: QtBot, window: MainWindow) -> None:
+def test_without_a_class_one_can_be_added(qtbot: QtBot, window: MainWindow) -> None:
     qtbot.waitUntil(lambda: window.games.archive.book is not None)
     window.offered.lesson.trigger()
-    (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "There is no class with pupils yet."
+    question = window.findChild(Question)
+    assert question is not None
+    assert question.title.text() == "There is no class with pupils yet."
     assert window.findChild(LessonDialog) is None
-    box.close()
+    click(question.yes)
+    dialog = window.findChild(Entering)
+    assert dialog is not None
+    assert dialog.isVisible()
+    dialog.close()
 
 
 def test_home_offers_a_lesson_once_there_is_a_class(qtbot: QtBot, open_window: Open) -> None:

@@ -59,3 +59,17 @@ def test_a_folder_that_is_not_there_is_no_traceback(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "cannot be saved" in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_locked_computer_saves_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    locks = tmp_path / "defaults.ini"
+    locks.write_text("[locked]\nsharing = true\n", "utf-8")
+    monkeypatch.setenv("FORMULA_DESKTOP_DEFAULTS", str(locks))
+    file = tmp_path / "sheet.pdf"
+    assert main(["worksheet", "--out", str(file), "--game", "formula"]) == 1
+    assert capsys.readouterr().err == (
+        "formula-desktop: saving for others is locked on this computer\n"
+    )
+    assert not file.exists()
