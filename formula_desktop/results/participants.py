@@ -68,7 +68,9 @@ def checked_name(name: str) -> str:
 
 
 def free_look(looks: Iterable[tuple[str, str]]) -> tuple[str, str]:
-    """A colour and a picture that as few as possible of these looks have."""
+    """A colour and a picture that as few as possible of these looks have, alone and together."""
     taken = [*looks]
     colours, pictures = [[look[part] for look in taken] for part in (0, 1)]
-    return min(COLOURS, key=colours.count), min(PICTURES, key=pictures.count)
+    picture = min(PICTURES, key=pictures.count)
+    colour = min(COLOURS, key=lambda each: (taken.count((each, picture)), colours.count(each)))
+    return colour, picture

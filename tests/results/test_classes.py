@@ -61,6 +61,9 @@ def test_a_class_with_new_and_known_pupils(book: Book) -> None:
     assert names(book, key) == ["ada", "Noor", "Zoë"]
     looks = [(each.colour, each.picture) for each in book.pupils(key)]
     assert len({*looks}) == len(looks)
+    book.add_pupils(key, [f"Pupil {'I' * number}" for number in range(30)])
+    looks = [(each.colour, each.picture) for each in book.pupils(key)]
+    assert len({*looks}) == len(looks) == 33, "nobody looks like another in a class"
     assert book.class_of("noor") == SchoolClass(key, "4b Zoë")
     assert book.class_of("sam") is None
     assert names(book, "nothing") == []
