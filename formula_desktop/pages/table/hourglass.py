@@ -106,7 +106,7 @@ class HourglassButton(Translated, QAbstractButton):
             high = height - 2 * _EDGE
             wide = min(width * _SHARE, high * _SLENDER)
             self._paint_glass(painter, QRectF(_EDGE, _EDGE, wide, high))
-            beside = QRectF(wide + 2 * _EDGE, 0, width - wide - 2 * _EDGE, height)
+            beside = QRectF(wide + 2 * _EDGE, 0, width - wide - 4 * _EDGE, height)
             self._paint_figures(painter, beside)
         painter.end()
         if self.isDown() or self.underMouse():

@@ -334,6 +334,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         """Show and say whose turn it is now in the team."""
         if self.scene is not None:
             self.scene.retranslate()
+            self.turn_time.turn()
             self._voice.tell_turn()
 
     def _uncover(self) -> None:

@@ -69,8 +69,8 @@ class TurnTime(QObject):
     def follow(self, game: AnyTableGame, table: AnyTable) -> None:
         """Follow a game from now on; its table has not been shown yet."""
         self._game, self._table = game, table
-        game.stepped.connect(self._turn)
-        game.jumped.connect(self._turn)
+        game.stepped.connect(self.turn)
+        game.jumped.connect(self.turn)
         game.turn_changed.connect(self.look_at_clock)
         self._follow_settings()
 
@@ -79,8 +79,8 @@ class TurnTime(QObject):
         self._game = self._table = None
         self._show_another(None)
 
-    def _turn(self) -> None:
-        """Turn the glass, as another turn begins."""
+    def turn(self) -> None:
+        """Turn the glass, as another turn begins or another pupil is asked."""
         if self.glass is not None:
             self.glass = self.glass.turned()
             self._show()

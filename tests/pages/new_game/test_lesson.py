@@ -23,6 +23,7 @@ from formula_desktop.store.games.notes import NotCounted
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
+from tests.helpers.screen.glass import Sand
 from tests.helpers.screen.heard import listen
 from tests.helpers.window import Open, game_in
 
@@ -383,11 +384,15 @@ def test_n_asks_the_next_pupil_and_it_stays_so(
     game = begin(qtbot, window, name)
     said = listen(monkeypatch)
     skipped, seat = game.pupil, game.position.to_move
+    sand = Sand(window.play.page.turn_time) if window.play is not None else None
+    assert sand is not None
+    sand.run(30)
     expected = game.pupils[game.rota.asked(seat, 1)]
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_N)
     assert game.pupil == expected
+    assert sand.glass.passed == 0, "everybody has all of the time"
     play: Any = window.play
     assert expected in " ".join(play.page.scene.texts.said_of_tray)
     qtbot.waitUntil(lambda: any(f"It is {expected}’s turn." in each for each in said))
