@@ -461,6 +461,17 @@
     </message>
 </context>
 <context>
+    <name>ClassEnd</name>
+    <message>
+        <source>{right} of {tried} right</source>
+        <translation>{right} von {tried} richtig</translation>
+    </message>
+    <message>
+        <source>{name} {right} of {tried}</source>
+        <translation>{name} {right} von {tried}</translation>
+    </message>
+</context>
+<context>
     <name>ClassName</name>
     <message>
         <source>Rename the class</source>

@@ -461,6 +461,17 @@
     </message>
 </context>
 <context>
+    <name>ClassEnd</name>
+    <message>
+        <source>{right} of {tried} right</source>
+        <translation>{right} sur {tried} justes</translation>
+    </message>
+    <message>
+        <source>{name} {right} of {tried}</source>
+        <translation>{name} {right} sur {tried}</translation>
+    </message>
+</context>
+<context>
     <name>ClassName</name>
     <message>
         <source>Rename the class</source>

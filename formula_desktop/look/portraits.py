@@ -29,7 +29,7 @@ def paint_portrait(
     painter: QPainter, rect: QRectF, picture: str, colour: str, theme: Theme
 ) -> None:
     """Paint a person's emblem on a round background; an unknown colour or picture is left out."""
-    ground = _ground(colour, theme)
+    ground = ground_of(colour, theme)
     with _square(painter, rect):
         _paint_ground(painter, ground, theme)
         for ink, path in outlines(picture):
@@ -58,7 +58,7 @@ def paint_computer(painter: QPainter, rect: QRectF, level: Level, theme: Theme) 
 
 def paint_initial(painter: QPainter, rect: QRectF, name: str, colour: str, theme: Theme) -> None:
     """Paint a name's first letter on a round background, for people without a picture."""
-    ground = _ground(colour, theme)
+    ground = ground_of(colour, theme)
     with _square(painter, rect):
         _paint_ground(painter, ground, theme)
         letter = name.strip()[:1].upper()
@@ -104,7 +104,7 @@ def _square(painter: QPainter, rect: QRectF) -> Iterator[None]:
         yield
 
 
-def _ground(colour: str, theme: Theme) -> QColor:
+def ground_of(colour: str, theme: Theme) -> QColor:
     """The background of a named colour; grey for any other text."""
     found = getattr(theme, f"seat_{colour}", theme.seat_grey)
     assert isinstance(found, QColor)

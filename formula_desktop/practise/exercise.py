@@ -111,6 +111,13 @@ def skills_of(operator: Operator, numbers: tuple[int, ...], range_: Range) -> tu
     return (skill(operator, max(numbers)).key, *(table(each).key for each in sorted(counting)))
 
 
+def sum_in_order(left: int, operator: Operator, right: int) -> str:
+    """A sum as one text, in whatever order the numbers of + and x stand: `7+8`."""
+    if operator in (Operator.ADD, Operator.MULTIPLY) and right < left:
+        left, right = right, left
+    return f"{left}{operator}{right}"
+
+
 def tables_in(operator: Operator, numbers: tuple[int, ...]) -> set[int]:
     """The tables that a product or a division with these three numbers belongs to."""
     left, right, outcome = numbers

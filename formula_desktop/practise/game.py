@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Generic
@@ -65,6 +65,10 @@ class GameExercises(Generic[N, P, O]):
     """
     gist: Callable[[Exercise], str]
     """What makes an exercise another one to somebody who solves it, such as its sum."""
+    asked: Callable[[Exercise], Collection[str]]
+    """The sums that an exercise is about, the same in every task and order of numbers: `7+8`."""
+    lying: Callable[[Exercise], Collection[str]]
+    """The sums that lie there beside those, for everybody to see."""
     in_a_line: Callable[[Exercise], str]
     """An exercise in a line of English, for the commands."""
     drawn: Callable[[Task, Range, Draw], Exercise | None]

@@ -9,6 +9,7 @@ from typing import Final
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.seen import Seen
 
 MAKERS: Final = 1
 """The version of the makers: another one makes other exercises from the same seed."""
@@ -24,9 +25,14 @@ MOST_KNOWN: Final = 25
 
 
 def next_exercise(
-    game: str, task: Task, range_: Range, draw: Draw, last: Sequence[Exercise] = ()
+    game: str,
+    task: Task,
+    range_: Range,
+    draw: Draw,
+    last: Sequence[Exercise] = (),
+    seen: Seen | None = None,
 ) -> Exercise | None:
-    """An exercise unlike the last 50, with a new sum if the range has one.
+    """An exercise unlike the last 50 and without a sum that was `seen`, if the range has one.
 
     Otherwise the sum is the one used longest ago, if possible with other cards. None if no exercise
     can be made.
@@ -39,12 +45,14 @@ def next_exercise(
         made = exercises.drawn(task, range_, draw)
         if made is None:
             continue
-        if exercises.gist(made) not in gists:
+        if exercises.gist(made) not in gists and not (seen and seen.has(made)):
             return made
         known.append(made)
         if len(known) == MOST_KNOWN:
             break
-    return min(known, key=lambda each: (each in avoided, gists[exercises.gist(each)]), default=None)
+    return min(
+        known, key=lambda each: (each in avoided, gists.get(exercises.gist(each), -1)), default=None
+    )
 
 
 def from_seed(game: str, task: Task, range_: Range, seed: int, count: int) -> Iterator[Exercise]:

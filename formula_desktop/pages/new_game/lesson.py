@@ -56,8 +56,8 @@ _GAP: Final = 8
 _OF_GAME: Final = ("game", "numbers", "glass")
 """The names of what is asked about a game."""
 
-Begin = Callable[..., object]
-"""Begins with a game and a rota; if the teams play, also with their looks and the class's name."""
+Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
+"""Begins with a game and a rota, the looks of the teams, and the name of the class."""
 
 
 class ChosenChips(QWidget):
@@ -449,8 +449,7 @@ def ask_lesson(
 
     def accept() -> None:
         settings.last_lesson = dialog.last.written
-        of_game = (dialog.faces, dialog.class_name) if plays else ()
-        begin(dialog.choice, dialog.rota, *of_game)
+        begin(dialog.choice, dialog.rota, dialog.faces, dialog.class_name)
 
     dialog.accepted.connect(accept)
     dialog.open()

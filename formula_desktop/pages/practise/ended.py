@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
@@ -9,10 +10,12 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QWidget
 
+from formula_desktop.classes.counts import TeamCount
 from formula_desktop.look.portraits import paint_player
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.models.words.skills import skill_in_words
+from formula_desktop.pages.practise.class_end import ClassEnd
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.players import Player
 from formula_desktop.practise.training.ended import Ended
@@ -25,6 +28,7 @@ from formula_desktop.widgets.translated import Translated
 
 # In units:
 _SHEET: Final = 720  # the width
+_SHEET_OF_CLASS: Final = 1040
 _PADDING: Final = 36
 _GAP: Final = 20
 _STAR: Final = 120
@@ -42,7 +46,7 @@ class PracticeEnded(Translated, QWidget):
         self._look = look
         self._ended: Ended | None = None
         self._today = date.min
-        self._score = ""
+        self._teams: tuple[TeamCount, ...] = ()
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.sheet = Sheet()
@@ -50,6 +54,7 @@ class PracticeEnded(Translated, QWidget):
         self.headline = _centred("large")
         self.counts = tuple(_Count() for _ in range(3))
         self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
+        self.teams = ClassEnd()
         self.again_button = button("go", self.again.emit, takes_keyboard=True)
         self.done_button = button("", self.left.emit, takes_keyboard=True)
         self._lay_out()
@@ -65,15 +70,16 @@ class PracticeEnded(Translated, QWidget):
         self._buttons = row(STRETCH, self.done_button, self.again_button, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
         above = row(STRETCH, self._star, STRETCH)
-        parts = (above, self.headline, self._counts, *texts, self._buttons)
+        parts = (above, self.headline, self._counts, self.teams, *texts, self._buttons)
         self._column = column(*parts, inside=self.sheet)
         self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
         column(self.header, (self._around, 1), gap=0, inside=self)
 
-    def show_end(self, ended: Ended, today: date, score: str = "") -> None:
-        """Show how a session went that ended today; `score` is that of the teams of a class."""
-        self._ended, self._today, self._score = ended, today, score
+    def show_end(self, ended: Ended, today: date, teams: Sequence[TeamCount] = ()) -> None:
+        """Show how a session went that ended today; `teams` are those of a class."""
+        self._ended, self._today, self._teams = ended, today, tuple(teams)
         self._say()
+        self._follow_look()
 
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
@@ -88,17 +94,19 @@ class PracticeEnded(Translated, QWidget):
         is_fast = ended.way is Way.SPEED
         for count, (number, text) in zip(self.counts, self._numbers(ended), strict=True):
             count.say(number, text)
-            count.setVisible(number > 0 or (is_fast and count is self.counts[0]))
+            is_told = number > 0 or (is_fast and count is self.counts[0])
+            count.setVisible(is_told and not self._teams)
+        self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
         self._star.setVisible(ended.has_solved)
         _show(self.comment, self._comment(ended))
-        skill = skill_in_words(ended.went_well) if ended.went_well else ""
+        skill = skill_in_words(ended.went_well) if ended.went_well and not self._teams else ""
         _show(
             self.went_well, self.tr("This went well: {skill}.").format(skill=skill) if skill else ""
         )
         _show(self.comes_again, "\n".join(self._comes_again(day, n) for day, n in ended.again))
         numbers = [count.said for count in self.counts if not count.isHidden()]
-        said = [self.headline.text(), *numbers]
+        said = [self.headline.text(), *numbers, *self.teams.said]
         for each in (self.comment, self.went_well, self.comes_again):
             said += [] if each.isHidden() else each.text().splitlines()
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
@@ -130,8 +138,8 @@ class PracticeEnded(Translated, QWidget):
     def _comment(self, ended: Ended) -> str:
         if not ended.first + ended.second + ended.missed:
             return self.tr("There is always something to practise here.")
-        if self._score:
-            return self._score
+        if self._teams:
+            return ""
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:
@@ -154,6 +162,7 @@ class PracticeEnded(Translated, QWidget):
         self.setWindowTitle(self.header.title.text())
         self.again_button.setText(self.tr("Again"))
         self.done_button.setText(self.tr("Done"))
+        self.teams.retranslate()
         self._say()
 
     # --- look -----------------------------------------------------------------------------------
@@ -162,8 +171,10 @@ class PracticeEnded(Translated, QWidget):
         theme, unit = self._look.theme, max(self._look.unit, 0.8)
         padding, gap = round(_PADDING * unit), round(_GAP * unit)
         self.sheet.show_as(theme, unit)
-        self.sheet.setFixedWidth(round(_SHEET * unit))
+        self.sheet.setFixedWidth(round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit))
         self._star.show_as(theme, unit)
+        self._star.setVisible(not self._teams)
+        self.teams.show_as(theme, unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
         self._counts.setSpacing(gap)

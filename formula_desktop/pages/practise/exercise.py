@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.classes.counts import TeamCount
 from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.look.presentation import Look
+from formula_desktop.look.style import SMALLEST_UNIT
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.digifeud_lists import SumsModel
 from formula_desktop.models.table.exercise import MOST_TRIES, AnyExerciseGame, Stand, T
@@ -20,6 +23,7 @@ from formula_desktop.models.table.log import LogModel
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words, play_in_words
+from formula_desktop.pages.practise.team_counts import TeamCounts
 from formula_desktop.pages.practise.time_left import TimeLeft
 from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
@@ -64,7 +68,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._right = 0
         self.asked = ""
         """Who is asked, in a class; empty otherwise."""
-        self._score = ""
+        self._is_class = False
         super().__init__(ExplainedSettings(settings), look)
         panel = self.panel
         for each in (panel.title, panel.task, panel.remark, panel.aside):
@@ -84,19 +88,32 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.show_button = button("", self.show_answer)
         super()._make_panel()
 
+    def _make_list(self) -> None:
+        super()._make_list()
+        self.team_counts = TeamCounts()
+        layout = self.frame.layout()
+        assert isinstance(layout, QBoxLayout)  # it was created with one
+        layout.insertWidget(layout.indexOf(self.panel), self.team_counts)
+
+    def _above_words(self) -> int:
+        layout = self.frame.layout()
+        if not self._is_class or layout is None:
+            return 0
+        return self.team_counts.height() + layout.spacing()
+
     def _show_state(self) -> None:
         super()._show_state()
         if self.game is not None:
+            if self._is_class:  # only the teacher knows the key
+                self.hint_button.hide()
             self.play_button.setEnabled(self.game.can_be_tried)
             self.show_button.setEnabled(self.game.can_show)
             self.hint_button.setEnabled(self.game.can_show)
             self._status.setText(self._count_in_words())
 
     def _count_in_words(self) -> str:
-        """How many are solved in a speed round or by each team, or which of how many it is."""
+        """How many are solved in a speed round, or which of how many it is."""
         number, total = self._counted
-        if self._score:
-            return self._score
         if self._solved is not None:
             return self._words.solved(self._solved)
         counted = self.tr("{number} of {total}")
@@ -132,9 +149,11 @@ class ExercisePage(ExplainedPage[T, S, M]):
         game.judged.connect(self.tried)
         self._say()
 
-    def show_score(self, score: str) -> None:
-        """Show how many each team has solved; empty without teams."""
-        self._score = score
+    def show_teams(self, teams: Sequence[TeamCount], team: int = 0) -> None:
+        """Show how many each team of a class has solved, and which is asked; none without teams."""
+        self._is_class = self.panel.has_large_title = bool(teams)
+        self.team_counts.show_teams(teams, team)
+        self._place_words()
         self._show_state()
 
     def _go_further(self) -> None:
@@ -229,6 +248,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _follow_look(self) -> None:
         super()._follow_look()
+        self.team_counts.show_as(self._look.theme, max(self._look.unit, SMALLEST_UNIT))
         self._say()
 
 

@@ -32,6 +32,8 @@ from formula_desktop.widgets.layouts import column
 from formula_desktop.widgets.plain_text import plain_label
 
 _GAP: Final = RING_ROOM // 2
+_TITLES: Final = {"heading": themes.NAME, "title": themes.TITLE, "large": themes.SCORE}
+"""The sizes of titles by their roles in the style sheet, the smallest first."""
 _EDGE: Final = QMargins(1, 1, 1, 1)  # the line around the frame
 
 
@@ -41,6 +43,8 @@ class WordsPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._remark = self._beside_task = ""
+        self.has_large_title = False
+        """Whether the title is as large as fits, to be read from afar."""
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
@@ -79,20 +83,19 @@ class WordsPanel(QWidget):
 
     def fit(self, room: QSize, theme: Theme, unit: float) -> int:
         """Choose the most words and the largest letters that fit, and return their height."""
-        around = 0
-        for label, font_size in ((self.title, themes.NAME), (self.aside, themes.SMALL)):
-            if label.text():
-                font = theme.font(font_size, unit)
-                around += _height(label.text(), font, room.width()) + _GAP
         alone: tuple[str, ...] = (self._remark or self.task.text(),)
         both = (self.task.text(), self._beside_task) if self._beside_task else alone
-        texts, size, height = alone, themes.STATUS, 0
-        for texts, size in product((both, alone), (themes.LESSON, themes.STATUS)):
-            font = theme.font(size, unit)
-            heights = [_height(text, font, room.width()) for text in texts]
-            height = around + sum(heights) + _GAP * (len(texts) - 1)
+        roles = [*reversed(_TITLES)] if self.has_large_title else ["heading"]
+        texts, role, size, height = alone, roles[-1], themes.STATUS, 0
+        for texts, role, size in product((both, alone), roles, (themes.LESSON, themes.STATUS)):
+            around = [(self.title.text(), _TITLES[role]), (self.aside.text(), themes.SMALL)]
+            every = [each for each in around if each[0]] + [(text, size) for text in texts]
+            fonts = [(text, theme.font(each, unit)) for text, each in every]
+            heights = [_height(text, font, room.width()) for text, font in fonts]
+            height = sum(heights) + _GAP * (len(heights) - 1)
             if height <= room.height():
                 break
+        _set_look(self.title, "role", role)
         if self._remark:
             self._show_remark(texts[-1], with_task=len(texts) > 1)
         for label in (self.task, self.remark):
@@ -186,10 +189,16 @@ class ExplainedPage(TablePage[G, S, M]):
             return
         room, margins = self.view.pixels(self.scene.layout.log), layout.contentsMargins()
         inside = room.marginsRemoved(margins + _EDGE).size()
+        above = self._above_words()
+        inside.setHeight(inside.height() - above)
         unit = max(self._look.unit, SMALLEST_UNIT)
         height = self.panel.fit(inside, self._look.theme, unit)
         spare = inside.height() - height
         self.frame.setGeometry(room.adjusted(0, spare if self.hugs_words else 0, 0, 0))
+
+    def _above_words(self) -> int:
+        """The height of what is shown above the explanations."""
+        return 0
 
     # --- the game -------------------------------------------------------------------------------
 

@@ -12,8 +12,10 @@ from formula_desktop.practise.digifeud.positions import FIELDS, normal, read, wr
 from formula_desktop.practise.digifeud.reasons import clue, praise, reason
 from formula_desktop.practise.digifeud.solving import (
     appraised,
+    asked,
     gist,
     in_a_line,
+    lying,
     shown,
     solutions,
     why_not,
@@ -37,6 +39,8 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     clue=clue,
     appraised=appraised,
     gist=gist,
+    asked=asked,
+    lying=lying,
     in_a_line=in_a_line,
     drawn=drawn,
 )

@@ -26,6 +26,7 @@ from formula_desktop.practise.exercise import (
     Task,
     is_in_tables,
     skills_of,
+    sum_in_order,
 )
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal, refuse
@@ -82,6 +83,23 @@ def gist(exercise: Exercise) -> str:
     if exercise.task is Task.COMPLETE:
         return exercise.frame.partition(" ")[2]
     return f"{written(position_in(exercise))}"
+
+
+def asked(exercise: Exercise) -> list[str]:
+    """The sum to complete; none where several sums are looked for."""
+    answer = shown(exercise) if exercise.task is Task.COMPLETE else None
+    return [] if answer is None else [_in_order(answer)]
+
+
+def lying(exercise: Exercise) -> list[str]:
+    """The sums on the board."""
+    return [_in_order(each) for each in position_in(exercise).board.sums]
+
+
+def _in_order(laid: Sum) -> str:
+    if len(laid.operators) > 1:
+        return laid.read
+    return sum_in_order(laid.values[0], laid.operators[0], laid.values[1])
 
 
 def in_a_line(exercise: Exercise) -> str:

@@ -13,8 +13,10 @@ from formula_desktop.practise.formula.positions import FIELDS, normal, read, wri
 from formula_desktop.practise.formula.reasons import clue, praise, reason
 from formula_desktop.practise.formula.solving import (
     appraised,
+    asked,
     gist,
     in_a_line,
+    lying,
     shown,
     solutions,
     why_not,
@@ -36,6 +38,8 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     clue=clue,
     appraised=appraised,
     gist=gist,
+    asked=asked,
+    lying=lying,
     in_a_line=in_a_line,
     drawn=drawn,
 )

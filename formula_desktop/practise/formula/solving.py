@@ -24,6 +24,7 @@ from formula_desktop.practise.exercise import (
     Task,
     is_in_tables,
     skills_of,
+    sum_in_order,
 )
 from formula_desktop.practise.formula.positions import NO_SIGN, value_of, written
 from formula_desktop.practise.game import Miss
@@ -93,6 +94,21 @@ def gist(exercise: Exercise) -> str:
     """The sum that lies there, and the hand where it is more than what to answer with."""
     said = written(position_in(exercise))
     return f"{said['table']}" if exercise.task in SUMS else f"{said['table']} {said['hand']}"
+
+
+def asked(exercise: Exercise) -> list[str]:
+    """The sum that lies there, with the sign that is asked for; none at the start of a round."""
+    position = position_in(exercise)
+    signs = [position.operator] if position.operator else []
+    if exercise.task is Task.SIGN:
+        signs = [each.operator for each in _signs(exercise)]
+    left, right = position.left, position.right
+    return [sum_in_order(value_of(left), each, value_of(right)) for each in signs]
+
+
+def lying(_exercise: Exercise) -> list[str]:
+    """None: there is only one sum on the table."""
+    return []
 
 
 def in_a_line(exercise: Exercise) -> str:

@@ -2,32 +2,47 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from formula_desktop.classes.teams import Rota
 from formula_desktop.practise.training.ended import Ended
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.session import Session, Way
 from formula_desktop.shell.practice.records import Records
+from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.sitting import Sitting
-from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.games.notes import new_key
 
 EACH: Final = 10
 """How many exercises each team has."""
 
 
-class ClassSitting(Sitting):
-    """A session of nobody, in which each exercise is asked of a pupil, who keeps the try."""
+class Share(NamedTuple):
+    """How many exercises somebody was asked, and how many of them were solved."""
 
-    def __init__(self, rota: Rota, records: Records, random: Random, supply: Supply) -> None:
-        super().__init__(Way.FREE, "", records, random, supply=supply)
+    right: int
+    asked: int
+
+
+class ClassSitting(Sitting):
+    """A session of nobody, in which each exercise is asked of a pupil, who keeps the try.
+
+    In a round each team has an exercise of the same task, about as hard as those of the others.
+    Nothing that was missed comes again: everybody has seen its answer.
+    """
+
+    def __init__(self, rota: Rota, records: Records, random: Random, rounds: RoundSupply) -> None:
+        super().__init__(Way.FREE, "", records, random)
         self.rota = rota
-        self.right = [0] * len(rota.teams)
-        """How many each team has solved."""
+        self._rounds = rounds
+        self._round: list[Line] = []
+        self._asked: Counter[str] = Counter()
+        self._right: Counter[str] = Counter()
         self._of_pupil: Session[Line] | None = None
 
     @property
@@ -41,10 +56,6 @@ class ClassSitting(Sitting):
         return self.rota.asked(self.team, (self.number - 1) // len(self.rota.teams))
 
     @property
-    def _most(self) -> float:
-        return EACH * len(self.rota.teams)
-
-    @property
     def total(self) -> int:
         return EACH * len(self.rota.teams)
 
@@ -55,22 +66,48 @@ class ClassSitting(Sitting):
         return self.rota.going_on([(asked + teams - 1 - team) // teams for team in range(teams)])
 
     def next(self) -> Line | None:
-        asked = super().next()
+        if self.number == self.total:
+            return None
+        self._round = self._round or [*self._rounds.next()]
+        if not self._round:
+            return None
+        asked = self._round.pop(0)
+        self.session = self.session.asking(asked, self._records.difficulties([asked]))
         self._of_pupil = None
         return asked
 
     def answered(self, is_right: bool, moment: datetime, today: date) -> None:
         super().answered(is_right, moment, today)
-        self.right[self.team] += is_right
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:
+            self._asked[self.pupil] += 1
             progress = self._records.progress(self.pupil)
             session: Session[Line] = Session(new_key(), Way.FREE, progress)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
+        self._right[self.pupil] += is_right
         self._of_pupil = self._of_pupil.answered(is_right, moment, today)
         self._records.enter(self.pupil, self._of_pupil)
+
+    # --- the count ------------------------------------------------------------------------------
+
+    def of_pupil(self, key: str) -> Share:
+        """How many exercises a pupil has solved of those that were tried."""
+        return Share(self._right[key], self._asked[key])
+
+    def of_team(self, team: int) -> Share:
+        """The same of all pupils of a team."""
+        members = self.rota.teams[team]
+        return Share(*(sum(each[key] for key in members) for each in (self._right, self._asked)))
+
+    def tried_of(self, team: int) -> Sequence[str]:
+        """The pupils of a team who have tried something, in their order."""
+        return [key for key in self.rota.teams[team] if self._asked[key]]
 
     def ended(self) -> Ended:
         """What to tell at the end; what comes again does so for each pupil."""
         return replace(super().ended(), again=())
+
+    def close(self) -> None:
+        self._rounds.close()
+        super().close()

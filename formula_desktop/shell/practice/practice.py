@@ -13,13 +13,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
+from formula_desktop.classes.counts import PupilCount, TeamCount
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES
 from formula_desktop.models.words.next_game import person_of_last_game
-from formula_desktop.models.words.table import team_name
 from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import Way
@@ -29,6 +30,7 @@ from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.shell.practice.records import Records, lines
+from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.pages.standings.changes import ParticipantChanges
     from formula_desktop.results.participants import Participant
+    from formula_desktop.store.games.notes import SavedSeat
     from formula_desktop.store.settings.last_choice import AnyChoice
 
 NOBODY: Final = "-"
@@ -92,6 +95,8 @@ class Practice(QObject):
         """The person in the session."""
         self._class: ClassSitting | None = None
         """The last session of a class."""
+        self._teams: list[tuple[str, str, str]] = []
+        """The names, colours and pictures of its teams."""
         self._size_before: SizeChoice | None = None
         """The size in use before that of a class."""
         self._begin_sitting: Callable[[], Sitting] | None = None
@@ -269,7 +274,12 @@ class Practice(QObject):
         archive, page = self._games.archive, self._made_start_page()
         self._keep_wanted(wanted)
 
-        def begin(_choice: AnyChoice, rota: Rota) -> None:
+        def begin(
+            choice: AnyChoice, rota: Rota, faces: tuple[SavedSeat, ...], _class_name: str
+        ) -> None:
+            names = [each.name for each in choice.players]
+            looks = [(each.colour, each.picture) for each in faces]
+            self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
             self._begin_class(wanted, rota)
 
         on_demand.ask_lesson(
@@ -284,13 +294,15 @@ class Practice(QObject):
         )
 
     def _begin_class(self, wanted: Wanted, rota: Rota) -> None:
-        asked = [rota]
+        asked, seen = [rota], Seen()
 
         def begin() -> Sitting:
             last = self._class
             now = last.going_on if last is not None and asked[0] is last.rota else asked[0]
             asked[0] = now
-            self._class = ClassSitting(now, self._records, self._random, self._supply(wanted))
+            draw = Draw(self._random.getrandbits(64))
+            rounds = RoundSupply(wanted, len(now.teams), draw, seen)
+            self._class = ClassSitting(now, self._records, self._random, rounds)
             return self._class
 
         self._begin(begin)
@@ -360,8 +372,8 @@ class Practice(QObject):
         if isinstance(sitting, ClassSitting):
             page.person = self._records.person(sitting.pupil)
             name = page.person.name if page.person is not None else ""
-            page.asked = f"{name} · {team_name(sitting.team + 1)}"
-        page.show_score(_score(sitting))
+            page.asked = f"{name} · {self._teams[sitting.team][0]}"
+        self._show_teams(page, sitting)
         page.show_exercise(
             line.exercise,
             sitting.number,
@@ -388,9 +400,13 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
+        page = self.page
+        is_only_shown = page is not None and page.game is not None and not page.game.tried
+        if is_only_shown and isinstance(sitting, ClassSitting):
+            return  # nobody has tried it
         sitting.answered(is_right, clock.now(), _today())
-        if self.page is not None:
-            self.page.show_score(_score(sitting))
+        if page is not None:
+            self._show_teams(page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
             day = sitting.session.puzzle
             solved = self._solved_by_nobody.get(day, frozenset())
@@ -419,7 +435,7 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        ended, score = sitting.ended(), _score(sitting)
+        ended, teams = sitting.ended(), self._counts(sitting)
         if self.end_page is None:
             page = self.end_page = on_demand.PracticeEnded(self._games.look, self._navigator.stack)
             page.header_menu_button.setMenu(self._menu)
@@ -429,8 +445,32 @@ class Practice(QObject):
         size, self._size_before = self._size_before, None  # the class reads the end, too
         self._close()
         self._size_before = size
-        self.end_page.show_end(ended, _today(), score)
+        self.end_page.show_end(ended, _today(), teams)
         self._show_end_again()
+
+    # --- a class --------------------------------------------------------------------------------
+
+    def _show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
+        """Show how many each team of a class has solved, if it is one."""
+        team = sitting.team if isinstance(sitting, ClassSitting) else 0
+        page.show_teams(self._counts(sitting), team)
+
+    def _counts(self, sitting: Sitting) -> tuple[TeamCount, ...]:
+        """How many each team has solved, and who of it; none if it is no class."""
+        if not isinstance(sitting, ClassSitting):
+            return ()
+        names = self._records.names()
+        return tuple(
+            TeamCount(
+                *look,
+                *sitting.of_team(team),
+                tuple(
+                    PupilCount(names.get(key, ""), *sitting.of_pupil(key))
+                    for key in sitting.tried_of(team)
+                ),
+            )
+            for team, look in enumerate(self._teams)
+        )
 
     def _show_end_again(self) -> None:
         assert self.end_page is not None  # it was shown before
@@ -507,14 +547,6 @@ class Practice(QObject):
         end = self.end_page
         if page is None and end is not None and not navigator.is_shown(end):
             self._restore_size()
-
-
-def _score(sitting: Sitting) -> str:
-    """How many each team of a class has solved; empty if it is no class."""
-    if not isinstance(sitting, ClassSitting):
-        return ""
-    teams = enumerate(sitting.right, 1)
-    return " · ".join(f"{team_name(team)}: {number}" for team, number in teams)
 
 
 def _today() -> date:

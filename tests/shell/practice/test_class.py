@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date, datetime
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -13,12 +14,14 @@ from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.pages.new_game.lesson import LessonDialog
-from formula_desktop.practise.exercise import Range
+from formula_desktop.practise.exercise import Exercise, Range
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
 from formula_desktop.store.settings.settings import Settings, SizeChoice
+from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
 
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë")
@@ -80,10 +83,13 @@ def test_the_teams_are_asked_in_turn_and_counted(person: WindowPractiser, game: 
         assert person.page.panel.title.text() == f"{names[key]} · Team {team + 1}"
         assert person.exercise.game == game
         right = number != 3
-        person.solve() if right else person.miss()
-        assert sitting.right == [(number + 2) // 2, (number + 1) // 2 - (number >= 3)]
-        count = f"Team 1: {sitting.right[0]} · Team 2: {sitting.right[1]}"
-        assert count in person.header_texts
+        person.solve() if right else give_wrong(person)
+        assert rights(sitting) == [(number + 2) // 2, (number + 1) // 2 - (number >= 3)]
+        counts = person.page.team_counts
+        assert counts.isVisible()
+        assert counts.accessibleName() == "Team 1: {}, Team 2: {}".format(*rights(sitting))
+        assert f"{number + 1} of {2 * EACH}" in person.header_texts
+        assert not person.page.hint_button.isVisible(), "only the teacher knows the key"
         outcome = Outcome.FIRST if right else Outcome.MISSED
         assert [each.outcome for each in person.book.tries(key)][-1] is outcome, "it is the pupil's"
         person.go_on()
@@ -95,12 +101,64 @@ def test_the_teams_are_asked_in_turn_and_counted(person: WindowPractiser, game: 
         assert max(numbers) - min(numbers) <= 1
 
 
+def rights(sitting: ClassSitting) -> list[int]:
+    return [sitting.of_team(team).right for team in range(len(sitting.rota.teams))]
+
+
+def give_wrong(person: WindowPractiser) -> None:
+    """Try something wrong, and have the answer shown."""
+    sitting = person.practice.sitting
+    wrong: Any = wrong_plays(person.exercise)[0]
+    person.lay(wrong)
+    person.try_it()
+    assert sitting is not None
+    assert sitting.was_tried
+    person.press_button(person.page.show_button)
+
+
+def test_what_is_only_shown_is_nobodys_try(person: WindowPractiser) -> None:
+    sitting = begin(person)
+    key = sitting.pupil
+    person.miss()
+    assert person.page.next_button.isVisible()
+    assert [*person.book.tries(key)] == []
+    assert sitting.of_team(0) == sitting.of_pupil(key) == (0, 0)
+
+
+def test_the_teachers_key_gives_a_hint(person: WindowPractiser) -> None:
+    begin(person)
+    person.page.ask_hint()
+    person.until(lambda: person.game.hints.reached == 1)
+
+
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+def test_a_round_is_fair_and_nothing_comes_again(person: WindowPractiser, game: str) -> None:
+    """Also not what was missed, and not in the next session with the same class."""
+    begin(person, game)
+    met: list[Exercise] = []
+    for number in range(8):
+        met.append(person.exercise)
+        if number == 3:
+            give_wrong(person)
+            person.press_button(person.page.leave_button)
+            person.end_page.again.emit()
+        else:
+            person.miss()
+            person.go_on()
+        person.follow()
+    tasks = [each.task for each in met]
+    assert tasks[::2] == tasks[1::2]
+    of_sums = [asked for each in met for asked in exercises_of(game).asked(each)]
+    assert len(of_sums) == len({*of_sums})
+
+
 def test_a_second_try_is_the_same_pupils_and_counts_for_the_team(person: WindowPractiser) -> None:
     sitting = begin(person)
     key = sitting.pupil
     sitting.answered(False, *_now())
     sitting.answered(True, *_now())
-    assert sitting.right == [1, 0]
+    assert rights(sitting) == [1, 0]
+    assert sitting.of_pupil(key) == (1, 1)
     assert [each.outcome for each in person.book.tries(key)] == [Outcome.SECOND]
 
 
@@ -128,7 +186,15 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
         person.go_on()
         person.follow()
     person.press_button(person.page.leave_button)
-    assert person.end_page.comment.text() == "Team 1: 2 · Team 2: 1"
+    said = person.end_page.teams.said
+    names = {each.key: each.name for each in person.book.participants()}
+    for team, turns in enumerate((2, 1)):
+        asked = [names[sitting.rota.asked(team, turn)] for turn in range(turns)]
+        who = ", ".join(f"{name} 1 of 1" for name in asked).replace(" ", "\N{NO-BREAK SPACE}")
+        assert said[team].replace(" ", "\N{NO-BREAK SPACE}") == (
+            f"Team {team + 1}: {turns} of {turns} right. ".replace(" ", "\N{NO-BREAK SPACE}") + who
+        )
+    assert not person.end_page.counts[0].isVisible()
     assert person.end_page.comes_again.isHidden()
     assert person.window.settings.size is SizeChoice.PROJECTOR
     following = sitting.rota.going_on([2, 2])
@@ -137,7 +203,7 @@ def test_leaving_tells_the_count_and_again_asks_those_who_come_next(
     again = person.practice.sitting
     assert isinstance(again, ClassSitting)
     assert again.rota == following
-    assert again.right == [0, 0]
+    assert rights(again) == [0, 0]
     person.follow()
     person.solve()
     person.press_button(person.page.leave_button)
@@ -151,7 +217,8 @@ def test_each_team_has_as_many_and_then_it_ends(person: WindowPractiser) -> None
     for _ in range(2 * EACH):
         person.solve()
         person.go_on()
-    assert person.end_page.comment.text() == f"Team 1: {EACH} · Team 2: {EACH}"
+    texts = [each.tried.text() for each in person.end_page.teams.columns if each.isVisible()]
+    assert texts == [f"{EACH} of {EACH} right"] * 2
 
 
 def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) -> None:
@@ -160,4 +227,5 @@ def test_afterwards_somebody_practises_alone_as_before(person: WindowPractiser) 
     person.start_again().free_wanted.emit(EASY[FORMULA])
     person.follow()
     assert person.page.panel.title.text() == ""
-    assert not any("Team" in each for each in person.header_texts)
+    assert not person.page.team_counts.isVisible()
+    assert person.page.hint_button.isVisible()

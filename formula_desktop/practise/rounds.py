@@ -1,0 +1,83 @@
+"""Rounds of exercises for teams: the same task for each of them, and about equally hard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from statistics import median
+from typing import Final
+
+from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.making import next_exercise
+from formula_desktop.practise.seen import Seen
+from formula_desktop.practise.skills import skill_of
+
+_SPARE: Final = 3
+"""How many more of a kind than there are teams are enough to choose from."""
+_FAIR: Final = 0.4
+"""How much harder one of a round may be than another without looking for more."""
+_MOST_EACH: Final = 12
+"""How many are made for each team before those are taken that there are."""
+_FROM_MIDDLE: Final = 0.25
+"""How much less it matters that a round is as hard as usual than that it is fair."""
+
+
+def drawn_round(
+    game: str, task: Task, range_: Range, draw: Draw, teams: int, seen: Seen
+) -> tuple[Exercise, ...]:
+    """An exercise of a task for each of so many teams; empty if none can be made.
+
+    If possible all are of one operator, and none has a sum that was `seen`. What is taken has been
+    seen from then on.
+    """
+    groups: dict[object, list[Exercise]] = {}
+    made: list[Exercise] = []
+    for exercise in islice(_distinct(game, task, range_, draw, seen.copy()), _MOST_EACH * teams):
+        made.append(exercise)
+        group = groups.setdefault(_operator(exercise), [])
+        group.append(exercise)
+        if len(group) >= teams + _SPARE and _spread(_alike(group, teams)) <= _FAIR:
+            break
+    if len(made) < teams:
+        return ()
+    whole = [each for each in groups.values() if len(each) >= teams] or [made]
+    chosen = min((_alike(each, teams) for each in whole), key=_spread)
+    for exercise in chosen:
+        seen.add(exercise)
+    return tuple(draw.shuffled(chosen))
+
+
+def _distinct(game: str, task: Task, range_: Range, draw: Draw, seen: Seen) -> Iterator[Exercise]:
+    last: list[Exercise] = []
+    while True:
+        exercise = next_exercise(game, task, range_, draw, last, seen)
+        if exercise is None:
+            return
+        seen.add(exercise)
+        last.append(exercise)
+        yield exercise
+
+
+def _operator(exercise: Exercise) -> object:
+    """The operator that it trains."""
+    skill = skill_of(next(iter(exercise.skills), ""))
+    return None if skill is None else skill.operator
+
+
+def _alike(made: Sequence[Exercise], number: int) -> list[Exercise]:
+    """So many that are about equally hard, and neither the easiest nor the hardest."""
+    in_order = sorted(made, key=lambda each: each.difficulty)
+    middle = median(each.difficulty for each in in_order)
+
+    def badness(some: Sequence[Exercise]) -> float:
+        between = (some[0].difficulty + some[-1].difficulty) / 2
+        return _spread(some) + _FROM_MIDDLE * abs(between - middle)
+
+    starts = range(len(in_order) - number + 1)
+    return min((in_order[start : start + number] for start in starts), key=badness)
+
+
+def _spread(in_order: Sequence[Exercise]) -> float:
+    """How much harder the last one is than the first one."""
+    return in_order[-1].difficulty - in_order[0].difficulty
