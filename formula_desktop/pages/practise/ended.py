@@ -98,7 +98,7 @@ class PracticeEnded(Translated, QWidget):
             count.setVisible(is_told and not self._teams)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
-        self._star.setVisible(ended.has_solved)
+        self._star.setVisible(ended.has_solved and not self._teams)
         _show(self.comment, self._comment(ended))
         skill = skill_in_words(ended.went_well) if ended.went_well and not self._teams else ""
         _show(
@@ -173,7 +173,6 @@ class PracticeEnded(Translated, QWidget):
         self.sheet.show_as(theme, unit)
         self.sheet.setFixedWidth(round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit))
         self._star.show_as(theme, unit)
-        self._star.setVisible(not self._teams)
         self.teams.show_as(theme, unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
