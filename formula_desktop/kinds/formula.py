@@ -275,6 +275,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     points=Position.points,
     laid=lambda play: len(play.cards) if isinstance(play, Formula) else 0,
+    most_laid=lambda options: options.max_cards,
     worth=_worth,
     draws=lambda play: play is Action.DRAW,
     hand=lambda position, seat: position.hands[seat],

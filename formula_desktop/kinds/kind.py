@@ -241,6 +241,8 @@ class GameKind(Generic[S, N, V, P, O]):
     """The points for a play in a position."""
     laid: Callable[[P], int]
     """The number of cards or tiles that a play puts down."""
+    most_laid: Callable[[O], int | None] = lambda options: None
+    """The most that the options allow a play to put down; None if they set no limit."""
     worth: Callable[[N, P], int]
     """The value of a play in a position: its points or, without points, what matters instead."""
     draws: Callable[[P], bool] = lambda play: False

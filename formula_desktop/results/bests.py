@@ -1,11 +1,19 @@
-"""Personal bests: what a person has done best in each game, over the games that count."""
+"""Personal bests: what a person has done best in each game, over the games that count.
+
+A play that followed a hint is none. Nor is what says nothing: as many cards as the game allows, the
+longest game of one or of the fastest win.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.gamefile.text import parsed
+from formula_desktop.kinds.kind import AnyKind
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.database import Database, as_moment
@@ -58,7 +66,7 @@ _OF_PLAYS: Final = """
 FROM seats JOIN games ON games.id = seats.game
     JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
 WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
-    AND operators <> ''
+    AND operators <> '' AND NOT hint
 """
 
 _QUERIES: Final = {
@@ -79,7 +87,8 @@ SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} ORDER BY seats.turns DESC, id
 }
 
 _LONGEST_PLAYS: Final = f"""
-SELECT text, games.key, number, moment {_OF_PLAYS} ORDER BY length(text) DESC, games.id, number
+SELECT text, games.key, number, moment, options {_OF_PLAYS}
+ORDER BY length(text) DESC, games.id, number
 """
 
 _PERSONS: Final = """
@@ -93,16 +102,18 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
 
     Of equal ones the first counts.
     """
-    found = []
-    for feat in Feat:
-        best = (
-            _most_laid(database, person, game, without)
-            if feat is Feat.MOST_LAID
-            else _first(database, feat, (person, game, without))
-        )
-        if best is not None:
-            found.append(best)
-    return tuple(found)
+    about = person, game, without
+    found = {
+        feat: _most_laid(database, *about)
+        if feat is Feat.MOST_LAID
+        else _first(database, feat, about)
+        for feat in Feat
+    }
+    longest, fastest = found[Feat.LONGEST_GAME], found[Feat.FASTEST_WIN]
+    is_only = longest is not None and longest.value == _fewest_turns(database, about)
+    if longest is not None and (is_only or (fastest and fastest.key == longest.key)):
+        del found[Feat.LONGEST_GAME]
+    return tuple(best for best in found.values() if best is not None)
 
 
 def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
@@ -119,7 +130,7 @@ def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
 
 
 def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:
-    """Whether a play is better than all plays of a person's games that count.
+    """Whether a play without a hint is better than all such plays of a person's games that count.
 
     It is none before there are some games; `feat` is HIGHEST_SUM or MOST_LAID.
     """
@@ -131,6 +142,12 @@ def is_record(database: Database, person: str, game: str, feat: Feat, value: int
     else:
         best = _first(database, feat, (person, game, ""))
     return best is not None and best.value < value
+
+
+def _fewest_turns(database: Database, about: tuple[str, str, str]) -> int | None:
+    """A person's turns in the shortest game that counts."""
+    ((turns,),) = database.rows(f"SELECT min(seats.turns) {_OF_PERSON}", *about)
+    return None if turns is None else int(turns)
 
 
 def _first(database: Database, feat: Feat, about: tuple[str, str, str]) -> Best | None:
@@ -146,11 +163,13 @@ def _most_laid(
 ) -> Best | None:
     """The play with the most cards or tiles, or the first one found that lays `enough`.
 
-    No play lays more of them than its notation has characters, so few plays must be read.
+    None if nobody could have laid more in that game. No play lays more of them than its notation
+    has characters, so few plays must be read.
     """
     kind = KINDS[game]
     best: Best | None = None
-    for text, key, number, moment in database.rows(_LONGEST_PLAYS, person, game, without):
+    is_limit = False
+    for text, key, number, moment, options in database.rows(_LONGEST_PLAYS, person, game, without):
         if best is not None and len(text) < best.value:
             break
         try:
@@ -159,7 +178,14 @@ def _most_laid(
             continue
         found = Best(game, Feat.MOST_LAID, laid, key, number, as_moment(moment), text)
         if best is None or (-laid, found.moment) < (-best.value, best.moment):
-            best = found
+            best, is_limit = found, laid == _limit(kind, options)
             if enough is not None and laid >= enough:
                 break
-    return best
+    return None if is_limit and enough is None else best
+
+
+def _limit(kind: AnyKind, options: str) -> int | None:
+    """The most cards that the options of a game, as they are written, allow in one turn."""
+    with suppress(FileError):  # those of a later version, perhaps
+        return kind.most_laid(kind.read_options(parsed(options.encode())))
+    return None

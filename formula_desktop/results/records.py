@@ -229,6 +229,6 @@ def _seat(
 
 
 def _outcome(account: Account, seat: int) -> Outcome:
-    if not account.winners:
+    if len(account.winners) in (0, len(account.rounds_won)):  # nobody is beaten
         return Outcome.TIED
     return Outcome.WON if seat in account.winners else Outcome.LOST

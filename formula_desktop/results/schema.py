@@ -168,6 +168,12 @@ CREATE TABLE members (               -- pupils in the teams of a lesson; its sea
 CREATE INDEX members_of ON members (person);
 """
 
+# A win that everybody at the table shares has been a tie since.
+_VERSION_7 = """
+UPDATE seats SET outcome = 'tied'
+    WHERE outcome = 'won' AND game NOT IN (SELECT game FROM seats WHERE outcome <> 'won');
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -175,6 +181,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_4,
     _VERSION_5,
     _VERSION_6,
+    _VERSION_7,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.formula.options import Options
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.results.bests import FEWEST_GAMES, Feat
+from formula_desktop.results.records import Record
+from formula_desktop.results.strength import Outcome
 from formula_desktop.results.trouble import WhyNot
-from tests.helpers.results.books import COMPUTER, digifeud, key_of, opened, play
+from tests.helpers.results.books import COMPUTER, digifeud, formula, key_of, opened, play, seat
 
 SHORT = play(1, 0, "H8> 3+4=7", 12, "+")
 LONG = play(3, 0, "H8> 13+4=17", 9, "+")
+ONE_CARD, TWO_CARDS, THREE_CARDS = "(1)+(7)=8", "(1)+7=8", "(1)*1+(7)6=(8)7"
 OTHERS = play(2, 1, "H8> 23+14=37", 90, "+")
 
 
@@ -32,9 +38,45 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
             Feat.MOST_LAID: (7, key_of(2), 3),
             Feat.HIGHEST_TOTAL: (200, key_of(1), 0),
             Feat.FASTEST_WIN: (12, key_of(1), 0),
-            Feat.LONGEST_GAME: (12, key_of(1), 0),
         }
         assert book.bests(noor, FORMULA) == ()
+
+
+def test_what_says_nothing_is_no_best(tmp_path: Path) -> None:
+    """As many cards as the game allows, and the longest game of one or of the fastest win."""
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+
+        def found() -> dict[Feat, int]:
+            return {best.feat: best.value for best in book.bests(noor, FORMULA)}
+
+        book.enter(formula_of(noor, 1, turns=7, laid=(TWO_CARDS, ONE_CARD)))
+        assert found() == {Feat.MOST_LAID: 2, Feat.FASTEST_WIN: 7}
+        book.enter(formula_of(noor, 2, turns=7, laid=(TWO_CARDS, THREE_CARDS)))
+        assert found() == {Feat.FASTEST_WIN: 7}, "nobody may lay more than three"
+        book.enter(formula_of(noor, 3, turns=9, laid=(ONE_CARD,)))
+        assert found() == {Feat.FASTEST_WIN: 7, Feat.LONGEST_GAME: 9}
+
+
+def formula_of(person: str, number: int, *, turns: int, laid: tuple[str, ...]) -> Record:
+    """A match that a person has won."""
+    seats = (
+        seat(person, Outcome.WON, None, turns=turns),
+        seat(COMPUTER, Outcome.LOST, None, turns=turns),
+    )
+    plays = tuple(play(at, 0, text, 0, "+") for at, text in enumerate(laid, 1))
+    options = json.dumps(KINDS[FORMULA].written_options(Options()))
+    return formula(number, seats, plays=plays)._replace(options=options)
+
+
+def test_a_play_after_a_hint_is_no_best(tmp_path: Path) -> None:
+    with opened(tmp_path / "results.sqlite") as book:
+        noor = book.add_person("Noor").key
+        hinted = LONG._replace(hint=True, points=50)
+        book.enter(digifeud(1, (noor, COMPUTER), (200, 100), plays=(SHORT, hinted)))
+        found = {best.feat: (best.value, best.number) for best in book.bests(*_of(noor))}
+        assert found[Feat.HIGHEST_SUM] == (12, 1)
+        assert found[Feat.MOST_LAID] == (5, 1)
 
 
 def test_a_play_is_a_record_only_after_some_games(tmp_path: Path) -> None:

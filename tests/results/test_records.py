@@ -219,7 +219,7 @@ def test_the_fewest_cards_decide_between_people_who_stop_in_a_round() -> None:
     ]
 
 
-def test_a_match_shared_is_won_by_all_who_share_it() -> None:
+def test_a_match_that_all_share_is_a_tie() -> None:
     options = replace(match().options, scoring=Scoring.FIRST_OUT)
     rounds = {
         result.winners: each for each, result in zip(match().rounds, match().results, strict=True)
@@ -227,7 +227,7 @@ def test_a_match_shared_is_won_by_all_who_share_it() -> None:
     assert set(rounds) == {(0,), (1,)}
     shared = replace(match(), options=options, rounds=tuple(rounds.values()))
     record = record_of(shared, notes(NOOR, SavedSeat("computer-beginner"), has_ended=True))
-    assert [seat.outcome for seat in record.seats] == [WON, WON]
+    assert [seat.outcome for seat in record.seats] == [Outcome.TIED, Outcome.TIED]
 
 
 def test_every_reason_has_its_sentence() -> None:

@@ -117,6 +117,19 @@ def test_the_games_that_were_searched_for_mistakes(path: Path) -> None:
             assert [each.key for each in book.unsearched(9)] == [*map(key_of, unsearched)]
 
 
+def test_a_win_that_everybody_shared_is_a_tie(path: Path) -> None:
+    shutil.copyfile(STORED / "results-6.sqlite", path)
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            """UPDATE seats SET outcome = 'won'
+            WHERE game IN (SELECT id FROM games WHERE game = 'formula' AND why_not IS NULL)"""
+        )
+    with opened(path) as book:
+        lines = book.standings(FORMULA)
+        assert [(line.won, line.lost, line.games) for line in lines] == [(0, 0, 1)] * len(lines)
+        assert sum(line.won for line in book.standings(DIGIFEUD)), "others are as they were"
+
+
 def test_speed_rounds_of_earlier_versions_count_as_whole(path: Path) -> None:
     """Of a later one only those whose time was over."""
     with opened(path) as book:

@@ -48,11 +48,14 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
         assert [*cut(panel)] == []
 
 
-@pytest.mark.parametrize(("is_wanted", "counts"), [(True, True), (True, False), (False, True)])
+@pytest.mark.parametrize(
+    ("is_wanted", "counts", "has_hint"),
+    [(True, True, False), (True, False, False), (False, True, False), (True, True, True)],
+)
 def test_a_record_is_told_in_its_turn(
-    window: MainWindow, qtbot: QtBot, is_wanted: bool, counts: bool
+    window: MainWindow, qtbot: QtBot, is_wanted: bool, counts: bool, has_hint: bool
 ) -> None:
-    """Only for a person who has played before, and only where the game counts."""
+    """Only for a person who has played before, without a hint, and where the game counts."""
     window.settings.tell_bests = is_wanted
     book = window.games.archive.book
     assert book is not None
@@ -66,11 +69,15 @@ def test_a_record_is_told_in_its_turn(
     game: Any = game_in(window)
     game.uncover()
     qtbot.waitUntil(lambda: game.draft is not None)
+    if has_hint:
+        game.hints.turns = frozenset({game.turn_number})
     game.lay(KINDS[DIGIFEUD].read_play(OPENING))
     assert game.play()
     notice = notice_in(window)
     words = notice.text if notice is not None else ""
-    assert words.startswith("New record for Noor! Best sum: ") == (is_wanted and counts)
+    assert words.startswith("New record for Noor! Best sum: ") == (
+        is_wanted and counts and not has_hint
+    )
 
 
 def test_the_most_tiles_in_one_turn_are_told_where_points_are_no_record(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from formula_desktop.clock import steady_now
 from formula_desktop.kinds.kind import Play, Position
@@ -17,24 +18,29 @@ def record_in_words(
 ) -> str:
     """That a person's play is their best ever, in a short sentence for each feat; empty if not.
 
-    The feats are the points, if they decide, and the number of cards or tiles. `is_record` asks the
+    The feats are the points, if they decide, and the number of cards or tiles, unless the game
+    allows no more. A play that follows a hint is no record. `is_record` asks the
     results whether a participant has done as well in an earlier game.
     """
     game, kind = play.game, play.kind
-    if game is None or game.players[step.seat].is_computer or step.seat >= len(game.faces):
+    if game is None or game.turn_number - 1 in game.hints.turns:
+        return ""
+    if game.players[step.seat].is_computer or step.seat >= len(game.faces):
         return ""
     person = game.faces[step.seat].participant
     if not person:
         return ""
-    feats = [Feat.MOST_LAID]
-    if kind.for_points(game.state.options):
-        feats.insert(0, Feat.HIGHEST_SUM)
+    feats = [Feat.HIGHEST_SUM] if kind.for_points(game.state.options) else []
+    if kind.laid(step.play) != kind.most_laid(game.state.options):
+        feats.append(Feat.MOST_LAID)
     is_only = sum(not player.is_computer for player in game.players) == 1
     name = game.players[step.seat].name
     said = []
     for feat in feats:
         value = _worth(play, feat, step.before, step.play)
-        *earlier, _ = (_worth(play, feat, *each) for each in _plays_of(play, step.seat))
+        *earlier, _ = (
+            _worth(play, feat, *each) for each in _plays_of(play, step.seat, game.hints.turns)
+        )
         if value > max(earlier, default=0) and is_record(person, kind.name, feat, value):
             beaten = BeatenBest(name, Best(kind.name, feat, value, "", 0, steady_now()))
             said.append(BestWords().beaten_in_words(beaten, is_only_person=is_only))
@@ -49,9 +55,10 @@ def _worth(play: TablePlay, feat: Feat, before: Position, made: Play) -> int:
     return kind.points(before, made) if feat is Feat.HIGHEST_SUM else kind.laid(made)
 
 
-def _plays_of(play: TablePlay, seat: int) -> Iterator[tuple[Position, Play]]:
-    """A seat's plays so far in the whole game, each with the position before it."""
-    for each in play.kind.rounds(play.state):
-        for turn, before in zip(each.turns, each.positions, strict=False):
-            if before.to_move == seat:
-                yield before, turn.play
+def _plays_of(play: TablePlay, seat: int, hints: frozenset[int]) -> Iterator[tuple[Position, Play]]:
+    """A seat's plays without a hint so far in the whole game, each with the position before it."""
+    rounds = play.kind.rounds(play.state)
+    turns = chain.from_iterable(zip(each.turns, each.positions, strict=False) for each in rounds)
+    for number, (turn, before) in enumerate(turns):
+        if before.to_move == seat and number not in hints:
+            yield before, turn.play
