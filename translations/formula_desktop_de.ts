@@ -4217,6 +4217,44 @@
     </message>
 </context>
 <context>
+    <name>HomeNews</name>
+    <message>
+        <source>Record: {points}</source>
+        <translation>Rekord: {points}</translation>
+    </message>
+    <message>
+        <source>Won today</source>
+        <translation>Heute gewonnen</translation>
+    </message>
+    <message>
+        <source>Won yesterday</source>
+        <translation>Gestern gewonnen</translation>
+    </message>
+    <message>
+        <source>All of today solved</source>
+        <translation>Heute alle gelöst</translation>
+    </message>
+    <message>
+        <source>Today: not yet done</source>
+        <translation>Heute: noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Today: {solved} of {number}</source>
+        <translation>Heute: {solved} von {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again</source>
+        <translation>
+            <numerusform>%n Aufgabe kommt wieder</numerusform>
+            <numerusform>%n Aufgaben kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: records and games</source>
+        <translation>{name}: Rekorde und Spiele</translation>
+    </message>
+</context>
+<context>
     <name>HourglassButton</name>
     <message>
         <source>Let the sand run on (P)</source>

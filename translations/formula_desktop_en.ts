@@ -296,6 +296,16 @@
     </message>
 </context>
 <context>
+    <name>HomeNews</name>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again</source>
+        <translation>
+            <numerusform>%n exercise comes again</numerusform>
+            <numerusform>%n exercises come again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HourglassWords</name>
     <message numerus="yes">
         <source>%n second(s)</source>

@@ -4217,6 +4217,44 @@
     </message>
 </context>
 <context>
+    <name>HomeNews</name>
+    <message>
+        <source>Record: {points}</source>
+        <translation>Record&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Won today</source>
+        <translation>Gagné aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Won yesterday</source>
+        <translation>Gagné hier</translation>
+    </message>
+    <message>
+        <source>All of today solved</source>
+        <translation>Tout résolu aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Today: not yet done</source>
+        <translation>Aujourd’hui&#xa0;: pas encore faits</translation>
+    </message>
+    <message>
+        <source>Today: {solved} of {number}</source>
+        <translation>Aujourd’hui&#xa0;: {solved} sur {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again</source>
+        <translation>
+            <numerusform>%n exercice revient</numerusform>
+            <numerusform>%n exercices reviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: records and games</source>
+        <translation>{name}&#xa0;: records et parties</translation>
+    </message>
+</context>
+<context>
     <name>HourglassButton</name>
     <message>
         <source>Let the sand run on (P)</source>

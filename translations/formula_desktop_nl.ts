@@ -4217,6 +4217,44 @@
     </message>
 </context>
 <context>
+    <name>HomeNews</name>
+    <message>
+        <source>Record: {points}</source>
+        <translation>Record: {points}</translation>
+    </message>
+    <message>
+        <source>Won today</source>
+        <translation>Vandaag gewonnen</translation>
+    </message>
+    <message>
+        <source>Won yesterday</source>
+        <translation>Gisteren gewonnen</translation>
+    </message>
+    <message>
+        <source>All of today solved</source>
+        <translation>Vandaag alles opgelost</translation>
+    </message>
+    <message>
+        <source>Today: not yet done</source>
+        <translation>Vandaag: nog niet gedaan</translation>
+    </message>
+    <message>
+        <source>Today: {solved} of {number}</source>
+        <translation>Vandaag: {solved} van {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) come(s) again</source>
+        <translation>
+            <numerusform>%n opgave komt terug</numerusform>
+            <numerusform>%n opgaven komen terug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: records and games</source>
+        <translation>{name}: records en spellen</translation>
+    </message>
+</context>
+<context>
     <name>HourglassButton</name>
     <message>
         <source>Let the sand run on (P)</source>

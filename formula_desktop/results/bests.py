@@ -48,6 +48,13 @@ class Best(NamedTuple):
     """The play in the notation of game files; "" for a best of a whole game."""
 
 
+class Reached(NamedTuple):
+    """The sum with the most points, and the end of the last game that was won; None without any."""
+
+    best: Best | None
+    won: datetime | None
+
+
 class BeatenBest(NamedTuple):
     """A personal best that has just been beaten, and the name of the person in that game."""
 
@@ -86,6 +93,8 @@ SELECT seats.turns, key, 0, ended, '' {_OF_PERSON} ORDER BY seats.turns DESC, id
 """,
 }
 
+_LAST_WON: Final = f"SELECT ended {_OF_PERSON} AND outcome = 'won' ORDER BY ended DESC LIMIT 1"
+
 _LONGEST_PLAYS: Final = f"""
 SELECT text, games.key, number, moment, options {_OF_PLAYS}
 ORDER BY length(text) DESC, games.id, number
@@ -114,6 +123,13 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
     if longest is not None and (is_only or (fastest and fastest.key == longest.key)):
         del found[Feat.LONGEST_GAME]
     return tuple(best for best in found.values() if best is not None)
+
+
+def reached(database: Database, person: str, game: str) -> Reached:
+    """What a person has reached in a game, in short."""
+    won = database.rows(_LAST_WON, person, game, "")
+    best = _first(database, Feat.HIGHEST_SUM, (person, game, ""))
+    return Reached(best, as_moment(won[0][0]) if won else None)
 
 
 def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:

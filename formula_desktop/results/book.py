@@ -8,7 +8,7 @@ from pathlib import Path
 
 from formula_desktop import safe
 from formula_desktop.results import bests, fitting
-from formula_desktop.results.bests import BeatenBest, Best, Feat
+from formula_desktop.results.bests import BeatenBest, Best, Feat, Reached
 from formula_desktop.results.classes import Classes
 from formula_desktop.results.database import Database, trouble_of, versions_of
 from formula_desktop.results.entering import Entering
@@ -51,6 +51,10 @@ class Book(Entering, Standings, Practice, Classes):
     def bests(self, person: str, game: str) -> tuple[Best, ...]:
         """What a person has done best in a game, over the games that count."""
         return bests.bests(self._database, person, game)
+
+    def reached(self, person: str, game: str) -> Reached:
+        """A person's best sum in a game, and when it was last won."""
+        return bests.reached(self._database, person, game)
 
     def beaten(self, key: str) -> tuple[BeatenBest, ...]:
         """The personal bests that were beaten in the game with this key."""

@@ -225,6 +225,7 @@ class WindowGames(QObject):
             if play.is_watching or play.is_over:
                 play.leave()
         self.show_under_way()
+        self.show_person()
 
     @property
     def _has_class(self) -> bool:
@@ -253,6 +254,21 @@ class WindowGames(QObject):
             ages = {name: choice.ready_made for name, choice in choices.items()}
             learning = to_learn(self.settings, has_games=bool(listed))
             home.show_next(plays, ages, to_learn=learning, last=last, has_class=self._has_class)
+
+    def show_person(self) -> None:
+        """Say on Home who played last, and what of today is done; without results nothing new."""
+        home, book = self._home(), self.archive.book_at_once
+        if home is None or book is None:
+            return
+        from formula_desktop.models.results.at_home import read_at_home
+        from formula_desktop.models.words.practice import today
+
+        try:
+            at_home = read_at_home(book, self.archive.persons, self.settings, today())
+        except ResultsError as error:
+            self.archive.lost(error.trouble)
+        else:
+            home.show_person(at_home)
 
     @property
     def _shown(self) -> SavedGame | None:
@@ -636,6 +652,7 @@ class WindowGames(QObject):
     def _follow_disk(self) -> None:
         if self.navigator.is_shown(self.navigator.home):
             self.show_under_way()
+            self.show_person()
         self.changed.emit()
 
     def _follow_game(self) -> None:

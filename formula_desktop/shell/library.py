@@ -94,6 +94,14 @@ class Library(QObject):
         page.show_classes()
         self._open(page).classes.changes.ask_new()
 
+    def show_person(self, key: str) -> ResultsPage:
+        """Show a person's page, which leads back to all players."""
+        page = self._results_page
+        self._show_book(page)
+        page.show_players()
+        page.show_participant(key)
+        return self._open(page)
+
     @property
     def _results_page(self) -> ResultsPage:
         if self.results is None:

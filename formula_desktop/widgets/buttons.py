@@ -39,7 +39,7 @@ class IconButton(QPushButton):
         gap = round(side * _GAP_SHARE)
         icon = QIcon()
         for mode, ink in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Disabled, off)):
-            icon.addPixmap(_with_gap(self._draws(side, ratio, ink), gap), mode)
+            icon.addPixmap(with_gap(self._draws(side, ratio, ink), gap), mode)
         self.setIconSize(QSize(side + gap, side))
         self.setIcon(icon)
 
@@ -49,7 +49,7 @@ class IconButton(QPushButton):
             self._draw()
 
 
-def _with_gap(drawn: QPixmap, gap: int) -> QPixmap:
+def with_gap(drawn: QPixmap, gap: int) -> QPixmap:
     """A drawing with an empty strip of some pixels behind it."""
     ratio = drawn.devicePixelRatio()
     wider = QPixmap(drawn.width() + round(gap * ratio), drawn.height())

@@ -12,7 +12,7 @@ from formula_desktop.look import theme as look
 from formula_desktop.look.bonus import SQUARE_RADIUS, paint_bonus
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.ink import fill
-from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.shapes import rounded_path, star_path
 from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
@@ -27,7 +27,9 @@ _HEIGHT: Final = 560
 _LOW: Final = 424  # with games to continue above it
 _TITLE_MIDDLE: Final = 42
 _TITLE_ROOM: Final = 12  # on each side
-_TOP: Final = 72  # of the area for the game
+_NEWS_MIDDLE: Final = 74
+_STAR: Final = 8.5  # radius of the stars beside a record
+_TOP: Final = 92  # of the area for the game
 _BOTTOM: Final = 116  # from here on there are the buttons with their captions
 _SIDE_ROOM: Final = 24
 _CAPTION_MIDDLE: Final = 98  # from the bottom
@@ -80,6 +82,8 @@ class HomePicture(FeltButton):
         self._faces = Faces(self._theme, 1.0)
         self.start = ""
         self._caption = ""
+        self._news = ""
+        self._is_proud = False
         self._is_main = False
         self._size = Size((ROW - GAP) / 2, _HEIGHT)
 
@@ -98,8 +102,22 @@ class HomePicture(FeltButton):
         self.start = start
         self._caption = caption
         self.setAccessibleName(", ".join((start, title)))
-        self.setAccessibleDescription(caption)
+        self._describe()
         self.update()
+
+    def show_news(self, text: str, *, is_proud: bool = False) -> None:
+        """Show a line below the title, between stars if it is something to be proud of.
+
+        It is empty for none.
+        """
+        if text != self._news:
+            self._news, self._is_proud = text, is_proud
+            self._describe()
+            self.update()
+
+    def _describe(self) -> None:
+        said = ". ".join(filter(None, (self._caption, self._news)))
+        self.setAccessibleDescription(said)
 
     def stand(self, *, width: float, is_main: bool, is_low: bool) -> None:
         """Stand in a row; a main picture has the button that is wanted next."""
@@ -146,6 +164,7 @@ class HomePicture(FeltButton):
     def _paint_front(self, painter: QPainter, size: Size) -> None:
         at = QPointF(size.width / 2, _TITLE_MIDDLE)
         self._paint_line(painter, self.text(), look.TITLE, at, size.width - 2 * _TITLE_ROOM)
+        self._paint_news(painter, size)
         self._paint_scaled_art(painter, size)
         places, middle = self._places, size.height - _CAPTION_MIDDLE
         captions = [caption for _, caption in self._buttons]
@@ -167,6 +186,19 @@ class HomePicture(FeltButton):
             is_hot=self.is_hot,
             is_down=is_down,
         )
+
+    def _paint_news(self, painter: QPainter, size: Size) -> None:
+        """Paint the line below the title."""
+        if not self._news:
+            return
+        at, room = QPointF(size.width / 2, _NEWS_MIDDLE), size.width - 2 * _SIDE_ROOM - 4 * _STAR
+        path = line_path(self._theme, self._news, look.SMALL, at, room, centred=True)
+        fill(painter, path, self._theme.on_table)
+        ink = path.boundingRect()
+        stars = (ink.left() - 2 * _STAR, ink.right() + 2 * _STAR) if self._is_proud else ()
+        for x in stars:
+            star = star_path(QPointF(x, _NEWS_MIDDLE), _STAR)
+            fill(painter, star, self._theme.symbol)
 
     def _paint_line(
         self, painter: QPainter, text: str, kind: TextSize, at: QPointF, widest: float

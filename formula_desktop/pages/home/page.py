@@ -21,6 +21,7 @@ from formula_desktop.widgets.translated import Translated
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
+    from formula_desktop.models.results.at_home import AtHome
     from formula_desktop.pages.home.under_way import GameCard, UnderWay
     from formula_desktop.store.games.collection import SavedGame
 
@@ -29,6 +30,10 @@ _EDGE: Final = 32
 _BETWEEN: Final = 18  # between the pictures, the games under way and the rest
 _NEXT: Final = 14  # between entries
 _PRACTISE: Final = 264  # the width of the picture for practising
+
+_FACE: Final = 0.72  # of the header's height
+_GAP: Final = 0.16  # beside it, as a share of its side
+_LONGEST: Final = 24  # characters of a name
 
 _FIRST_AGE: Final = "6+"  # until it is known which age was chosen for another game
 
@@ -52,6 +57,8 @@ class Home(Translated, QWidget):
     """Emitted with a SavedGame to continue that is not on the table."""
     games_wanted = Signal()
     """Emitted when all games are wanted."""
+    person_wanted = Signal(str)
+    """Emitted with the key of the person whose page is wanted."""
     steps_wanted = Signal(object)
     """Emitted with the screen position above which to ask for a game's first steps."""
     new_menu_wanted = Signal(object)
@@ -87,15 +94,19 @@ class Home(Translated, QWidget):
         self._has_class = False
         self._is_on_table = False
         self._under_way: UnderWay | None = None
+        self._at_home: AtHome | None = None
         self.texts = QFrame(self)  # unlike a QWidget, it paints its own background
         self.texts.setProperty("ground", "table")
         self._header = PageHeader(look, self)
         self.menu_button = self._header.menu_button
+        self.person = QPushButton()
+        self.person.hide()
         self.language, self.settings = QPushButton(), QPushButton()
-        for button in (self.language, self.settings):
+        for button in (self.person, self.language, self.settings):
             button.setProperty("role", "flat")
+        self.person.clicked.connect(self._open_person)
         self.language.clicked.connect(self._show_languages)
-        add(self._header.row, STRETCH, self.language, self.settings)
+        add(self._header.row, STRETCH, self.person, self.language, self.settings)
         self.pictures = pictures
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self._press_first(name))
@@ -150,6 +161,12 @@ class Home(Translated, QWidget):
         self._last = last
         self._offer()
         self._show_plays()
+
+    def show_person(self, at_home: AtHome) -> None:
+        """Say who played last and what that person has reached, and what of today is done."""
+        if at_home != self._at_home:
+            self._at_home = at_home
+            self._show_news()
 
     @property
     def under_way(self) -> UnderWay:
@@ -233,6 +250,57 @@ class Home(Translated, QWidget):
         self._entries.setSpacing(round(_NEXT * unit))
         self._column.setSpacing(round(_BETWEEN * unit))
         self._header.follow_look()
+        self._draw_person()
+
+    def _open_person(self) -> None:
+        if self._at_home is not None and self._at_home.person is not None:
+            self.person_wanted.emit(self._at_home.person.key)
+
+    def _show_news(self) -> None:
+        """Write what is known only after the first frame."""
+        at_home = self._at_home
+        if at_home is None:
+            return
+        from formula_desktop.pages.home.news import HomeNews  # reading it would delay that frame
+        from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
+
+        words, person = HomeNews(), at_home.person
+        self.person.setVisible(person is not None)
+        if person is not None:
+            self.person.setText(without_mnemonic(_shortened(person.name)))
+            self.person.setAccessibleName(words.page_of(person.name))
+            set_tooltip(self.person, words.page_of(person.name))
+            self._draw_person()
+        for name, picture in self.pictures.items():
+            reached = at_home.reached.get(name)
+            picture.show_news("" if reached is None else words.reached(reached), is_proud=True)
+        puzzles = at_home.puzzles
+        start, caption = self.tr("Practise"), self.tr("New every day")
+        if puzzles is None:
+            self.practise.show_words(start, caption)
+        else:
+            is_done = puzzles.solved >= puzzles.of
+            self.practise.show_words(start, words.solved(puzzles), is_done=is_done)
+        self.practise.show_news("" if puzzles is None else words.due(puzzles))
+
+    def _draw_person(self) -> None:
+        """Draw the person's picture as large as the header allows."""
+        person = self._at_home.person if self._at_home is not None else None
+        if person is not None:
+            from PySide6.QtCore import QSize  # each type of Qt delays the first frame
+            from PySide6.QtGui import QIcon
+
+            from formula_desktop.look.portraits import player_icon
+            from formula_desktop.players import Player
+            from formula_desktop.widgets.buttons import with_gap
+
+            theme, side = self._look.theme, round(_FACE * self._header.height())
+            gap, ratio = round(_GAP * side), self.devicePixelRatioF()
+            player = Player(person.name, person.level)
+            icon = player_icon(player, person.picture, person.colour, theme, side, ratio)
+            drawn = icon.pixmap(QSize(side, side), ratio)
+            self.person.setIcon(QIcon(with_gap(drawn, gap)))
+            self.person.setIconSize(QSize(side + gap, side))
 
     def _show_languages(self) -> None:
         below = self.language.mapToGlobal(self.language.rect().bottomLeft())
@@ -252,7 +320,7 @@ class Home(Translated, QWidget):
         pictures = (
             each for picture in self.pictures.values() for each in (picture, picture.second)
         )
-        in_header = (self.menu_button, self.language, self.settings)
+        in_header = (self.menu_button, self.person, self.language, self.settings)
         order_tabs((*first, *pictures, self.practise, *self.entries, *in_header))
 
     def _show_plays(self) -> None:
@@ -273,6 +341,7 @@ class Home(Translated, QWidget):
         self.settings.setText(self.tr("Settings"))
         self._show_plays()
         self.practise.show_words(self.tr("Practise"), self.tr("New every day"))
+        self._show_news()
         self._name_new()
         self.games.show_words(self.tr("All games"))
         self.with_class.show_words(self.tr("Lesson"))
@@ -280,6 +349,11 @@ class Home(Translated, QWidget):
         self.results.show_words(self.tr("Results"))
         self.rules.show_words(self.tr("Rules"))
         self.steps.show_words(self.tr("First steps"))
+
+
+def _shortened(name: str) -> str:
+    """A name for which the header has room."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1].rstrip()}…"
 
 
 def _top_of(widget: QWidget) -> QPoint:

@@ -21,6 +21,7 @@ _WIDTH: Final = 2 * (CARD.width + _NEXT) + SYMBOL.width
 _ROW: Final = CARD.height + 16
 _HAND_TOP: Final = 2 * _ROW + 20
 _HAND: Final = "798"
+_LEFT: Final = "78"  # without the answer
 _BELOW_HAND: Final = 16  # the outer cards are lower than the middle one
 
 
@@ -29,8 +30,13 @@ class PractisePicture(HomePicture):
 
     _art = Size(_WIDTH, _HAND_TOP + CARD.height + _BELOW_HAND)
 
-    def show_words(self, start: str, caption: str) -> None:
-        """Show the words in the current language."""
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_done = False
+
+    def show_words(self, start: str, caption: str, *, is_done: bool = False) -> None:
+        """Show the words in the current language; what is done for today has its answer."""
+        self._is_done = is_done
         self._show_start(start, caption)
 
     def _title(self) -> str:
@@ -44,11 +50,21 @@ class PractisePicture(HomePicture):
         row.translate(0, _ROW)
         left = row.center().x() - (SYMBOL.width + _NEXT + CARD.width) / 2
         self._paint_symbol(painter, "=", left, row)
-        self._paint_gap(painter, QRectF(left + SYMBOL.width + _NEXT, row.top(), *CARD))
-        self._paint_fan(painter, _HAND, QPointF(room.center().x(), room.top() + _HAND_TOP))
+        gap = QRectF(left + SYMBOL.width + _NEXT, row.top(), *CARD)
+        if self._is_done:
+            self._paint_card(painter, "9", gap.topLeft(), is_new=True)
+        else:
+            self._paint_gap(painter, gap)
+        self._paint_fan(
+            painter,
+            _LEFT if self._is_done else _HAND,
+            QPointF(room.center().x(), room.top() + _HAND_TOP),
+        )
 
-    def _paint_card(self, painter: QPainter, digit: str, at: QPointF) -> None:
-        self._faces.paint(painter, Face(FaceKind.DIGIT, digit, CARD), at)
+    def _paint_card(
+        self, painter: QPainter, digit: str, at: QPointF, *, is_new: bool = False
+    ) -> None:
+        self._faces.paint(painter, Face(FaceKind.DIGIT, digit, CARD, new=is_new), at)
 
     def _paint_symbol(self, painter: QPainter, sign: str, left: float, row: QRectF) -> None:
         face = Face(FaceKind.SYMBOL, sign, SYMBOL)

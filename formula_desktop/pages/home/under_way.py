@@ -56,17 +56,20 @@ class GameCard(FeltButton):
 
     def show_game(self, saved: SavedGame, words: GameWords, previews: Previews) -> None:
         """Show a game, or the same one again in another language."""
+        from formula_desktop.models.words.games import WORDS
         from formula_desktop.models.words.kept_games import BETWEEN
 
         self.saved = saved
         self._previews = previews
         summary = saved.summary
         name = words.name(saved)
-        last = BETWEEN.join((words.game(summary), words.date(saved)))
+        date = words.date(saved)
+        name_of_game = WORDS[summary.game].name()
+        last = (BETWEEN.join((words.game(summary), date)), BETWEEN.join((name_of_game, date)))
         self._lines = (
             (look.NAME, (name,)),
             (look.SMALL, (words.scores(summary), words.bare_scores(summary))),
-            (look.SMALLEST, (last, words.date(saved))),  # the picture shows which game it is
+            (look.SMALLEST, (*last, name_of_game)),
         )
         self.setText(name)
         self.setShortcut(QtGui.QKeySequence())  # otherwise a name with & would create one

@@ -35,7 +35,7 @@ from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.settings.locks import Lockable
-from formula_desktop.store.settings.settings import SizeChoice
+from formula_desktop.store.settings.settings import NOBODY, SizeChoice
 
 if TYPE_CHECKING:
     from formula_desktop.classes.teams import Rota
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
     from formula_desktop.store.games.notes import SavedSeat
     from formula_desktop.store.settings.last_choice import AnyChoice
 
-NOBODY: Final = "-"
-"""What the settings keep in place of a person's key; no key is like that."""
 NEWCOMER: Final = "newcomer"
 """In place of a key too: who practises as long as there are no persons, added with a session."""
 

@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterable, Mapping
 from enum import Enum, StrEnum, auto
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar, overload
+from typing import Any, Final, Generic, Self, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
@@ -144,6 +144,10 @@ class Setting(Generic[T]):
         return value  # type: ignore[return-value]  # of the default's type, by its case
 
 
+NOBODY: Final = "-"
+"""What is kept of who practises in place of a person's key; no key is like that."""
+
+
 class Settings(QObject):
     """Every setting with its type; an invalid value in the file counts as not set.
 
@@ -201,7 +205,7 @@ class Settings(QObject):
     name_offers = Setting(0, Group.MEMORY)
     """In how many games a winner without a name was offered one; or the most, once chosen."""
     practiser = Setting("", Group.MEMORY)
-    """The key of who practises, `-` for nobody; empty if it was never chosen."""
+    """The key of who practises, or NOBODY; empty if it was never chosen."""
     practised = Setting("", Group.MEMORY)
     """What was practised freely last, as `practise/wanted.py` writes it."""
     last_lesson = Setting("", Group.MEMORY)

@@ -1,0 +1,63 @@
+"""What Home says of whoever played last: what was reached in each game, and what today brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Final, NamedTuple
+
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.next_game import person_of_last_game
+from formula_desktop.players import folded
+from formula_desktop.practise.registry import WITH_EXERCISES
+from formula_desktop.results.bests import Reached
+from formula_desktop.results.book import Book
+from formula_desktop.results.participants import Participant
+from formula_desktop.store.settings.settings import NOBODY, Settings
+
+_A_DAY: Final = 3  # puzzles in each game
+
+
+class Puzzles(NamedTuple):
+    """How many of today's puzzles are solved, and how many exercises come again today."""
+
+    solved: int
+    of: int
+    due: int
+
+
+class AtHome(NamedTuple):
+    """A person, what that person has reached in each game, and the puzzles of who practises."""
+
+    person: Participant | None = None
+    reached: Mapping[str, Reached] = {}
+    puzzles: Puzzles | None = None
+
+
+def read_at_home(
+    book: Book, persons: Sequence[Participant], settings: Settings, day: date
+) -> AtHome:
+    """Read it for the person of the last game. Raises ResultsError.
+
+    The puzzles are those of whoever was chosen for practising, or else of the same person.
+    """
+    name = folded(person_of_last_game(settings))
+    person = next((each for each in persons if folded(each.name) == name), None)
+    chosen = next((each for each in persons if each.key == settings.practiser), person)
+    return AtHome(
+        person,
+        _reached(book, person, settings),
+        None if chosen is None or settings.practiser == NOBODY else _puzzles(book, chosen.key, day),
+    )
+
+
+def _reached(book: Book, person: Participant | None, settings: Settings) -> dict[str, Reached]:
+    if person is None or not settings.tell_bests:
+        return {}
+    return {game: book.reached(person.key, game) for game in KINDS}
+
+
+def _puzzles(book: Book, person: str, day: date) -> Puzzles:
+    solved = book.puzzles_solved(person).get(day, frozenset())
+    due = book.progress(person).due(day)
+    return Puzzles(len(solved), _A_DAY * len(WITH_EXERCISES), len(due))

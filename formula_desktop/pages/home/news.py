@@ -1,0 +1,48 @@
+"""What Home says of who played last and of today, in a few words."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QObject
+
+from formula_desktop import clock
+from formula_desktop.models.results.at_home import Puzzles
+from formula_desktop.models.words.bests import BestWords
+from formula_desktop.models.words.kept_games import BETWEEN
+from formula_desktop.models.words.practice import today
+from formula_desktop.results.bests import Reached
+
+
+class HomeNews(QObject):
+    """The words; a class, because Qt looks up plurals under its name."""
+
+    def reached(self, reached: Reached) -> str:
+        """A person's record in a game, and that it was won today or yesterday; may be empty."""
+        said = []
+        if reached.best is not None:
+            said.append(self.tr("Record: {points}").format(points=BestWords().value(reached.best)))
+        if reached.won is not None:
+            said.append(self._won(reached.won))
+        return BETWEEN.join(filter(None, said))
+
+    def _won(self, moment: datetime) -> str:
+        days = (today() - clock.local(moment).date()).days
+        return {0: self.tr("Won today"), 1: self.tr("Won yesterday")}.get(days, "")
+
+    def solved(self, puzzles: Puzzles) -> str:
+        """Which of today's puzzles are solved."""
+        if puzzles.solved >= puzzles.of:
+            return self.tr("All of today solved")
+        if not puzzles.solved:
+            return self.tr("Today: not yet done")
+        text = self.tr("Today: {solved} of {number}")
+        return text.format(solved=puzzles.solved, number=puzzles.of)
+
+    def due(self, puzzles: Puzzles) -> str:
+        """How many exercises come again today; empty for none."""
+        return self.tr("%n exercise(s) come(s) again", "", puzzles.due) if puzzles.due else ""
+
+    def page_of(self, name: str) -> str:
+        """The button that opens a person's page, for screen readers."""
+        return self.tr("{name}: records and games").replace("{name}", name)
