@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import socket
-from random import Random
 
 from pytestqt.qtbot import QtBot
 
@@ -90,42 +88,6 @@ def test_the_game_waits_for_a_lost_connection_and_goes_on(
     page.until(lambda: page.state["phase"] == "play")
     assert mover(pages) is page
     assert page.act(do="draw") is None
-
-
-def test_a_thousand_lost_connections_lose_no_act_and_make_none_twice(
-    window: MainWindow, hands: Hands, pages: list[Page]
-) -> None:
-    random, game, page = Random(5), game_in(window), mover(pages)
-    other = next(each for each in pages if each is not page)
-    holder = hands.holders[page.state["seat"]]
-    is_put = False
-    for _ in range(1000):
-        act: dict[str, object] = {"do": "clear"}
-        if not is_put:
-            page.until(lambda: any(page.state["places"].values()))
-            card, places = next((card, each) for card, each in page.state["places"].items() if each)
-            act = {"do": "put", "card": int(card), "place": places[0], "digit": None}
-        is_put = not is_put
-        other.listen()  # a device that hears nothing is taken for lost
-        page.number += 1
-        message = {"number": page.number, "turn": page.state["turn"], "act": act}
-        how = random.randrange(3)
-        if how:
-            page.say("do", **message)
-        if how == 2:
-            page.wire.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")
-            page.wire.socket.close()
-        page.wire.close()
-        page.come_back()
-        page.until(lambda: page.state["phase"] == "play")
-        if page.last("resumed")["done"] < page.number:
-            page.say("do", **message)
-            page.until(lambda: page.last("done"))
-            assert page.last("done") == {"kind": "done", "number": page.number, "refused": None}
-        assert holder.done == page.number
-        assert bool(game.draft.puts) == is_put
-        page.until(page.puts if is_put else page.has_nothing_down)
-    assert game.turns == ()
 
 
 def test_nobody_loses_a_seat_with_the_server(

@@ -17,8 +17,15 @@ from formula_desktop.shell.hands.hands import Hands
 class Page:
     """A page at a seat."""
 
-    def __init__(self, qtbot: QtBot, hands: Hands, name: str) -> None:
-        self._qtbot, self._hands = qtbot, hands
+    def __init__(
+        self,
+        qtbot: QtBot,
+        hands: Hands,
+        name: str,
+        inside: Callable[[Callable[[], ClientConnection]], ClientConnection] | None = None,
+    ) -> None:
+        """`inside` connects from another network."""
+        self._qtbot, self._hands, self._inside = qtbot, hands, inside
         self.name = name
         self.heard: list[dict[str, Any]] = []
         self.closed: int | None = None
@@ -29,10 +36,13 @@ class Page:
     def _connected(self) -> ClientConnection:
         address = self._hands.address
         given: Any = {"origin": address.rstrip("/"), "proxy": None, "compression": None}
-        made: ClientConnection = connect(
-            f"ws{address.removeprefix('http')}play", **given, legacy=True
-        )
-        return made
+        url = f"ws{address.removeprefix('http')}play"
+
+        def made() -> ClientConnection:
+            wire: ClientConnection = connect(url, **given, legacy=True)
+            return wire
+
+        return made() if self._inside is None else self._inside(made)
 
     def say(self, kind: str, **values: object) -> None:
         self.wire.send(json.dumps({"kind": kind, **values}))
