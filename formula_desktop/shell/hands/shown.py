@@ -49,9 +49,10 @@ def shown(
         for seat, each in enumerate(game.players)
     )
     phase = Phase.PAUSE if waits else Phase.PLAY
-    if position.is_over:
-        phase = Phase.OVER if play.is_over else Phase.BETWEEN
-    result: Any = position.result() if position.is_over else None  # type: ignore[attr-defined]  # both games have it
+    if play.is_over:
+        phase = Phase.OVER
+    elif position.is_over:
+        phase = Phase.BETWEEN
     draft: Any = game.draft
     left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
     table = Table(
@@ -60,7 +61,7 @@ def shown(
         players=players,
         draft=draft,
         last=_last(game),
-        winners=tuple(result.winners) if result is not None else (),
+        winners=_winners(game, phase),
         reveals=settings.wrong_sums is WrongSum.VALUE,
         offers_hints=settings.hints,
         hint=_hint(game),
@@ -73,6 +74,14 @@ def shown(
         return seen(view, table)
 
     return for_seat
+
+
+def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
+    """Who has won the game, or the round where there are more."""
+    if phase is Phase.OVER:
+        return kind_of(game.state).account(game.state, True).winners
+    result: Any = game.position.result() if phase is Phase.BETWEEN else None  # type: ignore[attr-defined]  # only matches have rounds
+    return tuple(result.winners) if result is not None else ()
 
 
 def _last(game: AnyTableGame) -> Last | None:

@@ -1,8 +1,8 @@
-"""Browsers, the real server and the real window: several turns, with a reload on the way."""
+"""Whole games on the real window and server, each hand in a browser of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.options import Options
 from formula_desktop.players import Player
-from formula_desktop.shell.hands.networks import Network
+from formula_desktop.shell.hands.hands import Hands
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
 from tests.helpers.hands.player import browser, until
@@ -20,25 +20,17 @@ from tests.helpers.hands.turns import turn
 from tests.helpers.window import game_in, start
 
 NAMES = ("Noor", "Sem", "Lotte", "Emma", "Daan")
-WAYS = ("tap", "keys")  # test_games.py drags
+WAYS = ("tap", "drag", "keys")
+LANGUAGES = ("nl", "de", "fr", "en")
+SIZES = ((320, 640), (390, 844), (820, 1180), (1280, 800))  # phones, a tablet, a laptop
+RELOAD_AFTER = 2
+SUMS = 6  # then both players of Digifeud pass until the end
 
 
-@pytest.fixture
-def _local(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = [Network("here", "127.0.0.1")]
-    monkeypatch.setattr("formula_desktop.shell.hands.hands.networks", lambda: here)
-
-
-Turn = Callable[[RealTable, list[RealPage]], None]
-
-
-def play(
-    window: MainWindow, qtbot: QtBot, players: int, options: Any, most: int, take_turn: Turn
-) -> Any:
-    """Some turns on as many browsers as there are players; returns the game."""
-    seats = tuple(Player(name) for name in NAMES[:players])
-    start(window, Choice(options, seats, 0))
-    hands, game = window.hands, game_in(window)
+def play(window: MainWindow, hands: Hands, qtbot: QtBot, players: int, options: Any) -> Any:
+    """A whole round or game on as many browsers as there are players; returns the game."""
+    start(window, Choice(options, tuple(map(Player, NAMES[:players])), 0))
+    game = game_in(window)
     hands.open()
     qtbot.waitUntil(lambda: bool(hands.address), timeout=20_000)
     table = RealTable(hands, game)
@@ -46,16 +38,19 @@ def play(
 
     def work() -> None:
         for seat in range(players):
-            pages.append(RealPage(browser(), table, seat, WAYS[seat % len(WAYS)]))
+            made = browser(*SIZES[seat % len(SIZES)], LANGUAGES[seat % len(LANGUAGES)])
+            pages.append(RealPage(made, table, seat, WAYS[seat % len(WAYS)]))
             pages[-1].join()
-        for number in range(most):
-            if table.to_move is None:
-                break
-            take_turn(table, pages)
-            if number == 2:
+        number = 0
+        while table.to_move is not None:
+            take_turn(table, pages, passes=isinstance(options, BoardOptions) and number >= SUMS)
+            number += 1
+            if number == RELOAD_AFTER:
                 pages[0].browser.refresh()
                 until(lambda: pages[0].all(".game"), "the seat is still there after a reload")
                 until(lambda: len(table.seats) == players, "everybody is here")
+            for seat, page in enumerate(pages):
+                until(partial(shows, page, table, seat), "the page shows the table")
         assert [each.complaints() for each in pages] == [[]] * players
 
     try:
@@ -63,32 +58,39 @@ def play(
     finally:
         for each in pages:
             each.end()
-        hands.close()
     return game
 
 
-def draw(table: RealTable, pages: list[RealPage]) -> None:
-    """Take a card on the page of whoever is to move."""
-    plays, page = table.plays, pages[table.to_move or 0]
-    page.press("draw")
-    until(lambda: table.plays > plays, "the card is taken")
-
-
-def lay(table: RealTable, pages: list[RealPage]) -> None:
-    """Lay the best sum there is."""
+def take_turn(table: RealTable, pages: list[RealPage], *, passes: bool) -> None:
+    """Lay the best sum there is, or pass."""
     given: Any = table
     of_pages: Any = pages
-    turn(given, of_pages)
+    if not passes:
+        turn(given, of_pages)
+        return
+    plays, page = table.plays, pages[table.to_move or 0]
+    page.press("pass")
+    page.agree()
+    until(lambda: table.plays > plays, "the turn is over")
 
 
-@pytest.mark.usefixtures("_local")
-@pytest.mark.parametrize("players", [2, 5])
-def test_formula_on_real_browsers(window: MainWindow, qtbot: QtBot, players: int) -> None:
-    game = play(window, qtbot, players, Options(), 8, draw)
-    assert game.turn_number == 8 or game.position.is_over
+def shows(page: RealPage, table: RealTable, seat: int) -> bool:
+    """Whether a page has the hand of the table, and says in its language that it is connected."""
+    shown = [each.get_attribute("data-key") for each in page.all(".hand button")]
+    language = page.one("html").get_attribute("lang")
+    size = len(table.hand(seat))
+    return len(shown) == size and language == LANGUAGES[seat % len(LANGUAGES)]
 
 
-@pytest.mark.usefixtures("_local")
-def test_digifeud_on_real_browsers(window: MainWindow, qtbot: QtBot) -> None:
-    game = play(window, qtbot, 2, BoardOptions(), 6, lay)
-    assert game.turn_number == 6
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_formula_on_real_browsers(
+    window: MainWindow, here: Hands, qtbot: QtBot, players: int
+) -> None:
+    game = play(window, here, qtbot, players, Options())
+    assert game.position.is_over
+
+
+def test_digifeud_on_real_browsers(window: MainWindow, here: Hands, qtbot: QtBot) -> None:
+    game = play(window, here, qtbot, 2, BoardOptions())
+    assert game.position.is_over
+    assert sum(game.position.totals) > 0

@@ -113,6 +113,8 @@ class PageOfHand:
             else:
                 self.one(f'dialog [data-digit="{digit}"]').click()
             until(lambda: not self.all("dialog[open]"), "the ring is closed")
+        gone = f'[data-key="hand {card}"]'
+        until(lambda: not self.all(gone), "the hand has closed up")  # before the next is pressed
 
     def _key_of(self, css: str) -> str:
         """The key of a button, in one step: the page may draw it anew at any moment."""

@@ -41,6 +41,11 @@ class RealTable:
         seat: int | None = self.game.position.to_move
         return seat
 
+    def hand(self, seat: int) -> str:
+        """The cards or tiles of a seat."""
+        view = self.game.position.view(seat)
+        return str(view.hand if hasattr(view, "hand") else view.rack.tiles)
+
     @property
     def seats(self) -> set[int]:
         return {seat for seat, each in self.hands.holders.items() if each.is_here}
@@ -58,6 +63,11 @@ class RealPage(PageOfHand):
         self.browser.get(f"{self._hands.address}#{self._hands.code}")
         until(self._ask, "the seat is offered")
         until(lambda: self.all(".game"), "the game is shown")
+
+    def agree(self) -> None:
+        """Answer yes if the page asks first."""
+        for each in self.all("dialog[open] .go"):
+            each.click()
 
     def _ask(self) -> bool:
         for each in self.all(".free button"):
