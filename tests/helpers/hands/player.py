@@ -16,7 +16,7 @@ from formula_desktop.digifeud.draft import draft_of as board_draft
 from formula_desktop.formula.draft import draft_of as card_draft
 from tests.helpers.hands.canned import CODE, CannedTable
 
-PATIENCE: Final = 20.0  # seconds
+PATIENCE: Final = 60.0  # seconds: a busy machine is no reason to fail
 
 
 def browser(width: int = 390, height: int = 844, language: str = "en") -> webdriver.Chrome:
