@@ -3535,6 +3535,10 @@
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Ist sie leer, wird &amp;gepasst</translation>
     </message>
+    <message>
+        <source>As a &amp;ring</source>
+        <translation>Als &amp;Ring</translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>

@@ -3535,6 +3535,10 @@
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Quand il est vide, on &amp;passe</translation>
     </message>
+    <message>
+        <source>As a &amp;ring</source>
+        <translation>En &amp;anneau</translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>

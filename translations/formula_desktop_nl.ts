@@ -3535,6 +3535,10 @@
         <source>When it is empty, the &amp;turn passes</source>
         <translation>Als hij leeg is, gaat de &amp;beurt voorbij</translation>
     </message>
+    <message>
+        <source>As a &amp;ring</source>
+        <translation>Als &amp;ring</translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>

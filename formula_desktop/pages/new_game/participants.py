@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Final
 
 from formula_desktop.models.words.table import team_names
 from formula_desktop.players import Player, folded
@@ -16,6 +17,16 @@ Faces = tuple[SavedSeat, ...]
 
 Tell = Callable[[Trouble], object]
 """Called with a problem with the results, once per call; decides when to report it."""
+
+
+TEAM_LOOKS: Final = (
+    ("blue", "rocket"),
+    ("orange", "fox"),
+    ("green", "frog"),
+    ("purple", "star"),
+    ("red", "boat"),
+)
+"""The first looks of the teams of a class, which are told apart from the back row."""
 
 
 def known_persons(book: Book | None, tell: Tell | None = None) -> tuple[Participant, ...] | None:
@@ -56,7 +67,10 @@ def seats_for(
     chosen = faces if len(faces) == len(players) else (SavedSeat(),) * len(players)
     pairs = list(zip(players, chosen, strict=True))
     if is_of_class:
-        return tuple(_team(player, face) for player, face in pairs)
+        return tuple(
+            _team(player, face, look)
+            for (player, face), look in zip(pairs, TEAM_LOOKS, strict=False)
+        )
     keys = {} if keys is None else keys
     if book is not None:
         try:
@@ -74,11 +88,12 @@ def seats_for(
     return tuple(_noted(player, face, keys) for player, face in pairs)
 
 
-def _team(player: Player, face: SavedSeat) -> SavedSeat:
-    """A seat of a class game: nobody, or a computer."""
+def _team(player: Player, face: SavedSeat, look: tuple[str, str]) -> SavedSeat:
+    """A seat of a class game: nobody, or a computer; with this look if none was chosen."""
     if player.level is not None:
         return SavedSeat(key_of_level(player.level))
-    return SavedSeat("", face.colour, face.picture)
+    chosen = (face.colour, face.picture)
+    return SavedSeat("", *(chosen if any(chosen) else look))
 
 
 def _seat(player: Player, face: SavedSeat, book: Book, nobody: Collection[str]) -> SavedSeat:

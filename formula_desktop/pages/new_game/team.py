@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.words.table import team_name
+from formula_desktop.pages.new_game.participants import TEAM_LOOKS
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.players import LONGEST_NAME, Player, tidy
 from formula_desktop.results.participants import COLOURS, PICTURES
@@ -21,14 +22,6 @@ from formula_desktop.widgets.translated import Translated
 
 _PORTRAIT: Final = 32  # side, in units
 _FIELD: Final = 220  # its width, in units
-_LOOKS: Final = (
-    ("blue", "rocket"),
-    ("orange", "fox"),
-    ("green", "frog"),
-    ("purple", "star"),
-    ("red", "boat"),
-)
-"""The first looks of the teams, which are told apart from the back row."""
 
 
 class Team(Translated, QWidget):
@@ -45,7 +38,7 @@ class Team(Translated, QWidget):
         """`pressed` gets the key of a pupil; `follow` is called when the name has changed."""
         super().__init__(parent)
         self._number, self._theme = number, theme
-        self._colour, self._picture = _LOOKS[number - 1]
+        self._colour, self._picture = TEAM_LOOKS[number - 1]
         self.portrait = PortraitButton(theme, _PORTRAIT)
         self.portrait.clicked.connect(self._ask_look)
         self.field = QLineEdit()

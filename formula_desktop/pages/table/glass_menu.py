@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.pages.table.turn_time import TurnTime
-from formula_desktop.store.settings.settings import Group, Settings
+from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.locks.note import locked_in_words
 
 
@@ -21,7 +21,7 @@ class GlassMenu(QMenu):
         self.pause = pause
         pause.setCheckable(True)
         self.times = QActionGroup(self)
-        self.passes = QAction(self)
+        self.passes, self.ring = QAction(self), QAction(self)
         self._locked = QAction(self)
         self.addAction(pause)
         self.addSeparator()
@@ -32,14 +32,17 @@ class GlassMenu(QMenu):
         self.addActions(self.times.actions())
         self.addSeparator()
         self.addAction(self.passes)
-        self.passes.setCheckable(True)
+        self.addAction(self.ring)
+        for each in (self.passes, self.ring):
+            each.setCheckable(True)
         self._locked.setEnabled(False)
         self._settings: Settings | None = None
         self._turn_time: Callable[[], TurnTime | None] = lambda: None
         self.aboutToShow.connect(self._show_chosen)
         pause.triggered.connect(self._pause)
         self.times.triggered.connect(self._choose)
-        self.passes.triggered.connect(self._choose_passing)
+        self.passes.triggered.connect(lambda on: self._switch(Settings.hourglass_passes, on))
+        self.ring.triggered.connect(lambda on: self._switch(Settings.hourglass_ring, on))
 
     def connect_to(self, settings: Settings, turn_time: Callable[[], TurnTime | None]) -> None:
         """Follow the settings and the time for a turn at the table, if that is shown."""
@@ -63,8 +66,12 @@ class GlassMenu(QMenu):
         for each in self.times.actions():
             each.setChecked(each.data() == settings.value(turn_time.setting()))
             each.setEnabled(not is_locked)
-        self.passes.setChecked(settings.hourglass_passes)
-        self.passes.setEnabled(not settings.is_locked(Settings.hourglass_passes))
+        for switch, setting in (
+            (self.passes, Settings.hourglass_passes),
+            (self.ring, Settings.hourglass_ring),
+        ):
+            switch.setChecked(settings.value(setting))
+            switch.setEnabled(not settings.is_locked(setting))
 
     def _pause(self) -> None:
         turn_time = self._turn_time()
@@ -76,16 +83,18 @@ class GlassMenu(QMenu):
         if turn_time is not None:
             turn_time.choose(chosen.data())
 
-    def _choose_passing(self, passes: bool) -> None:
+    def _switch(self, setting: Setting[bool], on: bool) -> None:
         if self._settings is not None:
-            self._settings.hourglass_passes = passes
+            self._settings.choose(setting, on)
 
     def retranslate(self) -> None:
         """Update all text to the current language."""
         self.setTitle(self.tr("Hourglass"))
         self.pause.setText(self.tr("&Stop the sand"))
         self.passes.setText(self.tr("When it is empty, the &turn passes"))
-        self._give_letters({_letter(each.text()) for each in (self.pause, self.passes)})
+        self.ring.setText(self.tr("As a &ring"))
+        taken = {_letter(each.text()) for each in (self.pause, self.passes, self.ring)}
+        self._give_letters(taken)
         self._locked.setText(locked_in_words())
 
     def _give_letters(self, taken: set[str]) -> None:

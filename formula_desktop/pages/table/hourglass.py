@@ -31,6 +31,7 @@ _BARS: Final = 17.0  # the height of the sign for a pause
 _STEP: Final = 10
 """After how many seconds a screen reader is told of another time: each one would be a nuisance."""
 _GRAINS: Final = 4
+_RING: Final = 11.0  # the width of its line
 
 
 class _Shown(NamedTuple):
@@ -42,10 +43,11 @@ class _Shown(NamedTuple):
     is_paused: bool
     grain: int
     """Which grains of the falling sand are seen; 0 while nothing falls."""
+    is_ring: bool
 
 
 class HourglassButton(Translated, QAbstractButton):
-    """A glass with sand; a click pauses it."""
+    """A glass with sand, or a ring that empties; a click pauses it."""
 
     ring_radius = themes.BUTTON_RADIUS
 
@@ -63,14 +65,16 @@ class HourglassButton(Translated, QAbstractButton):
         look.changed.connect(self.update)
         self._retranslate()
 
-    def show_glass(self, glass: Hourglass, *, runs: bool, moves: bool) -> None:
+    def show_glass(
+        self, glass: Hourglass, *, runs: bool, moves: bool, is_ring: bool = False
+    ) -> None:
         """Show a glass; with `moves`, the sand that falls is seen to fall while it runs."""
         is_touched = glass.is_paused is not self._glass.is_paused
         self._glass, self._falls = glass, runs and not glass.is_paused and not glass.is_empty
         self._grain = self._grain % _GRAINS + 1 if self._falls and moves else 0
         left = glass.left if moves else glass.shown / glass.seconds
         pixels = round(min(left, 1.0) * self.height())
-        shown = _Shown(pixels, left_in_figures(glass), glass.is_paused, self._grain)
+        shown = _Shown(pixels, left_in_figures(glass), glass.is_paused, self._grain, is_ring)
         if shown != self._shown:
             self._shown = shown
             self.update()
@@ -105,7 +109,10 @@ class HourglassButton(Translated, QAbstractButton):
                 fill(painter, ground, theme.accent)
             high = height - 2 * _EDGE
             wide = min(width * _SHARE, high * _SLENDER)
-            self._paint_glass(painter, QRectF(_EDGE, _EDGE, wide, high))
+            if self._shown is not None and self._shown.is_ring:
+                self._paint_ring(painter, QRectF(_EDGE, (height - wide) / 2, wide, wide))
+            else:
+                self._paint_glass(painter, QRectF(_EDGE, _EDGE, wide, high))
             beside = QRectF(wide + 2 * _EDGE, 0, width - wide - 4 * _EDGE, height)
             self._paint_figures(painter, beside)
         painter.end()
@@ -119,14 +126,30 @@ class HourglassButton(Translated, QAbstractButton):
                 draw(painter, edge, theme.on_table_soft, line)
             painter.end()
 
+    @property
+    def _share(self) -> float:
+        """The share of the time left, as it is shown."""
+        return 1.0 if self._shown is None or not self.height() else self._shown.sand / self.height()
+
+    def _paint_ring(self, painter: QPainter, rect: QRectF) -> None:
+        """A ring that empties clockwise from the top."""
+        theme = self._look.theme
+        room = rect.adjusted(_RING / 2, _RING / 2, -_RING / 2, -_RING / 2)
+        whole, left = QPainterPath(), QPainterPath()
+        whole.addEllipse(room)
+        draw(painter, whole, theme.on_table, _RING)
+        draw(painter, whole, theme.table_deep, _RING - _LINE)
+        left.arcMoveTo(room, 90)
+        left.arcTo(room, 90, 360 * self._share)
+        if self._share > 0:
+            draw(painter, left, theme.symbol, _RING - _LINE)
+
     def _paint_glass(self, painter: QPainter, rect: QRectF) -> None:
         theme = self._look.theme
         inside = rect.adjusted(_LINE, _CAP, -_LINE, -_CAP)
         wall = _bulbs(inside, _NECK)
-        shown = self._shown
-        left = 1.0 if shown is None or not self.height() else shown.sand / self.height()
         room = inside.adjusted(_WALL, _WALL, -_WALL, -_WALL)
-        sand = _sand(room, left)
+        sand = _sand(room, self._share)
         fill(painter, wall, theme.table_deep)
         fill(painter, sand.intersected(_bulbs(room, 0.1)), theme.symbol)
         if self._grain:

@@ -89,6 +89,7 @@ class TurnTime(QObject):
         seconds = self._settings.value(self.setting()) if self.is_offered else 0
         if self._game is not None and seconds != (self.glass.seconds if self.glass else 0):
             self._show_another(Hourglass(seconds) if seconds else None)
+        self._show()
 
     def _show_another(self, glass: Hourglass | None) -> None:
         """Have another glass, or none."""
@@ -160,4 +161,9 @@ class TurnTime(QObject):
 
     def _show(self) -> None:
         if self.glass is not None and self.button is not None:
-            self.button.show_glass(self.glass, runs=self._runs, moves=moves(self._settings))
+            self.button.show_glass(
+                self.glass,
+                runs=self._runs,
+                moves=moves(self._settings),
+                is_ring=self._settings.hourglass_ring,
+            )

@@ -198,6 +198,8 @@ class Settings(QObject):
     """The same in a game for a class."""
     hourglass_passes = Setting(False, Group.TURN)
     """Whether the turn passes when the hourglass has run out, unless that would end the game."""
+    hourglass_ring = Setting(False, Group.TURN)
+    """Whether the hourglass is shown as a ring in place of sand."""
     system_has_high_contrast = Setting(False, Group.MEMORY)
     """Whether the system wanted high contrast when last asked."""
     last_game = Setting("", Group.MEMORY)

@@ -14,6 +14,8 @@ class Sand:
         self.turn_time = turn_time
         self.now = 1000.0
         turn_time.clock = lambda: self.now
+        if turn_time.glass is not None and turn_time.glass.passed < 1:
+            turn_time.turn()  # without what a busy machine has taken
         turn_time.look_at_clock()
 
     @property

@@ -98,6 +98,19 @@ def test_the_menu_chooses_for_games_like_this_one(
     assert str(game_in(window).turns[turns].play) == "draw"
 
 
+def test_it_can_be_a_ring(qtbot: QtBot, window: MainWindow, settings: Settings) -> None:
+    sand = begin(qtbot, window)
+    sand.run(60)
+    pictures = [sand.button.grab().toImage()]
+    for _ in range(2):
+        shown(window)
+        window.offered.glass_menu.ring.trigger()
+        QApplication.processEvents()
+        pictures.append(sand.button.grab().toImage())
+    assert not settings.hourglass_ring
+    assert pictures[0] == pictures[2] != pictures[1]
+
+
 def test_a_digit_chooses_a_time_in_the_open_menu(
     qtbot: QtBot, window: MainWindow, settings: Settings
 ) -> None:
