@@ -8672,6 +8672,10 @@
         <translation>Die Beamergröße ist von Weitem lesbar.</translation>
     </message>
     <message>
+        <source>Size and hints here are those of the class’s table alone.</source>
+        <translation>Größe und Tipps gelten hier nur für den Tisch der Klasse.</translation>
+    </message>
+    <message>
         <source>Sig&amp;n for times</source>
         <translation>Zeic&amp;hen für mal</translation>
     </message>

@@ -8672,6 +8672,10 @@
         <translation>La taille vidéoprojecteur se lit de loin.</translation>
     </message>
     <message>
+        <source>Size and hints here are those of the class’s table alone.</source>
+        <translation>Taille et indices : ici, ceux de la table de la classe seulement.</translation>
+    </message>
+    <message>
         <source>Sig&amp;n for times</source>
         <translation>Signe de la &amp;multiplication</translation>
     </message>

@@ -8672,6 +8672,10 @@
         <translation>Digibordformaat is van ver te lezen.</translation>
     </message>
     <message>
+        <source>Size and hints here are those of the class’s table alone.</source>
+        <translation>Grootte en tips gelden hier alleen voor de tafel van de klas.</translation>
+    </message>
+    <message>
         <source>Sig&amp;n for times</source>
         <translation>&amp;Teken voor keer</translation>
     </message>

@@ -24,6 +24,7 @@ from formula_desktop.look.motion import system_wants_none
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.words.signs import at_school
 from formula_desktop.pages.settings.privacy import tell_privacy
+from formula_desktop.store.games.notes import OF_CLASS
 from formula_desktop.store.settings.settings import Group, Setting, Settings
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.layouts import STRETCH, Part, add, column, grown, pixels, room_for, row
@@ -239,7 +240,10 @@ class SettingsDialog(Translated, QDialog):
         self._labels["language"].setText(self.tr("&Language"))
         self._labels["theme"].setText(self.tr("Colou&rs"))
         self._labels["size"].setText(self.tr("&Size"))
-        self.notes["size"].setText(self.tr("Projector size can be read from afar."))
+        about_size = self.tr("Projector size can be read from afar.")
+        if self._settings.of_game.get(OF_CLASS):
+            about_size = self.tr("Size and hints here are those of the class’s table alone.")
+        self.notes["size"].setText(about_size)
         self._labels["times_sign"].setText(self.tr("Sig&n for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
         self._labels["computer_speed"].setText(self.tr("The computer’s cards &move"))

@@ -407,3 +407,13 @@ def test_the_theme_of_the_system_is_one_of_them(settings: Settings, qapp: QAppli
 )
 def test_the_unit_follows_the_window(size: tuple[int, int], unit: float) -> None:
     assert unit_of(QSize(*size)) == pytest.approx(unit)
+
+
+def test_at_a_table_with_a_class_it_says_whose_size_it_is(qtbot: QtBot, settings: Settings) -> None:
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    assert "afar" in dialog.notes["size"].text()
+    settings.use_for_game({"size": "projector", "of_class": True})
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    assert "class" in dialog.notes["size"].text()
