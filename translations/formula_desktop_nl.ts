@@ -6679,6 +6679,10 @@
         <translation>Afdrukken</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Startscherm</translation>
     </message>
@@ -6693,6 +6697,18 @@
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Plaatje…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture</source>
+        <translation>Plaatje &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Save the picture…</source>
+        <translation>Plaatje &amp;opslaan…</translation>
     </message>
 </context>
 <context>

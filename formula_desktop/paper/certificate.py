@@ -87,6 +87,7 @@ class Certificate(Document):
     best: Best
 
     is_landscape: ClassVar[bool] = True
+    is_picture: ClassVar[bool] = True
 
     def name(self) -> str:
         """The name of its file."""

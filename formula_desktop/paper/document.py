@@ -101,6 +101,8 @@ class Document(ABC):
     margin: ClassVar[float] = 15.0
     """The margin around each page, in millimetres."""
     is_landscape: ClassVar[bool] = False
+    is_picture: ClassVar[bool] = False
+    """Whether its only page is also something to send as a picture."""
 
     @abstractmethod
     def name(self) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, Qt
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from formula_desktop.paper.document import Document, Ground
 from formula_desktop.paper.in_pieces import Pieces, Progress, in_pieces
@@ -20,6 +20,8 @@ _TERRITORIES: Final = frozenset(
     ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
 )
 """The territories that use Letter paper, according to the Common Locale Data Repository."""
+
+_PICTURE_POINT: Final = 2.0  # pixels of a picture per point
 
 
 def usual_paper(locale: QLocale | None = None) -> QPageSize:
@@ -59,6 +61,22 @@ def layout_of(document: Document, paper: QPageSize) -> QPageLayout:
         margins,
         QPageLayout.Unit.Millimeter,
     )
+
+
+def picture_of(document: Document, paper: QPageSize) -> QImage:
+    """The first page of a document as a picture."""
+    layout = layout_of(document, paper)
+    unit = layout.Unit.Point
+    whole, place = layout.fullRect(unit), layout.paintRect(unit)
+    made = QImage((whole.size() * _PICTURE_POINT).toSize(), QImage.Format.Format_RGB32)
+    made.fill(Qt.GlobalColor.white)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(place.topLeft() * _PICTURE_POINT)
+    document.pages(Ground(place.size(), _PICTURE_POINT, made)).paint(painter, 1)
+    painter.end()
+    return made
 
 
 def print_by_page(

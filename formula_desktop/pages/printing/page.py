@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPageSize, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QImage, QKeySequence, QPageSize, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.presentation import Look
 from formula_desktop.pages.printing.preview import Preview
 from formula_desktop.paper.panel import Panel
-from formula_desktop.paper.printing import ask_print, usual_paper
-from formula_desktop.paper.saving import ask_pdf
+from formula_desktop.paper.printing import ask_print, picture_of, usual_paper
+from formula_desktop.paper.saving import ask_pdf, file_name
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.widgets.buttons import button, tab_bar
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.files import ask_save_picture, copy_picture
 from formula_desktop.widgets.layouts import STRETCH, add, column, order_tabs, row
 from formula_desktop.widgets.locks.allowing import if_allowed
 from formula_desktop.widgets.messages import tell
@@ -69,8 +70,10 @@ class PrintPage(Translated, QWidget):
         self.header = PageHeader(self._look, self)
         self.header_menu_button = self.header.menu_button
         self.tabs = tab_bar(len(self._panels))
+        self.back_button = button("flat", self.left.emit, takes_keyboard=True)
         self.home_button = button("flat", self.home_wanted.emit, takes_keyboard=True)
-        add(self.header.row, look.RING_ROOM, self.tabs, STRETCH, self.home_button)
+        ways = (self.back_button, self.home_button)
+        add(self.header.row, look.RING_ROOM, self.tabs, STRETCH, *ways)
 
     def _make_below(self) -> None:
         self.before = button("", lambda: self.preview.turn(-1), takes_keyboard=True)
@@ -83,16 +86,23 @@ class PrintPage(Translated, QWidget):
         self.papers.addItems([*_PAPERS])
         self.papers.setCurrentIndex([*_PAPERS.values()].index(usual_paper().id()))
         self.save_button = button("", self.save_pdf, takes_keyboard=True)
+        self.picture_button = button("", self._offer_picture, takes_keyboard=True)
+        self.picture_menu = QMenu(self)
+        self._copy_picture = self.picture_menu.addAction("")
+        self._save_picture = self.picture_menu.addAction("")
+        self._copy_picture.triggered.connect(lambda: self._share(copy_picture))
+        self._save_picture.triggered.connect(lambda: self._share(self._ask_save_picture))
         self.print_button = button("go", self.print_now, takes_keyboard=True)
         self._turning = row(self.before, (self.counted, 1), self.after, self.papers)
-        self._doing = row((self.save_button, 1), (self.print_button, 1))
+        self._doing = row(self.picture_button, (self.save_button, 1), (self.print_button, 1))
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(self._show_panel)
         self.papers.activated.connect(self._show_document)
         self.preview.turned.connect(self._show_pages)
-        below = (self.before, self.after, self.papers, self.save_button, self.print_button)
-        order_tabs((self.preview, *below))
+        turning = (self.before, self.after, self.papers)
+        doing = (self.picture_button, self.save_button, self.print_button)
+        order_tabs((self.preview, *turning, *doing))
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         leave.activated.connect(self.left)
@@ -133,6 +143,23 @@ class PrintPage(Translated, QWidget):
         if document is not None:
             if_allowed(Lockable.SHARING, self, lambda: ask_pdf(self, document, self.paper))
 
+    def _offer_picture(self) -> None:
+        """Offer what can be done with a picture, in a menu above the button."""
+        height = self.picture_menu.sizeHint().height()
+        self.picture_menu.popup(self.picture_button.mapToGlobal(QPoint(0, -height)))
+
+    def _share(self, share: Callable[[QWidget, QImage], object]) -> None:
+        document = self.panel.document
+        if document is not None:
+            if_allowed(
+                Lockable.SHARING, self, lambda: share(self, picture_of(document, self.paper))
+            )
+
+    def _ask_save_picture(self, parent: QWidget, picture: QImage) -> None:
+        document = self.panel.document
+        assert document is not None  # it is in the picture
+        ask_save_picture(parent, picture, file_name(document.name()))
+
     # --- display --------------------------------------------------------------------------------
 
     def _say_not_printed(self, error: OSError | ImportError) -> None:
@@ -149,7 +176,9 @@ class PrintPage(Translated, QWidget):
             self._show_document()
 
     def _show_document(self) -> None:
-        self.preview.show_document(self.panel.document, self.paper)
+        document = self.panel.document
+        self.picture_button.setVisible(document is not None and document.is_picture)
+        self.preview.show_document(document, self.paper)
 
     def _show_pages(self) -> None:
         page, pages = self.preview.page, self.preview.pages
@@ -180,6 +209,7 @@ class PrintPage(Translated, QWidget):
     def _retranslate(self) -> None:
         self.header.title.setText(self.tr("Print"))
         self.setWindowTitle(self.header.title.text())
+        self.back_button.setText(self.tr("Back"))
         self.home_button.setText(self.tr("Home"))
         for at, panel in enumerate(self._panels):
             self.tabs.setTabText(at, panel.name())
@@ -188,6 +218,9 @@ class PrintPage(Translated, QWidget):
         self.after.setAccessibleName(self.tr("Next page"))
         self.papers.setAccessibleName(self.tr("Paper"))
         self.save_button.setText(QCoreApplication.translate("Printing", "&Save as PDF…"))
+        self.picture_button.setText(self.tr("P&icture…"))
+        self._copy_picture.setText(self.tr("&Copy the picture"))
+        self._save_picture.setText(self.tr("&Save the picture…"))
         self.print_button.setText(QCoreApplication.translate("Printing", "&Print…"))
         self._show_document()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -20,10 +22,14 @@ from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.practise.worksheet import Worksheet
+from formula_desktop.results.bests import Best, Feat
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
 from tests.helpers.practise.exercises import RANGES
 from tests.helpers.screen.pdf_text import pages_of
+
+# A menu that pops up without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -174,3 +180,39 @@ def test_practising_leads_to_paper_and_escape_back(window: MainWindow, qtbot: Qt
     assert window.navigator.is_shown(window.printing.page)
     QTest.keyClick(window.printing.page, Qt.Key.Key_Escape)
     assert window.navigator.is_shown(page)
+
+
+def test_a_certificate_can_be_copied_and_saved_as_a_picture(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    person = book.add_person("Noor")
+    best = Best(DIGIFEUD, Feat.HIGHEST_SUM, 81, "0" * 32, 1, datetime(2026, 11, 20, tzinfo=UTC))
+    printing = window.printing
+    printing.show()
+    page = printing.page
+    assert not page.picture_button.isVisible(), "a worksheet is for paper"
+    printing.certificate.bests_of = lambda _key: (best,)
+    printing.show_certificate(person.key, best)
+    assert page.picture_button.isVisible()
+    page.picture_button.click()
+    assert page.picture_menu.isVisible()
+    copy, save = page.picture_menu.actions()
+    copy.trigger()
+    picture = QGuiApplication.clipboard().image()
+    assert picture.width() > picture.height() > 1000
+    save.trigger()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    assert Path(dialog.selectedFiles()[0]).name == "Certificate for Noor.png"
+    dialog.fileSelected.emit(str(tmp_path / "certificate.png"))
+    dialog.reject()
+    assert QImage(str(tmp_path / "certificate.png")).size() == picture.size()
+
+
+def test_the_way_back_leads_to_the_page_before(window: MainWindow, qtbot: QtBot) -> None:
+    window.library.show_players()
+    window.show_printing()
+    window.printing.page.back_button.click()
+    assert window.navigator.is_shown(window.library.results)
