@@ -5610,6 +5610,10 @@
         <translation>Punkte</translation>
     </message>
     <message>
+        <source>{name} won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>

@@ -5610,6 +5610,10 @@
         <translation>Points</translation>
     </message>
     <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>

@@ -5610,6 +5610,10 @@
         <translation>Punten</translation>
     </message>
     <message>
+        <source>{name} won</source>
+        <translation>{name} heeft gewonnen</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Jij</translation>
     </message>

@@ -17,6 +17,7 @@ from formula_desktop.models.past.course import GameCourse, Measure
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words
+from formula_desktop.players import Level
 from formula_desktop.store.games.states import moved_at
 from formula_desktop.widgets.sum_row import Part
 
@@ -63,22 +64,32 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         return self.person is not None and bool(self.winners) and self.person not in self.winners
 
     @property
+    def is_gentle(self) -> bool:
+        """Whether a defeat is only praised, and shows nobody but who has lost.
+
+        That is against the weakest level, which is for the youngest; to others it is childish.
+        """
+        return any(player.level is Level.BEGINNER for player in self.players)
+
+    @property
     def is_won(self) -> bool:
         """Whether a person has won, alone or with others."""
         return any(not self.players[seat].is_computer for seat in self.winners)
 
     @property
     def pictured(self) -> tuple[int, ...]:
-        """The seats whose pictures are shown: of those who won, or of the person who lost."""
+        """The seats whose pictures are shown: of those who won; after a defeat of all."""
         if self.is_lost and self.person is not None:
-            return (self.person,)
+            return (self.person,) if self.is_gentle else tuple(range(len(self.players)))
         return self.winners or tuple(range(len(self.players)))
 
     @property
     def headline(self) -> str:
         """Who won, in two or three words."""
-        if self.is_lost:
+        if self.is_lost and self.is_gentle:
             return self.tr("Well played!")
+        if self.is_lost and len(self.winners) == 1:
+            return self.tr("{name} won").format(name=self._names[self.winners[0]])
         if self.winners == (self.person,):
             return self.tr("You won!")
         return self.news

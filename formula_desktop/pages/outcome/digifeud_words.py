@@ -120,8 +120,9 @@ class DigifeudResultWords(OutcomeWords):
         if result.winner is None or not self.is_lost:
             return ""
         missing = abs(result.totals[0] - result.totals[1])
-        if missing > NEAR_POINTS:
-            return self.tr("{name} won.").format(name=self._names[result.winner])
+        if missing > NEAR_POINTS:  # unless the headline says so
+            won = self.tr("{name} won.").format(name=self._names[result.winner])
+            return won if self.is_gentle else ""
         points = self.tr("%n point(s)", "", missing)
         return self.tr("Almost! You were only {points} short.").format(points=points)
 

@@ -104,7 +104,7 @@ class ResultWords(OutcomeWords):
     def comment(self) -> str:
         if self.person is not None and self.is_lost:
             almost = self._almost(self.person)
-            if almost or not self._is_ended:
+            if almost or not self._is_ended or not self.is_gentle:
                 return almost
             return self._match_heading(with_score=False)
         if self.winners:

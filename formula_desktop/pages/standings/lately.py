@@ -60,7 +60,6 @@ class Lately(Translated, Scrolled):
         self.begin = button("go", lambda: self.next_wanted.emit(self._next), takes_keyboard=True)
         self.other = button("", self._begin_at_other_level, takes_keyboard=True)
         self._what = plain_label("heading", wraps=True)
-        self._proposed = plain_label(wraps=True)
         self._records = plain_label("heading")
         self._last = plain_label("heading")
         self._nothing = plain_label("soft", wraps=True)
@@ -74,8 +73,7 @@ class Lately(Translated, Scrolled):
         self._next_place = QWidget(self._whole)
         self._next_place.setProperty("ground", "area")
         self._next_place.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        said = column(self._what, self._proposed)
-        self._upper = row((said, 1), self.other, self.begin, inside=self._next_place)
+        self._upper = row((self._what, 1), self.other, self.begin, inside=self._next_place)
         self._cards = row()
         self._rows = column(self._last, self._nothing, *self.games)
         records = column(self._records, self._cards)
@@ -118,12 +116,10 @@ class Lately(Translated, Scrolled):
         shown = self._next
         self._next_place.setVisible(shown is not None)
         proposal = shown.proposal if isinstance(shown, NextGame) else None
-        for each in (self.other, self._proposed):
-            each.setVisible(proposal is not None)
+        self.other.setVisible(proposal is not None)
         if proposal is not None:
             self.other.setText(ProposalWords().offered(proposal))
             set_tooltip(self.other, level_in_words(proposal.level))
-            self._proposed.setText(ProposalWords().said(proposal))
         if isinstance(shown, SavedGame):
             self.begin.setText(self.tr("Continue"))
             summary = shown.summary
@@ -141,8 +137,7 @@ class Lately(Translated, Scrolled):
         self._upper.setDirection(ways.TopToBottom if is_alone else ways.LeftToRight)
         self._column.setAlignment(self._next_place, alignment)
         self._column.setStretchFactor(self._next_place, int(is_alone))
-        for each in (self._what, self._proposed):
-            each.setAlignment(alignment or Qt.AlignmentFlag.AlignVCenter)
+        self._what.setAlignment(alignment or Qt.AlignmentFlag.AlignVCenter)
 
     def _show_bests(self) -> None:
         for _ in range(len(self.bests), len(self._bests)):

@@ -274,15 +274,20 @@ def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot:
     result = game.result()
     assert result is not None
     assert result.winner is not None
-    for is_won in (True, False):
-        players = [Player("Computer", Level.EASY)] * 2
+    cases = ((True, Level.EASY), (False, Level.EASY), (False, Level.BEGINNER))
+    for is_won, level in cases:
+        players = [computer := Player("Computer", level)] * 2
         seat = result.winner if is_won else 1 - result.winner
         players[seat] = NOOR
         panel = ended(window, qtbot, replace(game, players=tuple(players)))
         assert panel.count is None
         moment = panel.moment
-        assert moment.headline.text() == ("You won!" if is_won else "Well played!")
-        assert [player for player, _ in moment.picture.players] == [NOOR]
+        is_gentle = level is Level.BEGINNER
+        lost = "Well played!" if is_gentle else "Computer won"
+        assert moment.headline.text() == ("You won!" if is_won else lost)
+        shown = {player for player, _ in moment.picture.players}
+        assert shown == ({NOOR} if is_won or is_gentle else {NOOR, computer})
+        assert moment.comment.text() != "Computer won." or is_gentle, "it is told once"
         assert moment.caption.text().startswith("Your best sum: ")
         assert moment.praise.isVisible() != is_won
     last = window.play.results if window.play is not None else None
