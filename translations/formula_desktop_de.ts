@@ -7528,6 +7528,10 @@
         <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
+        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
+        <translation>Wertung: was sie zusammen gebracht haben. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
+    </message>
+    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Die Ergebnisse sind gerade nicht verfügbar. Starte das Programm neu.</translation>
     </message>

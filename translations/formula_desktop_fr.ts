@@ -7528,6 +7528,10 @@
         <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans que quelqu’un ait deux places. Sous «&#xa0;Parties&#xa0;», chaque partie dit si elle compte.</translation>
     </message>
     <message>
+        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
+        <translation>Score&#xa0;: ce qu’elles ont rapporté ensemble. Force&#xa0;: 100 est la moyenne de tous.</translation>
+    </message>
+    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>Les résultats ne sont pas disponibles&#x202f;; relance le programme.</translation>
     </message>

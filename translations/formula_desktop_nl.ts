@@ -7532,6 +7532,10 @@
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
     </message>
     <message>
+        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
+        <translation>Score: wat ze samen hebben opgeleverd. Sterkte: 100 is het gemiddelde van iedereen.</translation>
+    </message>
+    <message>
         <source>Nobody has practised yet.</source>
         <translation>Nog niemand heeft geoefend.</translation>
     </message>

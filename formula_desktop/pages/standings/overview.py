@@ -239,6 +239,10 @@ class ResultsOverview(ResultsFrame):
                 "turn undone and nobody in two seats. Under Games each game says whether it "
                 "counts."
             )
+            if KINDS[self.tab].is_rated:
+                text += " " + self.tr(
+                    "Score: what they have all given. Strength: 100 is the average of everybody."
+                )
         else:
             text = self._why_in_words()
         self.remark.setText(text)
