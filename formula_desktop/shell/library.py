@@ -95,11 +95,10 @@ class Library(QObject):
         self._open(page).classes.changes.ask_new()
 
     def show_person(self, key: str) -> ResultsPage:
-        """Show a person's page, which leads back to all players."""
+        """Show a person's page, which leads back to Home."""
         page = self._results_page
         self._show_book(page)
-        page.show_players()
-        page.show_participant(key)
+        page.show_person(key)
         return self._open(page)
 
     @property

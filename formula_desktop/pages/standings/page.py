@@ -196,6 +196,14 @@ class ResultsPage(QStackedWidget):
             page.show_way_back(way)
             self._show(page)
 
+    def show_person(self, key: str) -> None:
+        """Show a person's page, which leads back to Home."""
+        page = self.participant
+        self._bring_up_to_date(page)
+        if page.show_participant(key, LATELY):
+            page.show_way_back(WayBack.HOME)
+            self._show(page)
+
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
         if self._shown is not None:
@@ -229,7 +237,7 @@ class ResultsPage(QStackedWidget):
         return self._is_made("participant") and self.currentWidget() is self.participant
 
     def _go_back(self) -> None:
-        if not self._shows_participant:
+        if not self._shows_participant or self.participant.way_back is WayBack.HOME:
             self.home_wanted.emit()
             return
         {

@@ -239,7 +239,8 @@ class ParticipantPage(ResultsFrame):
             WayBack.PLAYERS: self.tr("All players"),
             WayBack.CLASSES: self.tr("Classes"),
         }
-        self.back_button.setText(texts[self.way_back])
+        self.back_button.setText(texts.get(self.way_back, ""))
+        self.back_button.setVisible(self.way_back in texts)  # there is a button for Home
 
     def focus_first(self) -> None:
         """Focus the button that begins the next game, or else the tabs."""

@@ -23,6 +23,7 @@ class WayBack(Enum):
     RESULTS = auto()
     PLAYERS = auto()
     CLASSES = auto()
+    HOME = auto()
 
 
 Next: TypeAlias = SavedGame | NextGame
