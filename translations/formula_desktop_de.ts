@@ -3571,6 +3571,14 @@
         <translation>Brett</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Enter your name.</source>
         <translation>Gib deinen Namen ein.</translation>
     </message>
@@ -3591,6 +3599,10 @@
         <translation>Mitspielen</translation>
     </message>
     <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3599,8 +3611,24 @@
         <translation>Größeres Brett</translation>
     </message>
     <message>
+        <source>Leave the seat</source>
+        <translation>Platz verlassen</translation>
+    </message>
+    <message>
+        <source>Leave your seat?</source>
+        <translation>Deinen Platz verlassen?</translation>
+    </message>
+    <message>
         <source>Left number</source>
         <translation>Linke Zahl</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>No table answers here. Look at the large screen whether it is open, and at its address.</source>
+        <translation>Hier antwortet kein Tisch. Schau am großen Bildschirm, ob er offen ist und wie die Adresse lautet.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3637,6 +3665,10 @@
     <message>
         <source>Something went wrong. Load the page again.</source>
         <translation>Etwas ist schiefgegangen. Lade die Seite neu.</translation>
+    </message>
+    <message>
+        <source>{names} won the round</source>
+        <translation>{names} hat die Runde gewonnen</translation>
     </message>
     <message>
         <source>Somebody else asks for this name. Choose another one.</source>
@@ -3727,10 +3759,6 @@
         <translation>blaues Feld</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>covers {card}</source>
         <translation>auf {card}</translation>
     </message>
@@ -3743,8 +3771,36 @@
         <translation>Alle Plätze sind besetzt.</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The code has four letters. Look at the large screen.</source>
+        <translation>Der Code hat vier Buchstaben. Schau auf den großen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
         <source>Your hand is on another device now.</source>
         <translation>Deine Karten sind jetzt auf einem anderen Gerät.</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Du hast die Runde gewonnen!</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
+        <translation>Deine Hand ist wieder am großen Bildschirm. Du kannst wieder um einen Platz bitten.</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen then. You can ask for a seat again.</source>
+        <translation>Deine Hand ist dann am großen Bildschirm. Du kannst wieder um einen Platz bitten.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>divided by</source>
@@ -3799,52 +3855,20 @@
         <translation>rotes Feld</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>mal</translation>
+        <source>the first sum goes here</source>
+        <translation>hier liegt die erste Rechnung</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>du bist dran</translation>
+        <source>times</source>
+        <translation>mal</translation>
     </message>
     <message>
         <source>{card}: where?</source>
         <translation>{card}: wohin?</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
-        <translation>{name} zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passt</translation>
-    </message>
-    <message>
-        <source>{name} plays {sum}</source>
-        <translation>{name} legt {sum}</translation>
-    </message>
-    <message>
         <source>{name}’s turn</source>
         <translation>{name} ist dran</translation>
-    </message>
-    <message>
-        <source>{number} card</source>
-        <translation>{number} Karte</translation>
-    </message>
-    <message>
-        <source>{number} cards</source>
-        <translation>Karten: {number}</translation>
-    </message>
-    <message>
-        <source>{number} laid</source>
-        <translation>gelegt: {number}</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} Punkt</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>Punkte: {number}</translation>
     </message>
 </context>
 <context>

@@ -3571,6 +3571,14 @@
         <translation>Plateau</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Enter your name.</source>
         <translation>Saisis ton nom.</translation>
     </message>
@@ -3591,6 +3599,10 @@
         <translation>Rejoindre la partie</translation>
     </message>
     <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -3599,8 +3611,24 @@
         <translation>Plateau plus grand</translation>
     </message>
     <message>
+        <source>Leave the seat</source>
+        <translation>Quitter la place</translation>
+    </message>
+    <message>
+        <source>Leave your seat?</source>
+        <translation>Quitter ta place ?</translation>
+    </message>
+    <message>
         <source>Left number</source>
         <translation>Nombre de gauche</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>No table answers here. Look at the large screen whether it is open, and at its address.</source>
+        <translation>Aucune table ne répond ici. Regarde sur le grand écran si elle est ouverte, et son adresse.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3639,12 +3667,16 @@
         <translation>Un problème est survenu. Recharge la page.</translation>
     </message>
     <message>
+        <source>{names} won the round</source>
+        <translation>{names} a gagné la manche</translation>
+    </message>
+    <message>
         <source>Somebody else asks for this name. Choose another one.</source>
         <translation>Quelqu’un d’autre demande déjà ce nom. Choisis-en un autre.</translation>
     </message>
     <message>
         <source>Take a card</source>
-        <translation>Piocher une carte</translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>That code is not right. Look at the large screen.</source>
@@ -3727,10 +3759,6 @@
         <translation>case bleue</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>ordinateur</translation>
-    </message>
-    <message>
         <source>covers {card}</source>
         <translation>sur {card}</translation>
     </message>
@@ -3743,8 +3771,36 @@
         <translation>Toutes les places sont prises.</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>The code has four letters. Look at the large screen.</source>
+        <translation>Le code a quatre lettres. Regarde le grand écran.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Qui es-tu ?</translation>
+    </message>
+    <message>
         <source>Your hand is on another device now.</source>
         <translation>Tes cartes sont maintenant sur un autre appareil.</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Tu as gagné la manche !</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
+        <translation>Ta main est de nouveau sur le grand écran. Tu peux redemander une place.</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen then. You can ask for a seat again.</source>
+        <translation>Ta main est alors sur le grand écran. Tu peux redemander une place.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À toi de jouer</translation>
     </message>
     <message>
         <source>divided by</source>
@@ -3799,52 +3855,20 @@
         <translation>case rouge</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>fois</translation>
+        <source>the first sum goes here</source>
+        <translation>le premier calcul passe ici</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>à toi de jouer</translation>
+        <source>times</source>
+        <translation>fois</translation>
     </message>
     <message>
         <source>{card}: where?</source>
         <translation>{card}&#xa0;: où&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
-        <translation>{name} pioche une carte</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} passe</translation>
-    </message>
-    <message>
-        <source>{name} plays {sum}</source>
-        <translation>{name} joue {sum}</translation>
-    </message>
-    <message>
         <source>{name}’s turn</source>
         <translation>{name} joue</translation>
-    </message>
-    <message>
-        <source>{number} card</source>
-        <translation>{number} carte</translation>
-    </message>
-    <message>
-        <source>{number} cards</source>
-        <translation>cartes&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} laid</source>
-        <translation>posées&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} point</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
     </message>
 </context>
 <context>

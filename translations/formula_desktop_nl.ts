@@ -3571,6 +3571,14 @@
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>Enter your name.</source>
         <translation>Vul je naam in.</translation>
     </message>
@@ -3591,6 +3599,10 @@
         <translation>Meedoen</translation>
     </message>
     <message>
+        <source>Keep playing</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -3599,8 +3611,24 @@
         <translation>Groter bord</translation>
     </message>
     <message>
+        <source>Leave the seat</source>
+        <translation>Plaats verlaten</translation>
+    </message>
+    <message>
+        <source>Leave your seat?</source>
+        <translation>Je plaats verlaten?</translation>
+    </message>
+    <message>
         <source>Left number</source>
         <translation>Linker getal</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>No table answers here. Look at the large screen whether it is open, and at its address.</source>
+        <translation>Hier antwoordt geen tafel. Kijk op het grote scherm of ze open is en wat het adres is.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -3608,7 +3636,7 @@
     </message>
     <message>
         <source>Pass</source>
-        <translation>Pas</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3637,6 +3665,10 @@
     <message>
         <source>Something went wrong. Load the page again.</source>
         <translation>Er ging iets mis. Laad de pagina opnieuw.</translation>
+    </message>
+    <message>
+        <source>{names} won the round</source>
+        <translation>{names} heeft de ronde gewonnen</translation>
     </message>
     <message>
         <source>Somebody else asks for this name. Choose another one.</source>
@@ -3727,10 +3759,6 @@
         <translation>blauw vak</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>computer</translation>
-    </message>
-    <message>
         <source>covers {card}</source>
         <translation>op {card}</translation>
     </message>
@@ -3743,8 +3771,36 @@
         <translation>Alle plaatsen zijn bezet.</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>The code has four letters. Look at the large screen.</source>
+        <translation>De code heeft vier letters. Kijk op het grote scherm.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wie ben jij?</translation>
+    </message>
+    <message>
         <source>Your hand is on another device now.</source>
         <translation>Je kaarten staan nu op een ander apparaat.</translation>
+    </message>
+    <message>
+        <source>You won the round!</source>
+        <translation>Je hebt de ronde gewonnen!</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
+        <translation>Je hand is weer op het grote scherm. Je kunt opnieuw om een plaats vragen.</translation>
+    </message>
+    <message>
+        <source>Your hand is at the large screen then. You can ask for a seat again.</source>
+        <translation>Je hand is dan op het grote scherm. Je kunt opnieuw om een plaats vragen.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jij bent aan de beurt</translation>
     </message>
     <message>
         <source>divided by</source>
@@ -3799,52 +3855,20 @@
         <translation>rood vak</translation>
     </message>
     <message>
-        <source>times</source>
-        <translation>keer</translation>
+        <source>the first sum goes here</source>
+        <translation>hier komt de eerste som</translation>
     </message>
     <message>
-        <source>your turn</source>
-        <translation>jij bent aan de beurt</translation>
+        <source>times</source>
+        <translation>keer</translation>
     </message>
     <message>
         <source>{card}: where?</source>
         <translation>{card}: waarheen?</translation>
     </message>
     <message>
-        <source>{name} takes a card</source>
-        <translation>{name} pakt een kaart</translation>
-    </message>
-    <message>
-        <source>{name} passes</source>
-        <translation>{name} past</translation>
-    </message>
-    <message>
-        <source>{name} plays {sum}</source>
-        <translation>{name} legt {sum}</translation>
-    </message>
-    <message>
         <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
-    </message>
-    <message>
-        <source>{number} card</source>
-        <translation>{number} kaart</translation>
-    </message>
-    <message>
-        <source>{number} cards</source>
-        <translation>kaarten: {number}</translation>
-    </message>
-    <message>
-        <source>{number} laid</source>
-        <translation>gelegd: {number}</translation>
-    </message>
-    <message>
-        <source>{number} point</source>
-        <translation>{number} punt</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>punten: {number}</translation>
     </message>
 </context>
 <context>

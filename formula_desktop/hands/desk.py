@@ -58,6 +58,7 @@ class Closed(IntEnum):
     LATE = 4408
     ELSEWHERE = 4409
     OVER = 4410
+    TAKEN_BACK = 4411
     BUSY = 4429
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from formula_desktop.digifeud.draft import Draft as BoardDraft
 from formula_desktop.digifeud.layout import Colour
@@ -20,10 +20,9 @@ from formula_desktop.formula.draft import NUMBERS, Cell, empty_draft
 from formula_desktop.formula.draft import Draft as CardDraft
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.hands.messages import written_place
-from formula_desktop.refusal import Refusal
 
-Said = dict[str, object]
-"""A text for a page, which has it in its own language: context, English text and values."""
+Said = Mapping[str, str]
+"""A text in every language, of which each page shows its own."""
 
 View = CardView | BoardView
 Draft = CardDraft | BoardDraft
@@ -47,60 +46,52 @@ class Screen(StrEnum):
 
 
 class Player(NamedTuple):
-    """A player as everybody sees it."""
+    """A player as everybody sees it; `counts` is what the player has, in words."""
 
     name: str
     colour: str
+    picture: str
     is_computer: bool
-    points: int
+    counts: Said
     screen: Screen
 
 
-class Hint(NamedTuple):
-    """A step of a hint in every language, and whether it puts down its cards."""
+class Line(NamedTuple):
+    """What the two lines on the large screen say, and in which tone."""
 
-    words: dict[str, str]
-    lays: bool
+    reading: Said
+    tone: str
+    remark: Said
+    remark_tone: str
 
 
-class Last(NamedTuple):
-    """The last play, in notation."""
-
-    seat: int
-    play: str
-    points: int
+SILENCE: Final = Line({}, "plain", {}, "plain")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """What is the same for all seats, and known to everybody at the large screen.
 
-    `draft` is that of the player to move. `reveals` says whether a page may tell before *Play* what
-    is wrong; `offers_hints` whether the table does. `seconds` is the time left for the turn, and
-    `pupil` who of a team is asked.
+    `draft` is that of the player to move, who may try to play it if `can_try`. `last` is the last
+    play, and `worth` what the draft earns if it may be told. `pupil` is who of a team is asked, and
+    `passing` what is asked before somebody passes. `seconds` is the time left for the turn, and
+    `glass` what the hourglass has left of how many seconds, and whether it runs.
     """
 
     turn: int
     phase: Phase
     players: tuple[Player, ...]
     draft: Draft | None
-    last: Last | None = None
+    line: Line = SILENCE
+    last: Said | None = None
     winners: tuple[int, ...] = ()
-    reveals: bool = True
+    can_try: bool = False
+    worth: int | None = None
     offers_hints: bool = True
-    hint: Hint | None = None
-    seconds: int | None = None
     pupil: str = ""
-
-
-def said(text: str, values: Mapping[str, object], context: str = "Sentences") -> Said:
-    """A text that the page has in its own language."""
-    return {"context": context, "text": text, "values": dict(values)}
-
-
-def why(refusal: Refusal | None) -> Said | None:
-    """The sentence for a refusal."""
-    return None if refusal is None else said(refusal.reason.value, refusal.values)
+    passing: tuple[Said, ...] = ()
+    seconds: int | None = None
+    glass: tuple[int, int, bool] | None = None
 
 
 def seen(view: View, table: Table) -> dict[str, Any]:
@@ -111,14 +102,14 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         {
             "name": each.name,
             "colour": each.colour,
+            "picture": each.picture,
             "computer": each.is_computer,
             "cards": sizes[seat],
-            "points": each.points,
+            "counts": each.counts,
             "screen": each.screen,
         }
         for seat, each in enumerate(table.players)
     ]
-    refusal = None if own is None else own.refusal
     return {
         "kind": "state",
         "turn": table.turn,
@@ -128,11 +119,14 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         "to_move": view.to_move,
         "missing": [each.name for each in table.players if each.screen is Screen.LOST],
         "winners": list(table.winners),
-        "last": None if table.last is None else table.last._asdict(),
-        "down": [] if own is None else sorted(put.index for put in own.puts),
-        "why_not": why(refusal) if table.reveals and own is not None and own.puts else None,
-        "hint": None if own is None or table.hint is None else table.hint._asdict(),
         "pupil": table.pupil,
+        "last": table.last,
+        "line": _line(table, own)._asdict(),
+        "down": [] if own is None else sorted(put.index for put in own.puts),
+        "worth": None if own is None else table.worth,
+        "passing": [] if own is None else list(table.passing),
+        "time": table.seconds,
+        "glass": table.glass,
         "may": _may(own, table),
         **_of_game(view, table, own),
     }
@@ -144,25 +138,33 @@ def _is_own(view: View, table: Table) -> bool:
     return table.phase is Phase.PLAY and draft is not None and draft.view.seat == view.seat
 
 
+def _line(table: Table, own: Draft | None) -> Line:
+    """The lines as this seat reads them: what to do is only told to whoever does it."""
+    if table.draft is None or own is not None:
+        return table.line
+    return table.line._replace(remark={})
+
+
 def _may(own: Draft | None, table: Table) -> dict[str, object]:
-    play = own is not None and (not own.lacks_something if not table.reveals else not own.refusal)
-    extra = {"draw": False, "pass": False, "operators": []}
+    extra = {"draw": False, "pass": False}
     return {
         "put": own is not None,
-        "play": play,
-        "clear": own is not None and bool(own.puts),
+        "play": own is not None and table.can_try,
+        "clear": own is not None and own != _empty(own),
         "hint": own is not None and table.offers_hints,
         **(extra if own is None else _turn(own)),
     }
 
 
+def _empty(draft: Draft) -> Draft:
+    """The draft with nothing put down or chosen."""
+    return empty_draft(draft.view) if isinstance(draft, CardDraft) else BoardDraft(draft.view)
+
+
 def _turn(own: Draft) -> dict[str, object]:
-    """What a draft's seat may do in place of laying, and which signs it may choose."""
-    if isinstance(own, BoardDraft):
-        return {"draw": False, "pass": True, "operators": []}
-    draws = own.view.has_card_to_draw
-    operators = [str(each) for each in own.view.options.operators]
-    return {"draw": draws, "pass": not draws, "operators": operators}
+    """What a draft's seat may do in place of laying."""
+    draws = isinstance(own, CardDraft) and own.view.has_card_to_draw
+    return {"draw": draws, "pass": not draws}
 
 
 def _sizes(view: View) -> tuple[int, ...]:
@@ -180,7 +182,7 @@ def _of_game(view: View, table: Table, own: Draft | None) -> dict[str, object]:
         lies = table.draft if isinstance(table.draft, CardDraft) else empty_draft(view)
         return _cards(view, lies, own if isinstance(own, CardDraft) else None)
     tiles = table.draft if isinstance(table.draft, BoardDraft) else BoardDraft(view)
-    return _tiles(view, tiles, own if isinstance(own, BoardDraft) else None, table)
+    return _tiles(view, tiles, own if isinstance(own, BoardDraft) else None)
 
 
 # --- Formula ------------------------------------------------------------------------------------
@@ -193,13 +195,12 @@ def _cards(view: CardView, lies: CardDraft, own: CardDraft | None) -> dict[str, 
         "numbers": numbers,
         "operator": None if lies.operator is None else str(lies.operator),
         "stock": view.stock_size,
+        "operators": [str(each) for each in view.options.operators],
         "is_first": view.is_first,
     }
     return {
         "game": "formula",
         "hand": list(view.hand),
-        "reads": lies.reads,
-        "worth": None,
         "table": table,
         "places": places,
         "starting": [] if own is None else _starting(own),
@@ -231,18 +232,12 @@ def _starting(draft: CardDraft) -> list[list[int]]:
 # --- Digifeud -----------------------------------------------------------------------------------
 
 
-def _tiles(
-    view: BoardView, lies: BoardDraft, own: BoardDraft | None, table: Table
-) -> dict[str, object]:
+def _tiles(view: BoardView, lies: BoardDraft, own: BoardDraft | None) -> dict[str, object]:
     layout = view.board.layout
-    laid, _, refusal = lies.verdict
-    points = lies.points if table.reveals and refusal is None else None
     cards = {} if own is None else {str(put.square): put.index for put in own.puts}
     return {
         "game": "digifeud",
         "hand": list(view.rack.tiles),
-        "reads": laid,
-        "worth": None if points is None else points.total,
         "table": {
             "tiles": [lies.tile_on(square) for square in SQUARES],
             "new": sorted(put.square for put in lies.puts),
@@ -253,7 +248,6 @@ def _tiles(
             "start": CENTRE,
         },
         "squares": [] if own is None else _squares(own),
-        "time": table.seconds,
         "open": _open(view),
     }
 

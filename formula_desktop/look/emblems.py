@@ -196,6 +196,57 @@ def robot() -> tuple[tuple[Ink, QPainterPath], ...]:
     return tuple(_drawn(_ROBOT))
 
 
+def svg() -> str:
+    """All pictures as symbols of an SVG document, the robot among them.
+
+    Whoever uses one sets the background as `color`, and `--portrait` and `--portrait-ink`.
+    """
+    side = SIDE / _REACH
+    around = (SIDE - side) / 2
+    box = dict.fromkeys(PICTURES, f"{around:.1f} {around:.1f} {side:.1f} {side:.1f}")
+    box["robot"] = f"0 0 {SIDE:.0f} {SIDE:.0f}"
+    symbols = "".join(
+        f'<symbol id="{name}" viewBox="{box[name]}"><g fill="var(--portrait)" '
+        f'stroke="var(--portrait-ink)" stroke-width="2.6" stroke-linecap="round" '
+        f'stroke-linejoin="round">{"".join(_parts(_EMBLEMS.get(name, _ROBOT)))}</g></symbol>'
+        for name in box
+    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
+
+
+def _parts(parts: str) -> Iterator[str]:
+    """The elements of a drawing as SVG."""
+    for ink, mirrored, text in _PART.findall(parts):
+        given = f'<path{_SVG_INKS[Ink(ink)]} d="{_svg_path(text)}"'
+        yield f"{given}/>"
+        if mirrored:
+            yield f'{given} transform="matrix(-1 0 0 1 {SIDE:.0f} 0)"/>'
+
+
+def _svg_path(text: str) -> str:
+    """An outline as SVG writes it, which has no figures of its own."""
+    if not set("ERASP") & set(text):
+        return " ".join(text.split())
+    path, found, at = path_of(text), [], 0
+    while at < path.elementCount():
+        element = path.elementAt(at)
+        kind = "M" if element.isMoveTo() else "L" if element.isLineTo() else "C"
+        points = [path.elementAt(each) for each in range(at, at + (3 if kind == "C" else 1))]
+        found.append(kind + " ".join(f"{each.x:.3g} {each.y:.3g}" for each in points))
+        at += len(points)
+    return "".join(found)
+
+
+_SVG_INKS: Final = {
+    Ink.BODY: "",
+    Ink.TINT: ' fill="currentColor"',
+    Ink.PATCH: ' fill="currentColor" stroke="none"',
+    Ink.LIGHT: ' stroke="none"',
+    Ink.SOLID: ' fill="var(--portrait-ink)" stroke="none"',
+    Ink.LINE: ' fill="none"',
+}
+
+
 def _drawn(parts: str) -> Iterator[tuple[Ink, QPainterPath]]:
     mirror = QTransform(-1, 0, 0, 1, SIDE, 0)
     for ink, mirrored, text in _PART.findall(parts):

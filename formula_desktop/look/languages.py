@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -22,6 +22,9 @@ from formula_desktop.models.words.signs import ChosenSigns, CountrySigns
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 
 FALLBACK: Final = "en"
+
+Made = TypeVar("Made")
+"""What is made in each language."""
 
 
 def system_language() -> str:
@@ -88,6 +91,49 @@ class _Whole(QTranslator):
     ) -> str:
         """The translation, or the English text itself."""
         return super().translate(context, source, disambiguation, n) or source
+
+
+class AllLanguages:
+    """Says a text in every language of the program, whatever the windows speak."""
+
+    def __init__(self) -> None:
+        self._translators: dict[str, QTranslator] = {}
+        for code in LANGUAGES:
+            made = self._translators[code] = _Whole()
+            made.load(str(resources.translation(code)))
+        self._quiet = _Quiet()
+
+    def say(
+        self,
+        make: Callable[[], Made],
+        times: TimesSign = TimesSign.LANGUAGE,
+        divide: DivideSign = DivideSign.LANGUAGE,
+    ) -> dict[str, Made]:
+        """What `make` makes in each language, with the chosen signs."""
+        app = QCoreApplication.instance()
+        assert app is not None
+        chosen = ChosenSigns(times, divide)
+        found = {}
+        app.installEventFilter(self._quiet)
+        try:
+            for code, translator in self._translators.items():
+                inside = [translator] if chosen.isEmpty() else [translator, chosen]
+                for each in inside:
+                    QCoreApplication.installTranslator(each)
+                found[code] = make()
+                for each in inside:
+                    QCoreApplication.removeTranslator(each)
+        finally:
+            app.removeEventFilter(self._quiet)
+        return found
+
+
+class _Quiet(QObject):
+    """Keeps from the windows that there is another language for a moment."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whether an event is kept from whom it was meant for."""
+        return event.type() == QEvent.Type.LanguageChange and watched is QCoreApplication.instance()
 
 
 @contextmanager

@@ -13,7 +13,6 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import Place
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.table.digifeud_exercise import DigifeudExerciseGame
 from formula_desktop.models.table.exercise import AnyExerciseGame, Stand, T
@@ -40,7 +39,7 @@ from formula_desktop.table.formula.scene import FormulaScene
 from formula_desktop.table.formula.texts import FormulaTexts
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.showing import ShowingTable
-from formula_desktop.table.texts import Lines
+from formula_desktop.table.texts import Lines, Tone
 
 _NOT_SHOWN = ("players", "stock")
 """The described items that an exercise has no use for."""
@@ -165,7 +164,7 @@ class ExerciseFormulaTexts(FormulaTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        return _lines_after_try(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+        return _lines_after_try(self._game, self._draft_as_laid()) or super()._lines()
 
 
 class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
@@ -262,7 +261,7 @@ class ExerciseDigifeudTexts(DigifeudTexts):
         return _clue_in_words(self._game.clue) or super()._hint_in_words()
 
     def _lines(self) -> Lines:
-        return _lines_after_try(self._game, self.theme, self._draft_as_laid()) or super()._lines()
+        return _lines_after_try(self._game, self._draft_as_laid()) or super()._lines()
 
 
 class ExerciseDigifeudScene(ExerciseTable[DigifeudExerciseGame], DigifeudScene):
@@ -294,7 +293,7 @@ def _clue_in_words(clue: Refusal | None) -> str:
     return f"{refusal_in_words(clue)}." if clue is not None else ""
 
 
-def _lines_after_try(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | None:
+def _lines_after_try(game: AnyExerciseGame, laid: str) -> Lines | None:
     """How the answer reads, or the last try as long as it lies there, which the panel comments on.
 
     A try that breaks a rule of the game is not read: it would sound as if it were true.
@@ -302,10 +301,10 @@ def _lines_after_try(game: AnyExerciseGame, theme: Theme, laid: str) -> Lines | 
     if game.draft is None:
         return None
     if game.is_done:
-        ink = theme.on_table if game.draft.play is None else theme.on_table_good
-        return Lines(laid, ink, "")
+        tone = Tone.PLAIN if game.draft.play is None else Tone.GOOD
+        return Lines(laid, tone, "")
     if game.stand is not Stand.WRONG or game.draft.play != game.tried[-1].play:
         return None
     refusal = game.tried[-1].refusal
     is_true = refusal is not None and isinstance(refusal.reason, Miss)
-    return Lines(laid if is_true else "", theme.on_table, "")
+    return Lines(laid if is_true else "", Tone.PLAIN, "")

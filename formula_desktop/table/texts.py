@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -14,12 +14,13 @@ from formula_desktop.kinds.kind import Play, Position
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
+from formula_desktop.look.theme import Theme
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.table.any_game import AnyDraft, L, P, PlayMade
 from formula_desktop.models.table.game import AnyTableGame, G
 from formula_desktop.models.words.hint import LAYS, HintWords
 from formula_desktop.models.words.signs import spelled
-from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.models.words.table import refusal_in_words, tells_of_sum
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 from formula_desktop.table.items import TextItem
@@ -52,12 +53,31 @@ class Best(Enum):
     CARDS = auto()
 
 
+class Tone(StrEnum):
+    """What the colour of a line says."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    WRONG = "wrong"
+    SOFT = "soft"
+
+    def ink(self, theme: Theme) -> QColor:
+        """The colour in a theme."""
+        return {
+            Tone.PLAIN: theme.on_table,
+            Tone.GOOD: theme.on_table_good,
+            Tone.WRONG: theme.on_table_wrong,
+            Tone.SOFT: theme.on_table_soft,
+        }[self]
+
+
 class Lines(NamedTuple):
-    """How the draft reads, in which colour, and the remark."""
+    """How the draft reads, and the remark, each with its tone."""
 
     reading: str
-    ink: QColor
+    tone: Tone
     remark: str
+    remark_tone: Tone = Tone.SOFT
 
 
 class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
@@ -204,17 +224,17 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.objected.emit(f"{self.reading}. {self.remark}")
 
     def _lines(self) -> Lines:
-        theme, game, step = self.theme, self._game, self._step
+        game, step = self._game, self._step
         if step is not None:
-            ink = theme.on_table_good if self._is_verdict else theme.on_table
-            return Lines(self.step_in_words(step), ink, self.consequence(step))
+            tone = Tone.GOOD if self._is_verdict else Tone.PLAIN
+            return Lines(self.step_in_words(step), tone, self.consequence(step))
         if game.draft is None:
-            return Lines(self._lying_in_words(), theme.on_table, self._waiting())
+            return Lines(self._lying_in_words(), Tone.PLAIN, self._waiting())
         if game.can_take_back and self.assistance.tells_of_draft:
             following = self._following_of(game.draft)
-            ink = theme.on_table_wrong if game.draft.refusal else theme.on_table_good
+            tone = Tone.WRONG if game.draft.refusal else Tone.GOOD
             reading, remark = self._draft_in_words(following)
-            return Lines(reading, ink if following is None else theme.on_table, remark)
+            return Lines(reading, tone if following is None else Tone.PLAIN, remark)
         reading = self._lying_in_words()
         if game.can_take_back:
             reading = self._draft_as_laid() if self.assistance.reads_aloud else ""
@@ -224,7 +244,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             remark = self.tr("Ready? Press Play.")
         else:
             remark = "" if self.is_quiet else self._invitation()
-        return Lines(reading, theme.on_table, remark)
+        return Lines(reading, Tone.PLAIN, remark)
 
     @property
     def _may_be_played_silently(self) -> bool:
@@ -239,20 +259,28 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if not (self.assistance.is_silent_before_play and self.theme.is_projector):
             return False
         if self._is_denied:
-            return self._game.draft is not None and not self._game.draft.lacks_something
+            refusal = self._game.why_not_play
+            return refusal is not None and tells_of_sum(refusal) and not self._lacks_something
         step = self._step
         is_laid = step is not None and bool(kind_of(self._game.state).operators(step.play))
         return step is not None and is_laid and not self._game.players[step.seat].is_computer
 
     def _denied(self) -> Lines:
         """The message after *Play* if there is no other."""
-        draft, theme = self._game.draft, self.theme
+        refusal = self._game.why_not_play
         laid = self._draft_as_laid()
-        if draft is not None and draft.refusal is not None and draft.lacks_something:
-            return Lines(laid, theme.on_table, refusal_in_words(draft.refusal))
+        if self._lacks_something and refusal is not None:
+            return Lines(laid, Tone.PLAIN, refusal_in_words(refusal))
+        if refusal is not None and not tells_of_sum(refusal):  # a rule is no secret
+            return Lines(laid, Tone.PLAIN, refusal_in_words(refusal), Tone.WRONG)
         text = self.tr("{sum}, not correct").format(sum=laid)
         words = self.tr("Nothing is lost: change something, or take it back.")
-        return Lines(text, theme.on_table_wrong, words)
+        return Lines(text, Tone.WRONG, words)
+
+    @property
+    def _lacks_something(self) -> bool:
+        draft = self._game.draft
+        return draft is not None and draft.lacks_something
 
     def _following_of(self, draft: AnyDraft) -> Enum | None:
         """What comes next in a draft, which is looked up once for each draft."""
@@ -289,18 +317,25 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             Best.CARDS: self.tr("Most cards: {sum}"),
         }[best]
 
-    def _write_lines(self) -> None:
-        said = self._denied() if self._is_denied else self._lines()
-        is_hinting = bool(self.hint) and self._game.hints.step < LAYS
-        is_hinting = is_hinting and not self._game.can_take_back  # what is wrong stays readable
-        self._reading.set_size(look.SCORE if self._is_verdict else look.LINE)
-        self._reading.say("" if is_hinting else said.reading, said.ink)
+    @property
+    def said(self) -> Lines:
+        """What both lines say, in the language of the moment; not what the pointer is on."""
+        said, hint = self._denied() if self._is_denied else self._lines(), self.hint
+        # what is wrong stays readable
+        if hint and self._game.hints.step < LAYS and not self._game.can_take_back:
+            said = said._replace(reading="")
         if self.refusal is not None:
-            self._remark.say(self._objection(self.refusal), self.theme.on_table_wrong)
-        elif self._reminder or self.hint:
-            self._remark.say(self._reminder or self.hint, self.theme.on_table)
-        else:
-            self._remark.say(self._note or said.remark, self.theme.on_table_soft)
+            said = said._replace(remark=self._objection(self.refusal), remark_tone=Tone.WRONG)
+        elif self._reminder or hint:
+            said = said._replace(remark=self._reminder or hint, remark_tone=Tone.PLAIN)
+        return said
+
+    def _write_lines(self) -> None:
+        said = self.said
+        self._reading.set_size(look.SCORE if self._is_verdict else look.LINE)
+        self._reading.say(said.reading, said.tone.ink(self.theme))
+        note = self._note if said.remark_tone is Tone.SOFT else ""
+        self._remark.say(note or said.remark, said.remark_tone.ink(self.theme))
         self._place_lines()
         self.written.emit()
 

@@ -5,28 +5,32 @@ import { piece, spoken } from "./pieces.js";
 import { words } from "./words.js";
 
 const SIZE = 13;
+const COLUMNS = "ABCDEFGHIJKLM";
 let focused = 84; // the centre, G7
 let isLarge = false;
 
 function nameOf(square) {
-  return `${"ABCDEFGHIJKLM"[square % SIZE]}${Math.floor(square / SIZE) + 1}`;
+  return `${COLUMNS[square % SIZE]}${Math.floor(square / SIZE) + 1}`;
 }
 
 /** The board; `hands` is what the player does there: `press`, `place`, and `again` to draw it. */
 export function digifeudTable(state, picked, hands) {
   const open = new Set(picked === null ? [] : state.places[picked] ?? []);
+  const label = (text) => make("span", { class: "label", "aria-hidden": "true" }, text);
   const rows = Array.from({ length: SIZE }, (_, row) =>
-    make("div", { role: "row" }, Array.from({ length: SIZE }, (__, column) =>
+    make("div", { role: "row" }, label(String(row + 1)), Array.from({ length: SIZE }, (__, column) =>
       squareOf(row * SIZE + column, state, open, hands))));
+  const letters = make("div", { class: "letters", "aria-hidden": "true" }, label(""),
+    [...COLUMNS].map(label));
   const board = make("div", {
     class: "board", role: "grid", "aria-label": words("Board"), keydown: moveOnBoard,
-  }, rows);
+  }, letters, rows);
   const zoom = make("button", {
     type: "button", class: "zoom", "data-key": "zoom", "aria-pressed": String(isLarge),
     "aria-label": words("Larger board"), click: () => {
       isLarge = !isLarge;
       hands.again();
-      if (isLarge) centre();
+      if (isLarge) centre(state);
     },
   }, isLarge ? "−" : "+");
   return [make("div", { class: "zoomed" },
@@ -39,9 +43,11 @@ function squareOf(square, state, open, hands) {
   const colour = state.board.colours.get(square) ?? "";
   const place = String(square);
   const takes = open.has(place);
-  const sign = { blue: "+n", red: "×2" }[colour];
+  const sign = { blue: "+1×", red: "+2×" }[colour];
+  const isStart = square === state.board.start;
   const what = tile ? spoken(tile)
-    : colour ? words(colour === "blue" ? "blue square" : "red square") : words("free");
+    : colour ? `${words(colour === "blue" ? "blue square" : "red square")}, ${sign}`
+      : words(isStart ? "the first sum goes here" : "free");
   const common = {
     role: "gridcell", key: `square ${square}`, "data-place": takes ? place : null,
     "data-square": square, tabindex: square === focused ? 0 : -1,
@@ -57,8 +63,8 @@ function squareOf(square, state, open, hands) {
     return piece(tile, { ...common, "data-drag": state.mine ? own : null,
       name: `tile${isSign(tile) ? " sign" : ""}${isNew ? " new" : ""}${takes ? " takes" : ""}` });
   }
-  return piece({ text: "" }, { ...common, name: `square ${colour}${takes ? " takes" : ""}` },
-    takes ? "" : sign ?? "");
+  return piece({ text: "" }, { ...common,
+    name: `square ${colour}${isStart ? " start" : ""}${takes ? " takes" : ""}` }, sign);
 }
 
 export function isSign({ text, joker }) {
@@ -80,8 +86,11 @@ function moveOnBoard(event) {
   next.focus();
 }
 
-function centre() {
+/** Scroll to what was laid last, or to where the focus is. */
+function centre({ board }) {
   const scroller = document.querySelector(".scroller");
-  const at = scroller?.querySelector(`[data-square="${focused}"]`);
-  at?.scrollIntoView({ block: "nearest", inline: "center" });
+  const fresh = board.tiles.findIndex((tile) => tile && tile.isNew);
+  const at = scroller?.querySelector(`[data-square="${fresh < 0 ? focused : fresh}"]`);
+  if (!at) return;
+  scroller.scrollTo(at.offsetLeft - scroller.clientWidth / 2, at.offsetTop - scroller.clientHeight / 2);
 }

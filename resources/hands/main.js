@@ -1,11 +1,12 @@
 // The page of one hand: from the code to the end of the game.
 
+import { ask, closeQuestion } from "./asking.js";
 import { make, refill } from "./dom.js";
+import { learnSigns, portrait } from "./pieces.js";
 import { seen } from "./seen.js";
 import { Table } from "./table.js";
-import { learnSigns } from "./pieces.js";
 import { CLOSED, Wire } from "./wire.js";
-import { LANGUAGES, language, preferred, speak, told, words } from "./words.js";
+import { LANGUAGES, language, own, preferred, speak, words } from "./words.js";
 
 const header = document.getElementById("header");
 const page = document.getElementById("page");
@@ -15,7 +16,6 @@ const said = document.getElementById("said");
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
 let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
 let isLost = false;
-let end = null; // of the time for the turn
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
@@ -28,14 +28,16 @@ function connect(isThere) {
   isLost = !isThere;
   connection.hidden = isThere;
   document.body.classList.toggle("lost", isLost);
-  connection.textContent = isThere ? ""
-    : words("The connection to the table is lost. The game waits, and goes on by itself.");
+  connection.textContent = isThere ? "" : words(wire.hasSeat
+    ? "The connection to the table is lost. The game waits, and goes on by itself."
+    : "No table answers here. Look at the large screen whether it is open, and at its address.");
 }
 
 function hear(heard) {
   connect(true);
   switch (heard.kind) {
     case "wrong":
+      entered.code = "";
       show({ kind: "code", problem: "That code is not right. Look at the large screen." });
       break;
     case "wait":
@@ -48,7 +50,7 @@ function hear(heard) {
       show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
       break;
     case "done":
-      if (heard.refused) notice(told(heard.refused));
+      if (heard.refused) notice(own(heard.refused));
       break;
     case "resumed":
       break; // a state follows
@@ -62,13 +64,15 @@ function hear(heard) {
 
 /** The server has closed the connection on purpose. */
 function closed(code) {
-  if (code === CLOSED.STALE || code === CLOSED.OVER) {
+  if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
     wire.forget();
-    entered = { code: "", name: "" };
+    if (code !== CLOSED.TAKEN) entered = { code: "", name: "" };
   }
   connect(true);
   if (code === CLOSED.OVER) {
     show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
+  } else if (code === CLOSED.TAKEN) {
+    show({ kind: "end", text: "Your hand is at the large screen again. You can ask for a seat again." });
   } else if (code === CLOSED.ELSEWHERE) {
     show({ kind: "end", text: "Your hand is on another device now." });
   } else if (code === CLOSED.MISTAKE) {
@@ -91,58 +95,78 @@ function show(shown) {
   table.leave();
   writeHeader({});
   refill(page, screens[shown.kind](shown));
+  if (shown.problem) page.querySelector("input")?.focus();
 }
 
 function notice(text) {
   document.querySelector(".notice")?.remove();
   const shown = make("p", { class: "notice" }, text);
-  document.body.append(shown);
+  page.before(shown);
   say(text);
   setTimeout(() => shown.remove(), 3500 + 50 * text.length);
 }
 
-function writeHeader({ seats = [], status = "", mine = false, time = null }) {
-  const you = seats.find((seat) => seat.you);
+function writeHeader({ you = null, status = "", mine = false, time = null }) {
   const name = you?.name ?? "Formula Desktop";
   document.title = mine ? `● ${name}` : name;
-  const choice = make("select", { "aria-label": words("Language"), "data-key": "language",
-    change: ({ target }) => change(target.value) },
-  Object.entries(LANGUAGES).map(([code, own]) =>
-    make("option", { value: code, selected: code === language(), lang: code },
-      you ? code.toUpperCase() : own)));
-  const portrait = make("span", { class: "portrait", "aria-hidden": "true" }, [...name][0]);
-  if (you) portrait.style.background = `var(--seat-${you.colour})`;
-  refill(header, portrait,
+  if (!you) {
+    refill(header, make("h1", {}, name), languages("language"));
+    return;
+  }
+  refill(header, portrait(you),
     make("div", { class: "who" }, make("h1", {}, name),
-      you?.words ? make("span", { class: "score" }, you.words) : null),
-    make("span", { class: `whose${mine ? " mine" : ""}` }, status),
-    time === null ? null : make("span", { id: "time", role: "timer" }), choice);
-  end = time === null ? null : performance.now() + 1000 * time;
+      make("span", { class: `whose${mine ? " mine" : ""}` }, status)),
+    time ? make("span", { class: "time" }) : null,
+    make("button", { type: "button", class: "menu", "data-key": "menu", "aria-label": words("Menu"),
+      click: menu }, "⋯"));
+  left = time && { ...time, since: performance.now() };
   showTime();
 }
 
-/** The time left for the turn counts down by itself. */
+let left = null; // of a turn's time, as it was sent, and since when
+
+/** The time goes on between two states. */
 function showTime() {
-  const left = Math.max(0, Math.round((end - performance.now()) / 1000));
-  const shown = document.getElementById("time");
-  if (shown) shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  const shown = document.querySelector(".time");
+  if (!shown || !left) return;
+  const passed = left.runs ? Math.floor((performance.now() - left.since) / 1000) : 0;
+  const seconds = Math.max(0, left.left - passed);
+  shown.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  shown.classList.toggle("over", seconds === 0);
+}
+setInterval(showTime, 500);
+
+function languages(key) {
+  return make("select", { "aria-label": words("Language"), "data-key": key,
+    change: ({ target }) => change(target.value) },
+  Object.entries(LANGUAGES).map(([code, own]) =>
+    make("option", { value: code, selected: code === language(), lang: code }, own)));
+}
+
+function menu() {
+  const leave = () => ask({ title: words("Leave your seat?"),
+    details: words("Your hand is at the large screen then. You can ask for a seat again."),
+    answers: [[words("Leave the seat"), () => wire.say({ kind: "leave" }), true], [words("Keep playing")]] });
+  ask({ title: words("Menu"), more: [languages("choice")],
+    answers: [[words("Leave the seat"), leave], [words("Close"), null, true]] });
 }
 
 async function change(wanted) {
   await speak(wanted, { remember: true });
+  closeQuestion();
   if (isLost) connect(false);
   show(message);
 }
 
 const screens = {
   code({ problem }) {
-    const code = make("input", { id: "code", maxlength: 4, minlength: 4, required: true,
-      autocomplete: "off", autocapitalize: "characters", spellcheck: "false",
-      pattern: "[A-Za-z]{4}", value: entered.code,
+    const code = make("input", { id: "code", maxlength: 12, autocomplete: "off",
+      autocapitalize: "characters", spellcheck: "false", value: entered.code,
       "aria-describedby": problem ? "problem" : null, "aria-invalid": problem ? "true" : null });
     return form(problem, words("Join the game"), () => {
-      entered.code = code.value.toUpperCase();
-      wire.open({ kind: "join", code: entered.code });
+      entered.code = code.value.toUpperCase().replace(/[^A-Z]/g, ""); // "K M R T" is as good
+      if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
+      else show({ kind: "code", problem: "The code has four letters. Look at the large screen." });
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
     make("button", { class: "go" }, words("Join the game")));
   },
@@ -159,7 +183,8 @@ const screens = {
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
       value: entered.name, "data-key": "name",
       input: ({ target }) => (entered.name = target.value) });
-    return form(problem, words("Your name"), () => name.value.trim() && ask(name.value.trim()),
+    return form(problem, words(seats.length ? "Who are you?" : "Your name"),
+      () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
       !seats.length && !isFree ? make("p", {}, words("All seats are taken.")) : null,
@@ -178,9 +203,15 @@ const screens = {
   },
   end({ text }) {
     return saying("", text, make("button", { type: "button", class: "go",
-      click: () => (wire.hasSeat ? wire.open() : show({ kind: "code" })) }, words("Join the game")));
+      click: () => (wire.hasSeat ? wire.open() : joinAgain()) }, words("Join the game")));
   },
 };
+
+/** With the code that was entered before, if it is still known. */
+function joinAgain() {
+  if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
+  else show({ kind: "code" });
+}
 
 function form(problem, title, submit, ...fields) {
   if (problem) say(words(problem));
@@ -197,7 +228,6 @@ function saying(name, text, ...buttons) {
     make("p", {}, words(text)), buttons);
 }
 
-setInterval(() => end !== null && message.phase === "play" && showTime(), 500);
 await Promise.allSettled([
   speak(preferred()), // else English, until the language is chosen again
   learnSigns(),

@@ -46,3 +46,12 @@ export function piece(shown, { name, key, label, ...attributes }, text = "") {
     ...attributes,
   }, text ? make("span", { "aria-hidden": "true" }, text) : face(shown));
 }
+
+/** A player's picture, or the first letter of the name. */
+export function portrait({ colour, picture, initial }) {
+  const shown = make("span", { class: "portrait", "aria-hidden": "true" }, picture
+    ? draw("svg", { viewBox: "0 0 64 64" }, draw("use", { href: `portraits.svg#${picture}` }))
+    : initial);
+  shown.style.setProperty("--ground", `var(--seat-${colour})`);
+  return shown;
+}

@@ -1,7 +1,6 @@
 // The ring of ten digits for a joker, over everything else until it is answered.
 
 import { make, moveWithArrows } from "./dom.js";
-import { star } from "./pieces.js";
 import { words } from "./words.js";
 
 let open = null;
@@ -10,7 +9,7 @@ export function closeRing() {
   open?.close();
 }
 
-/** Ask for a digit; `takeBack` is offered in the middle where there is something to take back. */
+/** Ask for a digit; in the middle one takes the joker back, or leaves it as it is. */
 export function askDigit({ chosen = null, choose, takeBack = null }) {
   closeRing();
   const from = document.activeElement?.dataset?.key;
@@ -23,9 +22,8 @@ export function askDigit({ chosen = null, choose, takeBack = null }) {
       type: "button", class: `digit-${digit}`, "data-digit": digit,
       "aria-pressed": String(chosen === digit), click: answered(() => choose(digit)),
     }, String(digit)));
-  const middle = takeBack
-    ? make("button", { type: "button", class: "middle", click: answered(takeBack) }, words("Back"))
-    : make("span", { class: "middle" }, star());
+  const middle = make("button", { type: "button", class: "middle",
+    click: answered(takeBack ?? (() => {})) }, words(takeBack ? "Take back" : "Cancel"));
   const ring = make("dialog", { class: "ring", "aria-label": words("Which digit?") },
     moveWithArrows(make("div", { class: "round" }, digits, middle)));
   ring.addEventListener("click", (event) => event.target === ring && ring.close());

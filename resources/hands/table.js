@@ -1,11 +1,13 @@
 // The page of a game: the table, one's own hand, and what can be done.
 
+import { ask, closeQuestion } from "./asking.js";
 import { askDigit, closeRing } from "./ring.js";
 import { digifeudTable, isSign } from "./digifeud.js";
 import { make, moveWithArrows, refill } from "./dom.js";
 import { isDragging, listenForDrags } from "./dragging.js";
-import { formulaTable } from "./formula.js";
-import { piece, spoken } from "./pieces.js";
+import { fit } from "./fit.js";
+import { formulaTable, signsOf } from "./formula.js";
+import { piece, portrait, spoken } from "./pieces.js";
 import { words } from "./words.js";
 
 export class Table {
@@ -27,13 +29,18 @@ export class Table {
       drop: (index, place) => this.#drop(index, place),
     });
     document.addEventListener("keydown", (event) => this.#key(event));
+    addEventListener("resize", () => this.#fit());
+    document.fonts?.ready.then(() => this.#fit());
   }
 
   /** Show what the table says; while something is dragged, right after it. */
   show(state) {
     const before = this.#state;
     this.#state = state;
-    if (!state.mine) closeRing();
+    if (!state.mine) {
+      closeRing();
+      closeQuestion();
+    }
     if (!state.mine || !state.hand.some(({ index }) => index === this.#picked)) this.#picked = null;
     this.#draw();
     this.#tell(before);
@@ -45,6 +52,7 @@ export class Table {
     this.#state = null;
     this.#picked = null;
     closeRing();
+    closeQuestion();
   }
 
   again() {
@@ -55,10 +63,10 @@ export class Table {
     const state = this.#state;
     const said = [];
     if (before?.status !== state.status) said.push(state.status);
-    if (state.reading.text && before?.reading.text !== state.reading.text) {
-      said.push(state.reading.spoken ?? state.reading.text);
+    for (const part of ["reading", "remark"]) {
+      const text = state.line[part];
+      if (text && text !== state.status && before?.line[part] !== text) said.push(text);
     }
-    if (state.hint && before?.hint !== state.hint) said.push(state.hint);
     if (said.length) this.#say(said.join(". "));
   }
 
@@ -93,31 +101,40 @@ export class Table {
     const hands = {
       press: (index) => this.#pressLaid(index),
       place: (place) => this.#put(place),
-      operator: (operator) => this.#act({ do: "operator", operator }),
       starting: (number) => askDigit({
         choose: (digit) => this.#act({ do: "starting", number, digit }),
       }),
       again: () => this.#draw(),
     };
-    const table = state.kind === "formula" ? formulaTable : digifeudTable;
+    const isFormula = state.kind === "formula";
+    const table = isFormula ? formulaTable : digifeudTable;
+    const { line } = state;
     refill(this.#page, make("div", { class: `game ${state.kind}` },
-      this.#seats(),
-      make("section", { class: "felt", "aria-label": words("On the table") },
-        table(state, this.#picked, hands),
-        make("p", { class: `reading ${state.reading.tone}` }, state.reading.text || " ")),
-      this.#hand(), this.#buttons()));
+      make("div", { class: "side" }, this.#seats(),
+        make("section", { class: "felt", "aria-label": words("On the table") },
+          make("div", { class: "lies" }, table(state, this.#picked, hands)),
+          make("div", { class: `line${line.large ? " large" : ""}` },
+            make("p", { class: `reading ${line.tone}` }, line.reading),
+            make("p", { class: `remark ${line.remarkTone}` }, line.remark)),
+          isFormula ? signsOf(state, (operator) => this.#act({ do: "operator", operator })) : null)),
+      make("div", { class: "own" }, this.#hand(), this.#buttons())));
+    this.#fit();
+  }
+
+  #fit() {
+    if (this.#state && !isDragging()) fit(this.#page.querySelector(".game"), this.#state);
   }
 
   #seats() {
     const others = this.#state.seats.filter(({ you }) => !you);
     return make("ul", { class: "seats", "aria-label": words("Players") }, others.map((seat) =>
-      make("li", { class: `${seat.turn ? "turn" : ""}${seat.lost ? " lost" : ""}`, "aria-current": seat.turn ? "true" : null },
-        make("b", {}, seat.name), " ",
-        make("span", {}, seat.words))));
+      make("li", { class: `${seat.turn ? "turn" : ""}${seat.lost ? " lost" : ""}${seat.won ? " won" : ""}`, "aria-current": seat.turn ? "true" : null },
+        portrait(seat), make("span", {}, make("b", {}, seat.name), " ",
+          make("span", { class: "counts" }, seat.words)))));
   }
 
   #hand() {
-    const { hand, mine, title, count } = this.#state;
+    const { hand, mine, title, you } = this.#state;
     const cards = hand.filter(({ laid }) => !laid).map((card) => {
       const name = this.#state.kind === "formula" ? "card" : `tile${isSign(card) ? " sign" : ""}`;
       return piece(card, {
@@ -128,10 +145,9 @@ export class Table {
       });
     });
     return make("section", { class: "tray", "data-place": "hand", "aria-label": title },
-      make("p", { class: "title" }, make("b", {}, title), make("span", {}, count ?? "")),
-      moveWithArrows(make("div", { class: `hand${cards.length > 12 ? " crowd" : cards.length > 5 ? " many" : ""}`, role: "group", "data-group": "hand",
-        "aria-label": title }, cards)),
-      this.#state.hint ? make("p", { class: "hint" }, this.#state.hint) : null);
+      make("p", { class: "title" }, make("b", {}, title), make("span", {}, you.words)),
+      moveWithArrows(make("div", { class: "hand", role: "group", "data-group": "hand",
+        "aria-label": title }, cards)));
   }
 
   #buttons() {
@@ -139,14 +155,21 @@ export class Table {
     const button = (what, text, { name = "", when = may[what], click } = {}) =>
       make("button", { type: "button", class: name, "data-key": what, disabled: !when,
         click: click ?? (() => this.#act({ do: what })) }, text);
-    const play = earns ? `${words("Play")}  ${earns}` : words("Play");
-    const other = may.pass ? ["pass", words("Pass")] : ["draw", words("Take a card")];
     const isFormula = this.#state.kind === "formula";
     return make("section", { class: "buttons", "aria-label": words("What you can do") },
-      button("play", play, { name: "go" }),
-      button("clear", words("Back"), { click: () => this.#back() }),
-      isFormula ? button(...other) : button("pass", words("Pass")),
+      button("play", `${words("Play")}${earns}`, { name: "go" }),
+      button("clear", words("Take back"), { click: () => this.#back() }),
+      isFormula && !may.pass ? button("draw", words("Take a card"))
+        : button("pass", words("Pass"), { click: () => this.#pass() }),
       button("hint", words("Hint")));
+  }
+
+  /** A pass is asked about where the table asks, too. */
+  #pass() {
+    const [title, details, answer] = this.#state.passing;
+    const pass = () => this.#act({ do: "pass" });
+    if (!title) pass();
+    else ask({ title, details, answers: [[answer, pass, true], [words("Keep playing")]] });
   }
 
   #pick(index, isTap = false) {
@@ -162,15 +185,14 @@ export class Table {
   /** While a card is dragged nothing is drawn anew except the places around the dragged card. */
   #lightPlaces() {
     const fresh = make("div");
-    const kept = this.#page.querySelector(".felt");
+    const kept = this.#page.querySelector(".lies");
     const table = this.#state.kind === "formula" ? formulaTable : digifeudTable;
     const none = () => {};
-    const hands = { press: none, place: none, operator: none, starting: none, again: none };
+    const hands = { press: none, place: none, starting: none, again: none };
     fresh.append(...table(this.#state, this.#picked, hands));
     const scrolled = kept.querySelector("[data-scroll]");
     const at = scrolled && [scrolled.scrollLeft, scrolled.scrollTop];
-    [...kept.children].slice(0, -1).forEach((each) => each.remove());
-    kept.prepend(...fresh.childNodes);
+    kept.replaceChildren(...fresh.childNodes);
     const again = kept.querySelector("[data-scroll]");
     if (again) [again.scrollLeft, again.scrollTop] = at;
   }

@@ -2,8 +2,6 @@
 
 export const LANGUAGES = { de: "Deutsch", en: "English", fr: "Français", nl: "Nederlands" };
 
-const ONE_SIGN = new Set(["operator", "sign", "tile", "lies"]);
-const WHOLE_SUM = new Set(["sum", "step", "laid", "touching"]);
 const SIGNS = { "+": "+", "-": "−", x: "×", "/": "÷", "=": "=" };
 
 let spoken = { language: "en", signs: SIGNS };
@@ -44,34 +42,15 @@ export function words(text, gaps = {}) {
   return filled(found("Hands", text), gaps);
 }
 
-/** The text for one or for several; in French, none is singular too. */
-export function counted(one, several, number) {
-  const isOne = spoken.language === "fr" ? number < 2 : number === 1;
-  return words(isOne ? one : several, { number });
-}
-
-/** What the program says, in the language of this page. */
-export function told({ context, text, values = {} }) {
-  const shown = Object.entries(values).map(([name, value]) => [name, valueOf(name, value)]);
-  return filled(found(context, text), Object.fromEntries(shown));
+/** What the program says in every language, in that of this page. */
+export function own(said) {
+  return said?.[spoken.language] ?? said?.en ?? "";
 }
 
 /** A sign as this language writes it: `x` as × or ·. */
 export function sign(written) {
   const signs = spoken.signs ?? SIGNS;
   return Object.hasOwn(signs, written) ? signs[written] : written;
-}
-
-/** A sum as this language writes it, with spaces around its signs. */
-export function sum(written) {
-  return written.replace(/[()*]/g, "").replace(/[-+x/=]/g, (each) => ` ${sign(each)} `)
-    .replace(/\?/g, "…").replace(/ +/g, " ").trim();
-}
-
-function valueOf(name, value) {
-  if (typeof value === "number") return String(value).replace("-", sign("-"));
-  if (ONE_SIGN.has(name)) return sign(value);
-  return WHOLE_SUM.has(name) ? sum(value) : String(value);
 }
 
 function found(context, text) {

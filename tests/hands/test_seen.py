@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from formula_desktop.digifeud.draft import Draft as BoardDraft
 from formula_desktop.digifeud.draft import Put as BoardPut
 from formula_desktop.digifeud.draft import draft_of as board_draft
@@ -19,11 +17,9 @@ from formula_desktop.formula.cards import laid
 from formula_desktop.formula.draft import draft_of, empty_draft
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
-from formula_desktop.formula.reasons import Reason
 from formula_desktop.hands.messages import Do, Put, read_message
-from formula_desktop.hands.seen import Last, Phase, Player, Screen, Table, seen, why
+from formula_desktop.hands.seen import Line, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.kind import State
-from formula_desktop.refusal import refuse
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import random_match
 
@@ -34,7 +30,7 @@ SEEDS = range(40)
 def table(state: State, draft: Any = None, **more: Any) -> Table:
     colours = ("red", "teal", "blue", "green", "yellow")
     players = tuple(
-        Player(each.name, colours[seat], each.is_computer, state.totals[seat], Screen.HERE)
+        Player(each.name, colours[seat], "owl", each.is_computer, {"en": "7 cards"}, Screen.HERE)
         for seat, each in enumerate(state.players)
     )
     return Table(turn=7, phase=Phase.PLAY, players=players, draft=draft, **more)
@@ -61,12 +57,12 @@ def test_a_card_players_own_turn() -> None:
             continue
         tried += 1
         draft = draft_of(view, play)
-        state = seen(view, table(match, draft))
+        state = seen(view, table(match, draft, can_try=True, worth=12))
         assert state["hand"] == list(view.hand)
+        assert state["worth"] == 12
         assert state["down"] == sorted(put.index for put in draft.puts)
-        assert state["reads"] == draft.reads
-        assert state["why_not"] is None
         assert state["may"]["play"]
+        assert state["may"]["clear"]
         assert state["may"]["draw"] is not state["may"]["pass"]
         shown = {cell["card"] for cells in state["table"]["numbers"] for cell in cells}
         assert shown - {None} == set(state["down"])
@@ -124,7 +120,6 @@ def test_another_page_sees_what_is_being_laid_without_its_indexes() -> None:
     cells = [cell for cells in state["table"]["numbers"] for cell in cells]
     assert sum(cell["new"] for cell in cells) == len(draft.puts)
     assert all(cell["card"] is None for cell in cells)
-    assert state["reads"] == draft.reads
 
 
 def _view(match: Match) -> Any:
@@ -160,19 +155,15 @@ def test_a_board_players_own_turn() -> None:
         tried += 1
         play = best.play
         draft = board_draft(view, play)
-        state = seen(view, table(game, draft, seconds=90))
-        assert state["may"]["play"]
+        state = seen(view, table(game, draft, seconds=90, glass=(40, 60, True)))
+        assert state["glass"] == (40, 60, True)
         assert state["may"]["pass"]
         assert state["time"] == 90
-        assert state["worth"] == game.position.points(play)
         assert state["table"]["new"] == sorted(put.square for put in draft.puts)
         assert {int(at) for at in state["table"]["cards"]} == set(state["table"]["new"])
         assert [len(state["table"][colour]) for colour in ("blue", "red")] == [13, 12]
         assert sum(bool(tile) for tile in state["table"]["tiles"]) > len(draft.puts) - 1
         assert len(json.dumps(state)) < LONGEST_STATE
-        hidden = seen(view, table(game, draft, reveals=False))
-        assert hidden["worth"] is None
-        assert hidden["why_not"] is None
     assert tried > 10
 
 
@@ -214,25 +205,31 @@ def test_no_square_is_left_when_every_tile_lies() -> None:
     assert seen(bare, table(game, draft))["squares"] == []
 
 
-def test_a_reason_is_told_only_if_the_settings_tell_it() -> None:
-    match = next(each for each in matches() if each.position.operator is not None)
+def test_what_to_do_is_told_to_whoever_does_it() -> None:
+    match = next(matches())
     view = _view(match)
-    empty = empty_draft(view)
-    state = seen(view, table(match, empty))
-    assert state["why_not"] is None, "nothing has been put down"
-    assert not state["may"]["play"]
-    found = (
-        empty.put(card, place, 1 if view.hand[card] == "*" else None)
-        for card in range(len(view.hand))
-        for place in empty.places(card)
-    )
-    wrong = next(each for each in found if each.refusal and each.refusal.reason is Reason.WRONG)
-    told = seen(view, table(match, wrong))
-    assert told["why_not"]["text"] == Reason.WRONG.value
-    assert not told["may"]["play"]
-    untold = seen(view, table(match, wrong, reveals=False))
-    assert untold["why_not"] is None
-    assert untold["may"]["play"], "it is found out by Play"
+    line = Line({"en": "7 + 4 = …, now the answer"}, "plain", {"en": "Lay a formula."}, "soft")
+    passing = ({"en": "Pass?"},)
+    shown = table(match, empty_draft(view), line=line, can_try=True, worth=3, passing=passing)
+    own = seen(view, shown)
+    assert own["line"] == line._asdict()
+    assert own["may"]["play"]
+    assert not own["may"]["clear"], "nothing has been put down"
+    assert own["passing"] == [{"en": "Pass?"}]
+    other = seen(match.position.view((view.seat + 1) % len(match.players)), shown)
+    assert other["line"] == {**line._asdict(), "remark": {}}
+    assert other["worth"] is None
+    assert other["passing"] == []
+    assert not other["may"]["play"]
+    waiting = seen(view, replace(shown, draft=None))
+    assert waiting["line"] == line._asdict(), "who thinks is told to everybody"
+
+
+def test_the_signs_are_always_shown() -> None:
+    match = next(matches())
+    other = (_view(match).seat + 1) % len(match.players)
+    state = seen(match.position.view(other), table(match))
+    assert state["table"]["operators"] == [str(each) for each in match.options.operators]
 
 
 def test_a_pause_stops_everything() -> None:
@@ -240,14 +237,7 @@ def test_a_pause_stops_everything() -> None:
     view = _view(match)
     paused = replace(table(match, empty_draft(view)), phase=Phase.PAUSE)
     players = (paused.players[0]._replace(screen=Screen.LOST), *paused.players[1:])
-    state = seen(view, replace(paused, players=players, last=Last(0, "draw", 0)))
+    state = seen(view, replace(paused, players=players, last={"en": "Noor passes"}))
     assert not any(state["may"].values())
     assert state["missing"] == [players[0].name]
-    assert state["last"] == {"seat": 0, "play": "draw", "points": 0}
-
-
-@pytest.mark.parametrize("value", [7, "3x4", "*"])
-def test_a_refusal_goes_as_its_text_and_values(value: int | str) -> None:
-    said = why(refuse(Reason.NOT_IN_A_SUM, character=value))
-    text = Reason.NOT_IN_A_SUM.value
-    assert said == {"context": "Sentences", "text": text, "values": {"character": value}}
+    assert state["last"] == {"en": "Noor passes"}

@@ -56,6 +56,11 @@ def stops_in_words() -> str:
     return QCoreApplication.translate("Log", "stops")
 
 
+def tells_of_sum(refusal: Refusal) -> bool:
+    """Whether a refusal is that a sum is wrong, and not that a rule is broken."""
+    return refusal.reason in _WITHOUT_RESULT
+
+
 def sentence_in_words(refusal: Refusal, wrong_sums: WrongSum = WrongSum.VALUE) -> str:
     """The sentence of a refusal, to follow other words, revealing what it may about a wrong sum.
 

@@ -62,6 +62,11 @@ class DigifeudPlay(TablePlay):
         game = self.page.game
         if game is None or game.draft is None:
             return
+        is_final = game.has_legal_play  # then to keep playing is the main button
+        self._ask(*self.passing_in_words(game), game.pass_turn, is_final=is_final)
+
+    def passing_in_words(self, game: DigifeudGame) -> tuple[str, str, str]:
+        """What is asked before passing: the question, what it means, and the answer."""
         if game.pass_ends_game:
             text = self.tr("Pass and end the game?")
             details = self.tr(
@@ -76,8 +81,7 @@ class DigifeudPlay(TablePlay):
                 "time, the game is over."
             )
             answer = self.tr("&Pass")
-        is_final = game.has_legal_play  # then to keep playing is the main button
-        self._ask(text, details, answer, game.pass_turn, is_final=is_final)
+        return text, details, answer
 
     def ask_stop(self) -> None:
         """Ask for confirmation and end the game with a count, such as at the end of a lesson."""

@@ -174,7 +174,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self.show_answer()
 
     @property
-    def _is_silent_before_play(self) -> bool:
+    def is_silent_before_play(self) -> bool:
         """Always: an exercise is tried by pressing *Play*."""
         return True
 

@@ -107,7 +107,14 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         return None
 
     @property
-    def _is_silent_before_play(self) -> bool:
+    def worth(self) -> int | None:
+        """The points of the draft, if they may be told before *Play*."""
+        if self.game is None or self.is_silent_before_play:
+            return None
+        return self._draft_points(self.game)
+
+    @property
+    def is_silent_before_play(self) -> bool:
         """Whether nothing is said about a sum before *Play*."""
         return self._settings.wrong_sums is WrongSum.ONLY_WHETHER
 
@@ -117,7 +124,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
 
         In a classroom, with no hints and nothing said before *Play*, that is for the class to find.
         """
-        is_classroom = self._is_silent_before_play and not self._settings.hints
+        is_classroom = self.is_silent_before_play and not self._settings.hints
         return self._settings.say_when_no_play and not is_classroom
 
     # --- construction ---------------------------------------------------------------------------
@@ -311,13 +318,31 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     # --- button actions -------------------------------------------------------------------------
 
     def _play(self) -> None:
-        by_key, game, scene = self.play_button.hasFocus(), self.game, self.scene
-        if game is None or scene is None or game.is_elsewhere:
+        by_key, game = self.play_button.hasFocus(), self.game
+        if game is None or game.is_elsewhere:
             return
-        if game.play():
+        if self.try_play():
             self._back_to_table(by_key)
-        elif self._is_silent_before_play and self.play_button.isEnabled():
+
+    def try_play(self) -> bool:
+        """Play the draft; where nothing is said before, say now that it may not be played."""
+        game, scene = self.game, self.scene
+        if game is None or scene is None:
+            return False
+        can_be_tried = self.can_try
+        if game.play():
+            return True
+        if self.is_silent_before_play and can_be_tried:
             scene.texts.deny()
+        return False
+
+    @property
+    def can_try(self) -> bool:
+        """Whether *Play* may be pressed: a disabled button must not tell what is a secret."""
+        game = self.game
+        if game is None or game.draft is None:
+            return False
+        return bool(game.draft.puts) if self.is_silent_before_play else game.draft.refusal is None
 
     def _back_to_table(self, by_key: bool) -> None:
         """Return focus to the table after a turn made on a button by keyboard."""
@@ -349,21 +374,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if game is None:
             return
         is_over, is_watched = game.position.is_over, game.is_watched
-        refusal = game.why_not_play
         for each in self._tray_buttons:
             each.setVisible(not is_watched and (each is not self.play_button or not is_over))
         self.result_button.setVisible(is_over)
         is_asked = not is_watched and not is_over and not game.is_covered
         self.hint_button.setVisible(self._settings.hints and is_asked)
         self.hint_button.setEnabled(game.draft is not None)
-        if self._is_silent_before_play:  # a disabled button would mean "not correct"
-            self.play_button.setEnabled(game.draft is not None and bool(game.draft.puts))
-            set_tooltip(self.play_button, "")
-        else:
-            self.play_button.setEnabled(game.draft is not None and refusal is None)
-            why_not = self.scene.texts.why_not_play if self.scene is not None else ""
-            set_tooltip(self.play_button, why_not)
-        points = None if self._is_silent_before_play else self._draft_points(game)
+        self.play_button.setEnabled(self.can_try)
+        why_not = self.scene.texts.why_not_play if self.scene is not None else ""
+        set_tooltip(self.play_button, "" if self.is_silent_before_play else why_not)
+        points = self.worth
         text = self.tr("Play") if points is None else self.tr("Play · {points}")
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
@@ -410,7 +430,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if not settings.hints:
             game.hints.start_over()
         scene.glide_ms = themes.GLIDE_MS if moves(settings) else 0
-        wrong_sums, is_silent = settings.wrong_sums, self._is_silent_before_play
+        wrong_sums, is_silent = settings.wrong_sums, self.is_silent_before_play
         scene.assist(Assistance(settings.show_places, settings.read_aloud, wrong_sums, is_silent))
         game.cover_hands(settings.cover_hands)
         game.think_for(settings.master_seconds)

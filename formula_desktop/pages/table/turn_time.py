@@ -117,7 +117,8 @@ class TurnTime(QObject):
     # --- time -----------------------------------------------------------------------------------
 
     @property
-    def _runs(self) -> bool:
+    def runs(self) -> bool:
+        """Whether time passes now."""
         game, table = self._game, self._table
         is_asked = game is not None and table is not None and game.draft is not None
         return is_asked and table is not None and not table.is_moving and self._is_seen()
@@ -127,7 +128,7 @@ class TurnTime(QObject):
         before = self.glass
         if before is None:
             return
-        self.glass = before.at(self.clock(), runs=self._runs)
+        self.glass = before.at(self.clock(), runs=self.runs)
         self._show()
         if self.glass.is_empty and not before.is_empty:
             self.ran_out.emit()
@@ -163,7 +164,7 @@ class TurnTime(QObject):
         if self.glass is not None and self.button is not None:
             self.button.show_glass(
                 self.glass,
-                runs=self._runs,
+                runs=self.runs,
                 moves=moves(self._settings),
                 is_ring=self._settings.hourglass_ring,
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -35,11 +35,11 @@ from formula_desktop.hands.pipe import (
 from formula_desktop.hands.secrets import new_code, new_token
 from formula_desktop.hands.seen import Screen
 from formula_desktop.players import folded
-from formula_desktop.sentences import WrongSum
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.hands.acts import do, not_now
 from formula_desktop.shell.hands.client import HandsServer
 from formula_desktop.shell.hands.networks import Network, networks
+from formula_desktop.shell.hands.saying import Say
 from formula_desktop.shell.hands.served import served
 from formula_desktop.shell.hands.shown import shown
 
@@ -114,6 +114,8 @@ class Hands(QObject):
         self._turn = self._order = self._starts = 0
         self._is_held = False
         self._notice: BriefNotice | None = None
+        self._followed: list[TablePlay] = []
+        self._say = Say(games.settings)
         self._server = HandsServer(self)
         self._server.heard.connect(self._hear)
         self._server.ended.connect(self._start_again)
@@ -224,6 +226,13 @@ class Hands(QObject):
             for each in (game.match_changed, game.turn_changed, game.draft_changed):
                 each.connect(self._show_soon)
             game.hints.changed.connect(self._show_soon)
+            play = self._play
+            if play is not None and play.page.scene is not None:
+                play.page.scene.texts.written.connect(self._show_soon)
+            if play is not None and play not in self._followed:
+                self._followed.append(play)
+                for each in (play.results_made, play.changed, play.page.turn_time.changed):
+                    each.connect(self._show_soon)
             self._clock.start()
             self._follow_seats()
 
@@ -437,7 +446,7 @@ class Hands(QObject):
 
     def _vacate(self, holder: Holder) -> None:
         self._holders.remove(holder)
-        self._server.say(Vacate(holder.number, Closed.OVER))
+        self._server.say(Vacate(holder.number, Closed.TAKEN_BACK))
 
     # --- what the server says -------------------------------------------------------------------
 
@@ -491,14 +500,13 @@ class Hands(QObject):
         self._server.say(Done(number, said.number, refused))
         self._show_soon()
 
-    def _done(self, seat: int | None, said: Do) -> dict[str, object] | None:
+    def _done(self, seat: int | None, said: Do) -> Mapping[str, str] | None:
         game, play = self._game, self._play
         is_turn = game is not None and game.position.to_move == seat and said.turn == self._turn
         is_there = play is not None and play.game is game and not self._waits(play)
         if game is None or play is None or seat is None or not (is_turn and is_there):
-            return not_now()
-        reveals = self._games.settings.wrong_sums is WrongSum.VALUE
-        return do(play, game, said.act, reveals=reveals)
+            return self._say.text(not_now)
+        return do(play, game, said.act, self._games.settings, self._say)
 
     def _waits(self, play: TablePlay) -> bool:
         """Whether the table waits for somebody, or is not on the large screen."""
@@ -513,8 +521,8 @@ class Hands(QObject):
         game, play = self._game, self._play
         if game is None or play is None or play.game is not game:
             return
-        waits = self._waits(play)
-        made = shown(play, game, self._games.settings, self.screen, self._turn, waits=waits)
+        waits, settings = self._waits(play), self._games.settings
+        made = shown(play, game, settings, self.screen, self._turn, self._say, waits=waits)
         for seat, holder in self.holders.items():
             self._order += 1
             text = json.dumps({**made(seat), "order": self._order})

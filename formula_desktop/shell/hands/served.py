@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from html import escape
 from typing import Final
 
@@ -11,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QPainterPath
 
 from formula_desktop.arguments import LANGUAGES
-from formula_desktop.digifeud import reasons as digifeud
-from formula_desktop.formula import reasons as formula
 from formula_desktop.look import theme as look
+from formula_desktop.look.emblems import svg
 from formula_desktop.look.languages import spoken
 from formula_desktop.look.shapes import sign_path, star_path, text_path
 from formula_desktop.look.theme import Theme
@@ -46,17 +44,10 @@ _WEIGHT: Final = 700
 
 def served() -> dict[str, str]:
     """The files by name."""
-    found = {"look.css": look_css(), "look.svg": look_svg()}
+    found = {"look.css": look_css(), "look.svg": look_svg(), "portraits.svg": svg()}
     for language in LANGUAGES:
         found[f"words/{language}.json"] = words(language)
     return found
-
-
-def _sentences() -> Iterator[str]:
-    for reasons in (formula, digifeud):
-        yield from (each.value for each in reasons.Reason)
-        yield from reasons.WITHOUT_RESULT.values()
-    yield "this is not correct"
 
 
 def words(language: str) -> str:
@@ -67,7 +58,6 @@ def words(language: str) -> str:
             "language": language,
             "signs": {**signs(), "=": "="},
             "Hands": {each: translate("Hands", each) for each in TEXTS},
-            "Sentences": {each: translate("Sentences", each) for each in _sentences()},
         }
     return json.dumps(found, ensure_ascii=False)
 

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from formula_desktop.arguments import LANGUAGES
-from formula_desktop.hands.seen import Hint, Last, Phase, Player, Screen, Table, seen
+from formula_desktop.hands.seen import SILENCE, Line, Phase, Player, Said, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.look.languages import spoken
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.words.hint import LAYS, HintWords
-from formula_desktop.sentences import WrongSum
+from formula_desktop.models.table.formula_lists import Players
+from formula_desktop.models.words.signs import signed
+from formula_desktop.models.words.table import level_in_words
+from formula_desktop.pages.play.digifeud import DigifeudPlay
+from formula_desktop.table.digifeud.texts import DigifeudCounts
+from formula_desktop.table.formula.texts import FormulaCounts
 from formula_desktop.table.seat import face_of
 
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.play.play import TablePlay
+    from formula_desktop.shell.hands.saying import Say
     from formula_desktop.store.settings.settings import Settings
 
 _COLOURS = ("red", "teal", "blue", "green", "yellow")
@@ -30,6 +32,7 @@ def shown(
     settings: Settings,
     screens: Callable[[int], Screen],
     turn: int,
+    say: Say,
     *,
     waits: bool,
 ) -> Callable[[int], dict[str, Any]]:
@@ -37,13 +40,14 @@ def shown(
 
     `waits` says that the table waits for somebody, or is not on the large screen.
     """
-    position, state = game.position, game.state
+    position = game.position
     players = tuple(
         Player(
             each.name,
             face_of(game, seat).colour or _COLOURS[seat],
+            face_of(game, seat).picture,
             each.is_computer,
-            state.totals[seat],
+            say.text(lambda seat=seat: counts_in_words(game, seat)),  # type: ignore[misc]  # mypy takes the default for an argument
             screens(seat),
         )
         for seat, each in enumerate(game.players)
@@ -55,18 +59,22 @@ def shown(
         phase = Phase.BETWEEN
     draft: Any = game.draft
     left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
+    glass = play.page.turn_time.glass
     table = Table(
         turn=turn,
         phase=phase,
         players=players,
         draft=draft,
-        last=_last(game),
+        line=_line(play, say),
+        last=_last(play, game, say),
         winners=_winners(game, phase),
-        reveals=settings.wrong_sums is WrongSum.VALUE,
+        can_try=play.page.can_try,
+        worth=play.page.worth,
         offers_hints=settings.hints,
-        hint=_hint(game),
-        seconds=None if left is None else max(0, int(left.total_seconds())),
         pupil=game.pupil,
+        passing=_passing(play, game, say),
+        seconds=None if left is None else max(0, int(left.total_seconds())),
+        glass=None if glass is None else (glass.shown, glass.seconds, play.page.turn_time.runs),
     )
 
     def for_seat(seat: int) -> dict[str, Any]:
@@ -74,6 +82,21 @@ def shown(
         return seen(view, table)
 
     return for_seat
+
+
+def counts_in_words(game: AnyTableGame, seat: int) -> str:
+    """What a player has at the moment: cards and rounds won, or points."""
+    parts = []
+    level = game.players[seat].level
+    if isinstance(game, FormulaGame):
+        parts = [FormulaCounts().cards(len(game.position.hands[seat])), Players(game).score(seat)]
+    elif isinstance(game, DigifeudGame) and not game.position.is_given_up:
+        total = game.position.totals[seat]
+        points = DigifeudCounts().points(abs(total))
+        parts = [points if total >= 0 else f"{signed(-1)[0]}{points}"]
+    if level is not None:
+        parts.append(level_in_words(level))
+    return " · ".join(filter(None, parts))
 
 
 def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
@@ -84,26 +107,32 @@ def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
     return tuple(result.winners) if result is not None else ()
 
 
-def _last(game: AnyTableGame) -> Last | None:
-    if len(game.positions) < 2:
+def _line(play: TablePlay, say: Say) -> Line:
+    """What the large screen says; nothing once the game has been stopped."""
+    scene = play.page.scene
+    if scene is None or (play.is_over and play.game is not None and not play.game.position.is_over):
+        return SILENCE
+    said = say.lines(lambda: scene.texts.said)
+    any_ = next(iter(said.values()))
+    reading = {code: each.reading for code, each in said.items()}
+    remark = {code: each.remark for code, each in said.items()}
+    return Line(reading, any_.tone, remark, any_.remark_tone)
+
+
+def _last(play: TablePlay, game: AnyTableGame, say: Say) -> Said | None:
+    scene = play.page.scene
+    if scene is None or len(game.positions) < 2:
         return None
-    step = game.last_step
-    return Last(step.seat, str(step.play), kind_of(step.before).points(step.before, step.play))
+    return say.text(lambda: scene.texts.step_in_words(game.last_step))
 
 
-def _hint(game: AnyTableGame) -> Hint | None:
-    """The hint's words, in every language."""
-    hints: Any = game.hints
-    if hints.hint is None or not hints.step:
-        return None
-    return _worded(hints.hint, hints.step, isinstance(game, FormulaGame))
-
-
-@lru_cache(maxsize=1)
-def _worded(hint: Any, step: int, is_cards: bool) -> Hint:
-    words = {}
-    for language in LANGUAGES:
-        with spoken(language):
-            made = HintWords()
-            words[language] = (made.of_formula if is_cards else made.of_digifeud)(hint, step)
-    return Hint(words, step == LAYS)
+def _passing(play: TablePlay, game: AnyTableGame, say: Say) -> tuple[Said, ...]:
+    """What is asked before passing; nothing where a pass needs no question."""
+    if not isinstance(play, DigifeudPlay) or not isinstance(game, DigifeudGame):
+        return ()
+    if game.draft is None:
+        return ()
+    asked = say.lines(lambda: play.passing_in_words(game))
+    return tuple(
+        {code: each[at].replace("&", "") for code, each in asked.items()} for at in range(3)
+    )

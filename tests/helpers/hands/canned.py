@@ -18,6 +18,7 @@ from formula_desktop.digifeud.draft import Draft as BoardDraft
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.digifeud.play import Action as BoardAction
 from formula_desktop.formula import match as card_match
+from formula_desktop.formula.draft import Draft as CardDraft
 from formula_desktop.formula.draft import empty_draft
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.hands.messages import (
@@ -35,7 +36,9 @@ from formula_desktop.hands.messages import (
     Take,
     read_message,
 )
-from formula_desktop.hands.seen import Last, Phase, Player, Screen, Table, seen
+from formula_desktop.hands.seen import Line as SaidLine
+from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
+from formula_desktop.look.emblems import svg
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from formula_desktop.players import Player as Seat
 from tests.helpers.hands.sockets import Line, Server
@@ -71,7 +74,7 @@ class CannedTable:
         self.heard: list[str] = []
         self.words: dict[str, dict[str, object]] = {}
         self._order = 0
-        self._last: Last | None = None
+        self._last: Said | None = None
         self._lines: dict[int, Line] = {}
         self._done = dict.fromkeys(range(len(state.players)), 0)
         self._lock = threading.RLock()
@@ -119,6 +122,8 @@ class CannedTable:
     def _file(self, path: str) -> bytes | None:
         if path == "/look.css":
             return _look().encode()
+        if path == "/look.svg":
+            return svg().encode()
         if path.startswith("/words/"):
             language = path[7:9]
             signs = {"+": "+", "-": "−", "x": "×", "/": ":" if language != "en" else "÷", "=": "="}
@@ -217,14 +222,14 @@ class CannedTable:
         assert seat is not None
         self.plays += 1
         self.state = self.state.after(play, STARTED + timedelta(seconds=self.plays))
-        self._last = Last(seat, str(play), 0)
+        self._last = {"en": f"{self.state.players[seat].name}: {play}"}
         self.draft = self._fresh()
 
     def _show(self) -> None:
         """Send every page what its seat sees."""
         is_over = self.to_move is None
         players = tuple(
-            Player(each.name, COLOURS[at], False, self.state.totals[at],
+            Player(each.name, COLOURS[at], "", False, {"en": f"{self.state.totals[at]} points"},
                    Screen.HERE if at in self._lines else Screen.LOST)
             for at, each in enumerate(self.state.players)
         )  # fmt: skip
@@ -235,8 +240,17 @@ class CannedTable:
             self._order += 1
             view = self.state.position.view(seat)
             table = Table(turn=self.plays, phase=phase, players=players, draft=self.draft,
+                          line=line_of(self.draft), can_try=not (self.draft and self.draft.refusal),
                           last=self._last, winners=winners)  # fmt: skip
             line.say({**seen(view, table), "order": self._order})
+
+
+def line_of(draft: Any) -> SaidLine:
+    """The draft in notation, and whether it is right; the program says more."""
+    if draft is None or not draft.puts:
+        return SaidLine({}, "plain", {"en": "Lay something."}, "soft")
+    laid = draft.reads if isinstance(draft, CardDraft) else draft.verdict.laid
+    return SaidLine({"en": laid}, "wrong" if draft.refusal else "good", {}, "soft")
 
 
 def _look() -> str:

@@ -44,17 +44,19 @@ from formula_desktop.hands.messages import (
 )
 from formula_desktop.hands.origins import HEADERS, file_for, type_of
 from formula_desktop.hands.secrets import new_token
-from formula_desktop.hands.seen import Last, Phase, Player, Screen, Table, said, seen, why
+from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import AT_ONCE
+from formula_desktop.look.emblems import svg
 from formula_desktop.look.theme import CARD, FINGER, SYMBOL, THEMES, TILE
 from formula_desktop.players import Level
 from tests.helpers.digifeud.random_games import random_start
 from tests.helpers.formula.random_matches import random_match
+from tests.helpers.hands.canned import line_of
 from tests.helpers.places import ROOT
 
 PORT = 8424
-CONTEXTS = ("Hands", "Sentences", "Hint")
+CONTEXTS = ("Hands",)
 COLOURS = ("red", "teal", "blue", "green", "yellow")
 
 
@@ -65,7 +67,7 @@ class CannedGame:
         self.random = Random(3)
         self.state: Any = random_start(Random(5)) if name == "digifeud" else self._match()
         self.turn = self.order = self.done = 0
-        self.last: Last | None = None
+        self.last: Said | None = None
         self.token = new_token()
         self.name = "Noor"
         self.draft: Any = None
@@ -89,8 +91,7 @@ class CannedGame:
 
     def play(self, play: Any) -> None:
         position = self.state.position
-        points = kind_of(position).points(position, play)
-        self.last = Last(position.to_move, str(play), points)
+        self.last = {"en": f"{self.state.players[position.to_move].name}: {play}"}
         self.state = self.state.after(play, datetime.now(UTC))
         self.turn += 1
 
@@ -99,14 +100,27 @@ class CannedGame:
         self.order += 1
         here = Screen.HERE
         players = tuple(
-            Player(each.name if seat else self.name, COLOURS[seat], bool(seat), points, here)
+            Player(
+                each.name if seat else self.name,
+                COLOURS[seat],
+                "owl",
+                bool(seat),
+                {"en": f"{points} points"},
+                here,
+            )
             for seat, (each, points) in enumerate(
                 zip(self.state.players, self.state.totals, strict=True)
             )
         )
         phase = Phase.OVER if self.state.position.is_over else Phase.PLAY
         table = Table(
-            turn=self.turn, phase=phase, players=players, draft=self.draft, last=self.last
+            turn=self.turn,
+            phase=phase,
+            players=players,
+            draft=self.draft,
+            line=line_of(self.draft),
+            can_try=not (self.draft and self.draft.refusal),
+            last=self.last,
         )
         return {"order": self.order, **seen(self.state.position.view(0), table)}
 
@@ -116,7 +130,7 @@ class CannedGame:
         if message.number == self.done + 1:
             self.done = message.number
             if message.turn != self.turn or self.draft is None:
-                refused = said("This was meant for another turn", {}, "Hands")
+                refused = {"en": "This was meant for another turn."}
             else:
                 refused = self._do(message.act)
         return {"kind": "done", "number": message.number, "refused": refused}
@@ -126,14 +140,14 @@ class CannedGame:
         try:
             return self._turn(draft, act) if isinstance(act, Simple) else self._lay(draft, act)
         except (IndexError, AttributeError, ValueError):
-            return said("This cannot be done now", {}, "Hands")
+            return {"en": "This cannot be done now."}
 
     def _turn(self, draft: Any, act: Simple) -> Any:
         if act is Simple.CLEAR:
             self.draft = self.empty()
         elif act is Simple.PLAY:
             if draft.refusal or draft.play is None:
-                return why(draft.refusal)
+                return {"en": str(draft.refusal)}
             self.play(draft.play)
             self.others()
         elif act in (Simple.DRAW, Simple.PASS):
@@ -147,7 +161,7 @@ class CannedGame:
                 raise ValueError("a place of the other game")
             refusal = draft.why_not_put(act.card, act.place)
             if refusal:
-                return why(refusal)
+                return {"en": refusal.reason.value}
             self.draft = draft.put(act.card, act.place, act.digit)
         elif isinstance(act, Take):
             self.draft = draft.take_back(act.card)
@@ -210,6 +224,8 @@ def found(path: str) -> bytes | None:
         return None
     if name == "look.css":
         return look()
+    if name == "look.svg":
+        return svg().encode()
     if name.startswith("words/"):
         language = name[6:8]
         return words(language) if name in (f"words/{each}.json" for each in LANGUAGES) else None
