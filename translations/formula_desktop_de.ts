@@ -3667,6 +3667,10 @@
         <translation>Etwas ist schiefgegangen. Lade die Seite neu.</translation>
     </message>
     <message>
+        <source>You have no seat at the table now. You can ask for one again.</source>
+        <translation>Du hast jetzt keinen Platz am Tisch. Du kannst wieder um einen bitten.</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>{names} hat die Runde gewonnen</translation>
     </message>
@@ -3789,10 +3793,6 @@
     <message>
         <source>You won the round!</source>
         <translation>Du hast die Runde gewonnen!</translation>
-    </message>
-    <message>
-        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
-        <translation>Deine Hand ist wieder am großen Bildschirm. Du kannst wieder um einen Platz bitten.</translation>
     </message>
     <message>
         <source>Your hand is at the large screen then. You can ask for a seat again.</source>

@@ -3667,6 +3667,10 @@
         <translation>Un problème est survenu. Recharge la page.</translation>
     </message>
     <message>
+        <source>You have no seat at the table now. You can ask for one again.</source>
+        <translation>Tu n’as plus de place à la table. Tu peux en redemander une.</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>{names} a gagné la manche</translation>
     </message>
@@ -3789,10 +3793,6 @@
     <message>
         <source>You won the round!</source>
         <translation>Tu as gagné la manche !</translation>
-    </message>
-    <message>
-        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
-        <translation>Ta main est de nouveau sur le grand écran. Tu peux redemander une place.</translation>
     </message>
     <message>
         <source>Your hand is at the large screen then. You can ask for a seat again.</source>

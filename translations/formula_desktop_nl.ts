@@ -3667,6 +3667,10 @@
         <translation>Er ging iets mis. Laad de pagina opnieuw.</translation>
     </message>
     <message>
+        <source>You have no seat at the table now. You can ask for one again.</source>
+        <translation>Je hebt nu geen plaats aan tafel. Je kunt er opnieuw om vragen.</translation>
+    </message>
+    <message>
         <source>{names} won the round</source>
         <translation>{names} heeft de ronde gewonnen</translation>
     </message>
@@ -3789,10 +3793,6 @@
     <message>
         <source>You won the round!</source>
         <translation>Je hebt de ronde gewonnen!</translation>
-    </message>
-    <message>
-        <source>Your hand is at the large screen again. You can ask for a seat again.</source>
-        <translation>Je hand is weer op het grote scherm. Je kunt opnieuw om een plaats vragen.</translation>
     </message>
     <message>
         <source>Your hand is at the large screen then. You can ask for a seat again.</source>

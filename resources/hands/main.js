@@ -72,7 +72,7 @@ function closed(code) {
   if (code === CLOSED.OVER) {
     show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
   } else if (code === CLOSED.TAKEN) {
-    show({ kind: "end", text: "Your hand is at the large screen again. You can ask for a seat again." });
+    show({ kind: "end", text: "You have no seat at the table now. You can ask for one again." });
   } else if (code === CLOSED.ELSEWHERE) {
     show({ kind: "end", text: "Your hand is on another device now." });
   } else if (code === CLOSED.MISTAKE) {

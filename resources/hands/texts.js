@@ -19,7 +19,7 @@ export const TEXTS = [
   "Who are you?", "Won by {names}", "You have a seat. The game is about to begin.",
   "Your hand is on another device now.", "You were not let in. You can ask again.", "You won the round!",
   "You won!", "Your cards",
-  "Your hand is at the large screen again. You can ask for a seat again.",
+  "You have no seat at the table now. You can ask for one again.",
   "Your hand is at the large screen then. You can ask for a seat again.",
   "Your name", "Your tiles", "Your turn", "after it: {number}", "blue square", "connection lost",
   "covers {card}", "divided by", "equals", "free", "go on with this device", "in front of it: {number}", "joker",

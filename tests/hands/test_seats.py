@@ -98,7 +98,7 @@ def test_nobody_keeps_a_seat_of_a_game_that_is_not_begun(
     dialog = new_game(window, here, qtbot, "formula")
     page = newcomer(qtbot, here, "Oma")
     dialog.reject()
-    page.until_closed(Closed.OVER)
+    page.until_closed(Closed.TAKEN_BACK)
     qtbot.waitUntil(lambda: not here.is_open)
     assert here.code == ""
 
@@ -110,7 +110,7 @@ def test_a_running_game_goes_on_if_another_is_not_begun(
     page = newcomer(qtbot, hands, "Oma")
     over(dialog).accept()
     dialog.reject()
-    page.until_closed(Closed.OVER)
+    page.until_closed(Closed.TAKEN_BACK)
     assert mover(pages).act(do="draw") is None
     assert not hands.missing
 
@@ -203,13 +203,13 @@ def test_a_hint_has_the_words_of_each_language(
 ) -> None:
     page = mover(pages)
     page.act(do="hint")
-    page.until(lambda: page.state["hint"])
-    words = page.state["hint"]["words"]
+    page.until(lambda: page.state["line"]["remark_tone"] == "plain")
+    words = page.state["line"]["remark"]
     assert {*words} == {"nl", "de", "fr", "en"}
     assert len({*words.values()}) == 4
     other = next(each for each in pages if each is not page)
     other.listen()
-    assert other.state["hint"] is None
+    assert other.state["line"]["remark"] == {}
 
 
 Find = Callable[[], list[Network]]

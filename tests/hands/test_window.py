@@ -35,13 +35,13 @@ def test_two_hands_are_drawn_passed_and_laid(window: MainWindow, pages: list[Pag
     assert [each.index for each in game.draft.puts] == [int(card)]
     assert page.state["down"] == [int(card)]
     other = next(each for each in pages if each is not page)
-    other.until(lambda: other.state["reads"] == page.state["reads"])
+    other.until(lambda: other.state["line"]["reading"] == page.state["line"]["reading"])
     assert other.state["down"] == []
     assert page.act(do="take", card=int(card)) is None
     assert page.act(do="draw") is None
     assert len(game.turns) == 1
     assert mover(pages) is other
-    assert other.state["last"]["play"] == "draw"
+    assert other.state["last"]["nl"].endswith("pakt een kaart")
     assert other.act(do="draw") is None
     assert len(game.turns) == 2
 
@@ -118,7 +118,7 @@ def test_a_hand_is_taken_back_and_given_to_another_device(
     page = mover(pages)
     game = game_in(window)
     hands.take_back(hands.holders[page.state["seat"]])
-    page.until(lambda: page.closed == Closed.OVER)
+    page.until(lambda: page.closed == Closed.TAKEN_BACK)
     assert not game.is_elsewhere
     assert game.is_covered
     game.uncover()
@@ -147,7 +147,7 @@ def test_the_same_persons_keep_their_hands_in_the_next_game(
     first = game_in(window)
     start(window, Choice(Options(), (NOOR, Player("Computer", Level.EASY)), 0))
     assert game_in(window) is not first
-    pages[1].until(lambda: pages[1].closed == Closed.OVER)
+    pages[1].until(lambda: pages[1].closed == Closed.TAKEN_BACK)
     pages[0].until(lambda: pages[0].state["players"][1]["computer"])
     assert list(hands.holders) == [0]
 
@@ -219,6 +219,7 @@ def test_texts_and_colours_for_the_pages() -> None:
     assert set(files) == {
         "look.css",
         "look.svg",
+        "portraits.svg",
         *(f"words/{each}.json" for each in ("nl", "de", "fr", "en")),
     }
     assert "--seat-red:#F0736A;" in files["look.css"]

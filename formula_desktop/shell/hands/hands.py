@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.new_game.seats import Seats
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.games import WindowGames
+    from formula_desktop.table.texts import Lines
     from formula_desktop.widgets.brief_notice import BriefNotice
 
 PORT: Final = 8424
@@ -114,6 +115,7 @@ class Hands(QObject):
         self._turn = self._order = self._starts = 0
         self._is_held = False
         self._notice: BriefNotice | None = None
+        self._line: Lines | None = None
         self._followed: list[TablePlay] = []
         self._say = Say(games.settings)
         self._server = HandsServer(self)
@@ -228,13 +230,21 @@ class Hands(QObject):
             game.hints.changed.connect(self._show_soon)
             play = self._play
             if play is not None and play.page.scene is not None:
-                play.page.scene.texts.written.connect(self._show_soon)
+                play.page.scene.texts.written.connect(self._follow_line)
             if play is not None and play not in self._followed:
                 self._followed.append(play)
                 for each in (play.results_made, play.changed, play.page.turn_time.changed):
                     each.connect(self._show_soon)
             self._clock.start()
             self._follow_seats()
+
+    def _follow_line(self) -> None:
+        """The line on the large screen is written; not every time because it says something new."""
+        scene = self._play.page.scene if self._play is not None else None
+        said = scene.texts.said if scene is not None else None
+        if said != self._line:
+            self._line = said
+            self._show_soon()
 
     def _seat_again(self, game: AnyTableGame) -> None:
         """Give everybody the seat with the same name in another game, if there is one."""
@@ -504,6 +514,7 @@ class Hands(QObject):
         game, play = self._game, self._play
         is_turn = game is not None and game.position.to_move == seat and said.turn == self._turn
         is_there = play is not None and play.game is game and not self._waits(play)
+        is_there = is_there and play is not None and not play.is_over  # it may have been stopped
         if game is None or play is None or seat is None or not (is_turn and is_there):
             return self._say.text(not_now)
         return do(play, game, said.act, self._games.settings, self._say)

@@ -63,7 +63,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("Hands", "Your cards"),
     QT_TRANSLATE_NOOP(
         "Hands",
-        "Your hand is at the large screen again. You can ask for a seat again.",
+        "You have no seat at the table now. You can ask for one again.",
     ),
     QT_TRANSLATE_NOOP(
         "Hands",

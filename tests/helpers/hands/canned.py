@@ -122,7 +122,7 @@ class CannedTable:
     def _file(self, path: str) -> bytes | None:
         if path == "/look.css":
             return _look().encode()
-        if path == "/look.svg":
+        if path == "/portraits.svg":
             return svg().encode()
         if path.startswith("/words/"):
             language = path[7:9]

@@ -224,7 +224,7 @@ def found(path: str) -> bytes | None:
         return None
     if name == "look.css":
         return look()
-    if name == "look.svg":
+    if name == "portraits.svg":
         return svg().encode()
     if name.startswith("words/"):
         language = name[6:8]
