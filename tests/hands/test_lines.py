@@ -54,9 +54,15 @@ def lying(window: MainWindow, sum_: str, hand: str, **more: Any) -> Any:
     assert position.to_move is not None
     hands = list(position.hands)
     hands[position.to_move] = hand
-    rows = {name: tuple(laid(each) for each in row)
-            for name, row in (("left", left), ("right", right), ("answer", answer))}  # fmt: skip
-    changed = replace(position, operator=Operator(operator), hands=tuple(hands), **rows, **more)
+    changed = replace(
+        position,
+        operator=Operator(operator),
+        hands=tuple(hands),
+        left=tuple(map(laid, left)),
+        right=tuple(map(laid, right)),
+        answer=tuple(map(laid, answer)),
+        **more,
+    )
     last = match.rounds[-1]
     game.state = replace(
         match, rounds=(*match.rounds[:-1], replace(last, positions=(*last.positions[:-1], changed)))
