@@ -170,7 +170,7 @@ const screens = {
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
     make("button", { class: "go" }, words("Join the game")));
   },
-  joined({ free, held, name_is_free: isFree, problem }) {
+  joined({ free, held = [], name_is_free: isFree, problem }) {
     const ask = (name) => {
       entered.name = name;
       wire.say({ kind: "ask", name });

@@ -122,6 +122,8 @@ class CannedTable:
     def _file(self, path: str) -> bytes | None:
         if path == "/look.css":
             return _look().encode()
+        if path == "/look.svg":
+            return b'<svg xmlns="http://www.w3.org/2000/svg"/>'
         if path == "/portraits.svg":
             return svg().encode()
         if path.startswith("/words/"):
@@ -139,7 +141,7 @@ class CannedTable:
             match message:
                 case Join(code=code):
                     free = [each.name for each in self.state.players]
-                    joined = {"kind": "joined", "free": free, "name_is_free": False}
+                    joined = {"kind": "joined", "free": free, "held": [], "name_is_free": False}
                     line.say(joined if code == CODE else {"kind": "wrong", "left": 4})
                 case Ask(name=name):
                     seat = [each.name for each in self.state.players].index(name)
