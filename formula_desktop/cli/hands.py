@@ -216,8 +216,8 @@ class _Table:
         writing = asyncio.create_task(page.write())
         try:
             with suppress(ConnectionClosed):
-                async for said in connection:
-                    self.desk.hear(visitor, said)
+                while True:
+                    self.desk.hear(visitor, _text(await connection.recv(decode=False)))
         finally:
             late.cancel()
             writing.cancel()
@@ -292,6 +292,14 @@ class _Counted(ServerConnection):
             self._counted.close(self._from)
             self._counted = None
         super().connection_lost(exc)
+
+
+def _text(said: bytes) -> str | bytes:
+    """What a page says as a text; the bytes if it is none, of which websockets makes an error."""
+    try:
+        return said.decode()
+    except UnicodeDecodeError:
+        return said
 
 
 def _close_if_unknown(visitor: Visitor) -> None:

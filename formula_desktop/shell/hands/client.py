@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from formula_desktop import HANDS
 from formula_desktop.engine import process
@@ -20,6 +20,8 @@ from formula_desktop.hands.pipe import (
 
 _LONGEST_END_MS: Final = 2500
 _MOST_SAID: Final = 2000
+_MOST_AT_ONCE: Final = 50
+"""How many lines are read before the window does something else."""
 
 _log = logging.getLogger(__name__)
 
@@ -74,8 +76,12 @@ class HandsServer(QObject):
         return child
 
     def _read(self) -> None:
-        while (child := self._process) is not None:
-            if not child.canReadLine() and child.bytesAvailable() <= LONGEST_EVENT:
+        """Read some lines, then let the window go on: the server may be exposed to anything."""
+        for _ in range(_MOST_AT_ONCE):
+            child = self._process
+            if child is None or (
+                not child.canReadLine() and child.bytesAvailable() <= LONGEST_EVENT
+            ):
                 return
             line = bytes(child.readLine(LONGEST_EVENT + 1).data())
             try:
@@ -85,6 +91,7 @@ class HandsServer(QObject):
                 child.kill()
                 return
             self.heard.emit(event)
+        QTimer.singleShot(0, self, self._read)
 
     def _end(self) -> None:
         child = self._leave()
