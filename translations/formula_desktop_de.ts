@@ -3547,6 +3547,10 @@
         <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>
     </message>
     <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>Der Bildschirm von {names} ist aus. Das Spiel wartet.</translation>
+    </message>
+    <message>
         <source>Take the hand back</source>
         <translation>Zurück an den Tisch</translation>
     </message>

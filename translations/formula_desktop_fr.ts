@@ -3547,6 +3547,10 @@
         <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>
     </message>
     <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>L’écran de {names} est éteint. Le jeu attend.</translation>
+    </message>
+    <message>
         <source>Take the hand back</source>
         <translation>Reprendre à la table</translation>
     </message>

@@ -3547,6 +3547,10 @@
         <translation>De verbinding met {names} is weg. Het spel wacht.</translation>
     </message>
     <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>Het scherm van {names} staat uit. Het spel wacht.</translation>
+    </message>
+    <message>
         <source>Take the hand back</source>
         <translation>Terug naar de tafel</translation>
     </message>

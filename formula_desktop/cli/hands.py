@@ -22,6 +22,7 @@ from typing import Any, Final
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 from websockets.http11 import Request, Response
 
 from formula_desktop import resources
@@ -223,7 +224,8 @@ class _Table:
             writing.cancel()
             self._pages.discard(page)
             self._sockets.close(address)
-            self.desk.leave(visitor)
+            is_closed = connection.close_code != CloseCode.ABNORMAL_CLOSURE
+            self.desk.leave(visitor, is_closed=is_closed)
 
 
 class _Page:

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final, Protocol
 
+from formula_desktop.hands import pipe
 from formula_desktop.hands.limits import MINUTE, Rate, WrongCodes
 from formula_desktop.hands.messages import (
     Ask,
+    Away,
     Do,
     Hello,
     Join,
@@ -86,6 +88,7 @@ class Holder:
     passed: int = 0
     """The last act that was handed on to the window."""
     page: Visitor | None = None
+    is_away: bool = False
     state: str = ""
 
 
@@ -164,14 +167,19 @@ class Desk:
         else:
             self._hear_holder(visitor, visitor.holder, message, said)
 
-    def leave(self, visitor: Visitor) -> None:
-        """A page is not connected any more."""
+    def leave(self, visitor: Visitor, *, is_closed: bool = True) -> None:
+        """A page is not connected any more; `is_closed` says that it said so.
+
+        A device that sleeps says nothing, and comes back when it is looked at.
+        """
         self._visitors.discard(visitor)
         self._withdraw(visitor)
         holder, visitor.holder = visitor.holder, None
         if holder is not None:
             holder.page = None
-            self._tell(Lost(holder.seat))
+            if is_closed or not holder.is_away:
+                holder.is_away = False
+                self._tell(Lost(holder.seat))
 
     def _close(self, visitor: Visitor, code: Closed | int) -> None:
         visitor.page.close(code)
@@ -187,7 +195,7 @@ class Desk:
                 self._ask(visitor, name)
             case Leave():
                 self._withdraw(visitor)
-            case Hello():
+            case Hello() | Away():
                 pass
             case _:
                 self._close(visitor, Closed.MISTAKE)
@@ -275,9 +283,16 @@ class Desk:
             before.holder = None
             self._close(before, Closed.ELSEWHERE)
         visitor.holder = holder
+        holder.is_away = False
 
     def _hear_holder(self, visitor: Visitor, holder: Holder, message: Message, said: str) -> None:
+        if holder.is_away and not isinstance(message, Away):
+            holder.is_away = False
+            self._tell(Came(holder.seat))
         match message:
+            case Away():
+                holder.is_away = True
+                self._tell(pipe.Away(holder.seat))
             case Do(number=number):
                 self._do(visitor, holder, number, said)
             case Hello():

@@ -55,6 +55,10 @@ class Hello(NamedTuple):
     """A page asks for the state again."""
 
 
+class Away(NamedTuple):
+    """The page is not seen any more: its device sleeps, or shows something else."""
+
+
 class Put(NamedTuple):
     """A card or tile is put on a place, or on a square of the board."""
 
@@ -110,7 +114,7 @@ class Do(NamedTuple):
     act: Act
 
 
-Message = Join | Ask | Leave | Resume | Hello | Do
+Message = Join | Ask | Leave | Resume | Hello | Away | Do
 
 
 def read_message(line: str | bytes) -> Message:
@@ -145,6 +149,9 @@ def _message(said: dict[str, object]) -> Message:
     if kind == "leave":
         fields(said, ("kind",))
         return Leave()
+    if kind == "away":
+        fields(said, ("kind",))
+        return Away()
     if kind == "hello":
         fields(said, ("kind",))
         return Hello()

@@ -150,6 +150,12 @@ class Lost(NamedTuple):
     seat: int
 
 
+class Away(NamedTuple):
+    """The page of a seat is not seen any more; its connection may be lost without more words."""
+
+    seat: int
+
+
 class Left(NamedTuple):
     """Somebody has left a seat."""
 
@@ -163,7 +169,7 @@ class Said(NamedTuple):
     said: str
 
 
-Event = Opened | Failed | Visited | Asked | Withdrawn | Came | Lost | Left | Said
+Event = Opened | Failed | Visited | Asked | Withdrawn | Came | Lost | Away | Left | Said
 
 
 # --- lines --------------------------------------------------------------------------------------
@@ -284,6 +290,7 @@ _EVENTS: Final[Mapping[str, tuple[Any, _Checks]]] = {
     "Withdrawn": (Withdrawn, {"guest": _number}),
     "Came": (Came, {"seat": _seat}),
     "Lost": (Lost, {"seat": _seat}),
+    "Away": (Away, {"seat": _seat}),
     "Left": (Left, {"seat": _seat}),
     "Said": (Said, {"seat": _seat, "said": _to_do}),
 }

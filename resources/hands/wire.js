@@ -29,7 +29,12 @@ export class Wire {
     addEventListener("pagehide", () => this.#socket?.close());
     addEventListener("pageshow", (event) => event.persisted && this.#hurry());
     document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "visible") this.#hurry();
+      if (document.visibilityState === "visible") {
+        this.say({ kind: "hello" });
+        this.#hurry();
+      } else if (this.hasSeat) {
+        this.say({ kind: "away" });
+      }
     });
     setInterval(() => {
       if (this.#socket && performance.now() - this.#heard > SILENCE) this.#lose();

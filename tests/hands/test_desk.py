@@ -12,6 +12,7 @@ from formula_desktop.hands.desk import MOST_OPEN, Closed, Desk, Visitor
 from formula_desktop.hands.messages import LONGEST_MESSAGE
 from formula_desktop.hands.pipe import (
     Asked,
+    Away,
     Came,
     Decline,
     Done,
@@ -390,3 +391,23 @@ def test_who_is_declined_hears_what_can_be_asked_for() -> None:
             room.told.append(Withdrawn(0))
         declined = {"kind": "declined", "free": ["Noor", "Sem"], "held": [], "name_is_free": False}
         assert page.heard[-1] == declined
+
+
+def test_a_device_that_sleeps_says_so_first_and_is_not_lost() -> None:
+    room = Room()
+    _, visitor = room.seated()
+    room.told.clear()
+    room.say(visitor, "away")
+    room.say(visitor, "hello")
+    assert room.told == [Away(1), Came(1)]
+    room.say(visitor, "away")
+    room.desk.leave(visitor, is_closed=False)
+    assert room.told[2:] == [Away(1)]
+    page, visitor = room.page()
+    room.say(visitor, "away")
+    assert page.closed is None, "nobody asked"
+    room.say(visitor, "resume", token=TOKEN)
+    assert room.told[3:] == [Came(1)]
+    room.say(visitor, "away")
+    room.desk.leave(visitor)
+    assert room.told[4:] == [Away(1), Lost(1)], "it was closed"

@@ -13,6 +13,7 @@ from formula_desktop.formula.draft import Place, PlaceKind
 from formula_desktop.hands.messages import (
     LONGEST_MESSAGE,
     Ask,
+    Away,
     Digit,
     Do,
     Hello,
@@ -48,6 +49,7 @@ READ: list[tuple[dict[str, object], object]] = [
     ({"kind": "ask", "name": "  <b>Noor</b>  Z "}, Ask("<b>Noor</b> Z")),
     ({"kind": "leave"}, Leave()),
     ({"kind": "hello"}, Hello()),
+    ({"kind": "away"}, Away()),
     ({"kind": "resume", "token": TOKEN}, Resume(TOKEN)),
     (do({"do": "play"}), Do(5, 12, Simple.PLAY)),
     (do({"do": "draw"}), Do(5, 12, Simple.DRAW)),
@@ -147,6 +149,6 @@ def test_100_000_mangled_messages_are_read_or_refused() -> None:
             refused += 1
         else:
             read += 1
-            assert isinstance(message, Join | Ask | Leave | Resume | Hello | Do)
+            assert isinstance(message, Join | Ask | Leave | Resume | Hello | Away | Do)
     assert refused > 60_000
     assert read > 1000

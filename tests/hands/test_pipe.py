@@ -10,6 +10,7 @@ import pytest
 from formula_desktop.hands.pipe import (
     LONGEST_STATE,
     Asked,
+    Away,
     Came,
     Decline,
     Done,
@@ -36,8 +37,17 @@ from formula_desktop.hands.secrets import new_token
 TOKEN = new_token()
 DO = json.dumps({"kind": "do", "number": 1, "turn": 0, "act": {"do": "play"}})
 EVENTS: list[Any] = [
-    *(Opened(8424), Failed("busy"), Visited(), Asked(3, "Noor"), Withdrawn(3), Came(0), Lost(1)),
-    *(Left(4), Said(2, DO)),
+    *(
+        Opened(8424),
+        Failed("busy"),
+        Visited(),
+        Asked(3, "Noor"),
+        Withdrawn(3),
+        Came(0),
+        Lost(1),
+        Away(1),
+    ),
+    *(Lost(1), Away(1), Left(4), Said(2, DO)),
 ]
 COMMANDS: list[Any] = [
     Open(("127.0.0.1",), 8424, "KMRT", {"look.css": ""}, (Kept(1, "Noor", TOKEN, 7),)),

@@ -332,3 +332,24 @@ def test_without_a_game_the_menu_asks_for_one(
     window.offered.hands.trigger()
     qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
     assert over(window.findChildren(NewGame)[-1]).isVisible()
+
+
+def test_the_game_waits_for_a_device_that_sleeps_only_in_its_turn(
+    window: MainWindow, hands: Hands, pages: list[Page], qtbot: QtBot
+) -> None:
+    page = mover(pages)
+    other = next(each for each in pages if each is not page)
+    other.say("away")
+    qtbot.waitUntil(lambda: any(each.is_away for each in hands.holders.values()))
+    assert not hands.missing
+    assert page.act(do="draw") is None
+    qtbot.waitUntil(lambda: hands.missing == [other.name])
+    page.until(lambda: page.state["missing"] == [other.name])
+    qtbot.waitUntil(lambda: notice_in(window) is not None)
+    notice = notice_in(window)
+    assert notice is not None
+    qtbot.waitUntil(lambda: "is off" in notice.text)
+    other.say("hello")
+    assert mover(pages) is other
+    assert not notice.text
+    assert other.act(do="draw") is None

@@ -14,6 +14,7 @@ from formula_desktop.hands.messages import Do, read_message
 from formula_desktop.hands.pipe import (
     MOST_SEATS,
     Asked,
+    Away,
     Came,
     Decline,
     Done,
@@ -84,6 +85,8 @@ class Holder:
     seat: int | None
     done: int = 0
     is_here: bool = False
+    is_away: bool = False
+    """Whether the device sleeps, so that the game waits only in this player's turn."""
 
 
 class Hands(QObject):
@@ -171,7 +174,7 @@ class Hands(QObject):
         self.network, self.port, self.problem, self.was_visited = network, 0, "", False
         self.guests.clear()
         for each in self._holders:
-            each.is_here = False
+            each.is_here = each.is_away = False
         if not self.code:
             self.code = new_code()
         if network is not None:
@@ -190,7 +193,7 @@ class Hands(QObject):
         """The server has ended by itself: nobody loses a seat."""
         self.guests.clear()
         for each in self._holders:
-            each.is_here = False
+            each.is_here = each.is_away = False
         self._starts += 1
         if self.network is not None and not self.problem and self._starts < _MOST_STARTS:
             self._start()
@@ -228,6 +231,7 @@ class Hands(QObject):
             for each in (game.match_changed, game.turn_changed, game.draft_changed):
                 each.connect(self._show_soon)
             game.hints.changed.connect(self._show_soon)
+            game.turn_changed.connect(self._follow_turn)
             play = self._play
             if play is not None and play.page.scene is not None:
                 play.page.scene.texts.written.connect(self._follow_line)
@@ -264,6 +268,11 @@ class Hands(QObject):
             self._game = None
             if self._choosing is None:
                 self.close()
+
+    def _follow_turn(self) -> None:
+        """Wait for a device that sleeps, now that it is its turn, or not any more."""
+        if bool(self.missing) != self._is_held:
+            self._follow_seats()
 
     def _count_turn(self) -> None:
         self._turn += 1
@@ -334,12 +343,21 @@ class Hands(QObject):
 
     @property
     def missing(self) -> list[str]:
-        """Whose connection is lost."""
-        return [each.name for each in self.holders.values() if not each.is_here]
+        """For whom the game waits."""
+        return [each.name for each in self.holders.values() if self._is_missing(each)]
+
+    def _is_missing(self, holder: Holder) -> bool:
+        """Whether a connection is lost, or the device of the player to move sleeps."""
+        if not holder.is_away:
+            return not holder.is_here
+        return self._game is not None and self._game.position.to_move == holder.seat
 
     def screen(self, seat: int) -> Screen:
         """Where the hand of a seat of the game is."""
-        return _screen_of(self.holders.get(seat))
+        holder = self.holders.get(seat)
+        if holder is None:
+            return Screen.TABLE
+        return Screen.LOST if self._is_missing(holder) else Screen.HERE
 
     def _follow_seats(self) -> None:
         """Who holds a hand elsewhere has changed, or whether they are connected."""
@@ -377,10 +395,12 @@ class Hands(QObject):
         if play is None or not missing:
             return
         text = self.tr("The connection to {names} is lost. The game waits.")
+        if all(each.is_away for each in self.holders.values() if self._is_missing(each)):
+            text = self.tr("The screen of {names} is off. The game waits.")
         window = play.page.window()
         self._notice = on_demand.say_briefly(window, text.format(names=", ".join(missing)))
         if len(missing) == 1:
-            lost = next(each for each in self.holders.values() if not each.is_here)
+            lost = next(each for each in self.holders.values() if self._is_missing(each))
             self._notice.stay(self.tr("Take the hand back"), lambda: self.take_back(lost))
         else:
             self._notice.stay(self.tr("Who is here?"), self.knocked.emit)
@@ -478,7 +498,8 @@ class Hands(QObject):
             case Withdrawn(guest=number):
                 self.guests = [each for each in self.guests if each.number != number]
                 self.changed.emit()
-            case Left(seat=number) | Came(seat=number) | Lost(seat=number):
+            case Left() | Came() | Lost() | Away():
+                number = event.seat
                 holder = self._holder_with(number)
                 if holder is not None:
                     self._follow_holder(holder, event)
@@ -491,8 +512,10 @@ class Hands(QObject):
     def _follow_holder(self, holder: Holder, event: Event) -> None:
         if isinstance(event, Left):
             self._holders.remove(holder)
+        elif isinstance(event, Away):
+            holder.is_away = True
         else:
-            holder.is_here = isinstance(event, Came)
+            holder.is_here, holder.is_away = isinstance(event, Came), False
         self._follow_seats()
 
     def _do(self, number: int, line: str) -> None:
