@@ -505,8 +505,20 @@
         <translation>Zuletzt geübt</translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Aufgaben</translation>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Gleich richtig</translation>
+    </message>
+    <message>
+        <source>At the second try</source>
+        <translation>Beim zweiten Versuch</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>Practised most</source>
@@ -519,6 +531,18 @@
     <message>
         <source>How many exercises were tried</source>
         <translation>Wie viele Aufgaben versucht wurden</translation>
+    </message>
+    <message>
+        <source>How many were right at the first try</source>
+        <translation>Wie viele beim ersten Versuch richtig waren</translation>
+    </message>
+    <message>
+        <source>How many were right at the second try</source>
+        <translation>Wie viele beim zweiten Versuch richtig waren</translation>
+    </message>
+    <message>
+        <source>How many were tried and not solved</source>
+        <translation>Wie viele versucht und nicht gelöst wurden</translation>
     </message>
     <message>
         <source>What was practised most often</source>
@@ -2010,8 +2034,8 @@
         <translation>Üben: {skills}</translation>
     </message>
     <message>
-        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
-        <translation>Die Zahlen sagen, wie oft eine typische Rechnung voraussichtlich beim ersten Versuch stimmt. In Klammern: noch nicht sicher.</translation>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet; a question mark: fewer than three exercises.</source>
+        <translation>Die Zahlen sagen, wie oft eine gewöhnliche Aufgabe voraussichtlich beim ersten Versuch stimmt. In Klammern: noch nicht sicher; ein Fragezeichen: weniger als drei Übungen.</translation>
     </message>
     <message>
         <source>adding</source>
@@ -2278,6 +2302,18 @@
     <message>
         <source>Exercises tried</source>
         <translation>Aufgaben versucht</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Gleich richtig</translation>
+    </message>
+    <message>
+        <source>Right at the second try</source>
+        <translation>Beim zweiten Versuch richtig</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Nicht gelöst</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -9597,9 +9633,12 @@
         <source>Date</source>
         <translation>Datum</translation>
     </message>
-    <message>
-        <source>In hand</source>
-        <translation>In der Hand</translation>
+    <message numerus="yes">
+        <source>In hand, to lay %n card(s)</source>
+        <translation>
+            <numerusform>In der Hand, um %n Karte zu legen</numerusform>
+            <numerusform>In der Hand, um %n Karten zu legen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sum</source>
@@ -9608,6 +9647,13 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most: %n point(s)</source>
+        <translation>
+            <numerusform>Am meisten: %n Punkt</numerusform>
+            <numerusform>Am meisten: %n Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At least %n point(s)</source>
@@ -9651,6 +9697,14 @@
     <message>
         <source>Find a sum with enough points. Write it down.</source>
         <translation>Finde eine Rechnung mit genug Punkten. Schreib sie auf.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go on top of cards that lie there, or beside them. What can be seen then must be a correct formula. You choose the sign yourself.</source>
+        <translation>Karten aus der Hand kommen auf Karten, die da liegen, oder daneben. Was man dann sieht, muss eine richtige Formel sein. Das Zeichen wählst du selbst.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with these tiles, joined to what lies there. It earns its answer; a new digit on +1× counts once more, on +2× twice more, and in the answer once less.</source>
+        <translation>Lege mit diesen Steinen eine Rechnung, die an das anschließt, was da liegt. Du bekommst das Ergebnis; eine neue Ziffer auf +1× zählt einmal mehr, auf +2× zweimal, und im Ergebnis einmal weniger.</translation>
     </message>
     <message>
         <source>numbers to {number}</source>

@@ -729,6 +729,20 @@
 <context>
     <name>WorksheetWords</name>
     <message numerus="yes">
+        <source>In hand, to lay %n card(s)</source>
+        <translation>
+            <numerusform>In hand, to lay %n card</numerusform>
+            <numerusform>In hand, to lay %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most: %n point(s)</source>
+        <translation>
+            <numerusform>The most: %n point</numerusform>
+            <numerusform>The most: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n point(s)</source>
         <translation>
             <numerusform>At least %n point</numerusform>

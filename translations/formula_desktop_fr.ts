@@ -505,8 +505,20 @@
         <translation>Dernier entraînement</translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Exercices</translation>
+        <source>Tried</source>
+        <translation>Essayés</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Justes tout de suite</translation>
+    </message>
+    <message>
+        <source>At the second try</source>
+        <translation>Au deuxième essai</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolus</translation>
     </message>
     <message>
         <source>Practised most</source>
@@ -519,6 +531,18 @@
     <message>
         <source>How many exercises were tried</source>
         <translation>Le nombre d’exercices essayés</translation>
+    </message>
+    <message>
+        <source>How many were right at the first try</source>
+        <translation>Combien étaient justes au premier essai</translation>
+    </message>
+    <message>
+        <source>How many were right at the second try</source>
+        <translation>Combien étaient justes au deuxième essai</translation>
+    </message>
+    <message>
+        <source>How many were tried and not solved</source>
+        <translation>Combien ont été essayés sans être résolus</translation>
     </message>
     <message>
         <source>What was practised most often</source>
@@ -2010,8 +2034,8 @@
         <translation>Entraînement&#xa0;: {skills}</translation>
     </message>
     <message>
-        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
-        <translation>Les nombres disent combien de fois un calcul typique devrait être juste au premier essai. Entre parenthèses&#xa0;: pas encore sûr.</translation>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet; a question mark: fewer than three exercises.</source>
+        <translation>Les nombres disent combien de fois un calcul ordinaire devrait être juste au premier essai. Entre parenthèses&#xa0;: pas encore sûr&#x202f;; un point d’interrogation&#xa0;: moins de trois exercices.</translation>
     </message>
     <message>
         <source>adding</source>
@@ -2278,6 +2302,18 @@
     <message>
         <source>Exercises tried</source>
         <translation>Exercices essayés</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Justes tout de suite</translation>
+    </message>
+    <message>
+        <source>Right at the second try</source>
+        <translation>Justes au deuxième essai</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Non résolus</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -9597,9 +9633,12 @@
         <source>Date</source>
         <translation>Date</translation>
     </message>
-    <message>
-        <source>In hand</source>
-        <translation>En main</translation>
+    <message numerus="yes">
+        <source>In hand, to lay %n card(s)</source>
+        <translation>
+            <numerusform>En main, pour poser %n carte</numerusform>
+            <numerusform>En main, pour poser %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sum</source>
@@ -9608,6 +9647,13 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most: %n point(s)</source>
+        <translation>
+            <numerusform>Le maximum&#xa0;: %n point</numerusform>
+            <numerusform>Le maximum&#xa0;: %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At least %n point(s)</source>
@@ -9651,6 +9697,14 @@
     <message>
         <source>Find a sum with enough points. Write it down.</source>
         <translation>Trouve un calcul qui rapporte assez de points. Écris-le.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go on top of cards that lie there, or beside them. What can be seen then must be a correct formula. You choose the sign yourself.</source>
+        <translation>Les cartes de la main se posent sur des cartes déjà là, ou à côté. Ce qu’on voit alors doit être une formule juste. Tu choisis toi-même le signe.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with these tiles, joined to what lies there. It earns its answer; a new digit on +1× counts once more, on +2× twice more, and in the answer once less.</source>
+        <translation>Pose avec ces jetons un calcul relié à ce qui est déjà là. Il rapporte son résultat&#x202f;; un nouveau chiffre sur +1× compte une fois de plus, sur +2× deux fois, et une fois de moins dans le résultat.</translation>
     </message>
     <message>
         <source>numbers to {number}</source>

@@ -505,8 +505,20 @@
         <translation>Laatst geoefend</translation>
     </message>
     <message>
-        <source>Exercises</source>
-        <translation>Oefeningen</translation>
+        <source>Tried</source>
+        <translation>Geprobeerd</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Meteen goed</translation>
+    </message>
+    <message>
+        <source>At the second try</source>
+        <translation>Bij de tweede poging</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Niet opgelost</translation>
     </message>
     <message>
         <source>Practised most</source>
@@ -519,6 +531,18 @@
     <message>
         <source>How many exercises were tried</source>
         <translation>Hoeveel oefeningen er zijn geprobeerd</translation>
+    </message>
+    <message>
+        <source>How many were right at the first try</source>
+        <translation>Hoeveel er bij de eerste poging goed waren</translation>
+    </message>
+    <message>
+        <source>How many were right at the second try</source>
+        <translation>Hoeveel er bij de tweede poging goed waren</translation>
+    </message>
+    <message>
+        <source>How many were tried and not solved</source>
+        <translation>Hoeveel er geprobeerd en niet opgelost zijn</translation>
     </message>
     <message>
         <source>What was practised most often</source>
@@ -2010,8 +2034,8 @@
         <translation>Oefenen: {skills}</translation>
     </message>
     <message>
-        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet.</source>
-        <translation>De getallen zeggen hoe vaak een gewone som naar verwachting bij de eerste poging klopt. Tussen haakjes: nog niet zeker.</translation>
+        <source>The numbers say how often a typical sum is expected to be right at the first try. In brackets: not sure yet; a question mark: fewer than three exercises.</source>
+        <translation>De getallen zeggen hoe vaak een gewone som naar verwachting bij de eerste poging klopt. Tussen haakjes: nog niet zeker; een vraagteken: minder dan drie oefeningen.</translation>
     </message>
     <message>
         <source>adding</source>
@@ -2278,6 +2302,18 @@
     <message>
         <source>Exercises tried</source>
         <translation>Opgaven geprobeerd</translation>
+    </message>
+    <message>
+        <source>Right at once</source>
+        <translation>Meteen goed</translation>
+    </message>
+    <message>
+        <source>Right at the second try</source>
+        <translation>Goed bij de tweede poging</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <translation>Niet opgelost</translation>
     </message>
     <message>
         <source>Practised last</source>
@@ -9597,9 +9633,12 @@
         <source>Date</source>
         <translation>Datum</translation>
     </message>
-    <message>
-        <source>In hand</source>
-        <translation>In je hand</translation>
+    <message numerus="yes">
+        <source>In hand, to lay %n card(s)</source>
+        <translation>
+            <numerusform>In je hand, om %n kaart te leggen</numerusform>
+            <numerusform>In je hand, om %n kaarten te leggen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sum</source>
@@ -9608,6 +9647,13 @@
     <message>
         <source>Points</source>
         <translation>Punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most: %n point(s)</source>
+        <translation>
+            <numerusform>Het meeste: %n punt</numerusform>
+            <numerusform>Het meeste: %n punten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At least %n point(s)</source>
@@ -9651,6 +9697,14 @@
     <message>
         <source>Find a sum with enough points. Write it down.</source>
         <translation>Zoek een som met genoeg punten. Schrijf hem op.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go on top of cards that lie there, or beside them. What can be seen then must be a correct formula. You choose the sign yourself.</source>
+        <translation>Kaarten uit je hand komen op kaarten die er liggen, of ernaast. Wat je dan ziet, moet een kloppende formule zijn. Het teken kies je zelf.</translation>
+    </message>
+    <message>
+        <source>Lay a sum with these tiles, joined to what lies there. It earns its answer; a new digit on +1× counts once more, on +2× twice more, and in the answer once less.</source>
+        <translation>Leg met deze fiches een som die aansluit op wat er ligt. Je verdient de uitkomst; een nieuw cijfer op +1× telt één keer extra, op +2× twee keer, en in de uitkomst één keer minder.</translation>
     </message>
     <message>
         <source>numbers to {number}</source>

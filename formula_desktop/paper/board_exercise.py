@@ -63,7 +63,7 @@ class BoardExercise(Block):
         self.size = self._board
         if not self._is_complete:
             wide = max(self._board.width(), 12 * (_TILE + _TILES_APART))
-            lines = 2 if exercise.task is Task.AT_LEAST else 1
+            lines = 2  # how many points, and what is written
             high = self._board.height() + _GAP + _TILE + lines * (_GAP + _LINE)
             self.size = QSizeF(wide, high)
 
@@ -118,10 +118,10 @@ class BoardExercise(Block):
             paint_tile(painter, QRectF(left, top, _TILE, _TILE), tile)
         top += _TILE + _GAP
         words = WorksheetWords()
-        if self._exercise.task is Task.AT_LEAST:
-            text = words.at_least(self._exercise.goal)
-            ground.write(painter, _LABEL, self._line(top), text)
-            top += _LINE
+        is_best = self._exercise.task is Task.MOST_POINTS
+        said = words.at_most if is_best else words.at_least
+        ground.write(painter, _LABEL, self._line(top), said(self._exercise.goal))
+        top += _LINE
         line = self._line(top)
         right = line.width() * _POINTS
         ground.write_line(painter, _LABEL, line.adjusted(0, 0, -right, 0), words.sum())

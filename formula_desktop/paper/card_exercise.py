@@ -24,11 +24,11 @@ _EQUALS: Final = "="
 _CARD: Final = QSizeF(27, 37)
 _SYMBOL: Final = QSizeF(22, 30)
 _IN_HAND: Final = QSizeF(20, 27)
-_TO_WRITE: Final = QSizeF(50, 37)
+_TO_WRITE: Final = QSizeF(68, 40)
 _CARDS_APART: Final = 1.5
 _PARTS_APART: Final = 5.0
 _ROWS_APART: Final = 9.0
-_LABEL: Final = TextSize(9, 600)
+_LABEL: Final = TextSize(11, 600)
 
 _ASKED: Final = (Task.ANSWER, Task.SIGN)
 """The tasks that are written into the formula itself."""
@@ -50,7 +50,7 @@ class CardExercise(Block):
         self._rows = [_formula(exercise.task, position)]
         self._label = ""
         if exercise.task not in _ASKED:
-            self._label = WorksheetWords().in_hand()
+            self._label = WorksheetWords().in_hand(exercise.goal)
             self._rows += [_hand(position.hands[SEAT]), _to_write()]
         high = sum(map(_height, self._rows)) + _ROWS_APART * (len(self._rows) - 1)
         if self._label:

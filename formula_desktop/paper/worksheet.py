@@ -51,7 +51,7 @@ _ANSWERS_APART: Final = 4.0
 _DATE: Final = 0.32  # of the width: the part for the date
 
 _LARGEST: Final = 1.3  # times its own size, an exercise where there is room for it
-_SMALLEST: Final = 0.75  # times its own size, beside another one
+_SMALLEST: Final = 0.7  # times its own size, beside another one
 _LITTLE_SMALLER: Final = 0.75  # of that, to save a page with few exercises
 _STEPS: Final = 5
 
@@ -154,9 +154,10 @@ class _Sheets:
         scale = min(_LARGEST if columns > 1 else 1.0, (wide - _NUMBERS) / widest)
         heading = self._ground.height_of(_TASK, self._words.task(task), room) + _GAP
         scale = self._saving_pages(highs, heading, scale)
-        if self._left < heading + scale * highs[0]:
+        explained = self._ground.height_of(_SUBTITLE, self._words.explained(task), room)
+        if self._left < heading + explained + scale * highs[0]:
             self._begin_page()
-        self._add_task(task)
+        self._add_task(task, self._words.explained(task))
         for at, row in enumerate(rows):
             high = scale * highs[at]
             if self._left < high:
@@ -166,9 +167,11 @@ class _Sheets:
             self._add(high, painting.paint)
             self._top += _ROWS_APART
 
-    def _add_task(self, task: Task) -> None:
-        """Say what is to be written, above exercises."""
+    def _add_task(self, task: Task, explained: str = "") -> None:
+        """Say what is to be written, above exercises; `explained` says more about it."""
         self._write(_TASK, self._words.task(task))
+        if explained:
+            self._write(_SUBTITLE, explained, is_soft=True)
         self._top += _GAP
 
     def _saving_pages(self, highs: Sequence[float], heading: float, largest: float) -> float:

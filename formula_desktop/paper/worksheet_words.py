@@ -31,9 +31,9 @@ class WorksheetWords(QObject):
         """What is before the line for a date."""
         return self.tr("Date")
 
-    def in_hand(self) -> str:
-        """What is above the cards of a hand."""
-        return self.tr("In hand")
+    def in_hand(self, number: int) -> str:
+        """What is above the cards of a hand, of which so many can be laid."""
+        return self.tr("In hand, to lay %n card(s)", "", number)
 
     def sum(self) -> str:
         """What is before the line for a sum."""
@@ -42,6 +42,10 @@ class WorksheetWords(QObject):
     def points(self) -> str:
         """What is before the line for points."""
         return self.tr("Points")
+
+    def at_most(self, points: int) -> str:
+        """How many points the best sum earns."""
+        return self.tr("The most: %n point(s)", "", points)
 
     def at_least(self, points: int) -> str:
         """How many points a sum has to earn."""
@@ -66,6 +70,20 @@ class WorksheetWords(QObject):
             Task.MOST_POINTS: self.tr("Find the sum with the most points. Write it down."),
             Task.AT_LEAST: self.tr("Find a sum with enough points. Write it down."),
         }[task]
+
+    def explained(self, task: Task) -> str:
+        """What laying allows, for tasks that ask for more than a number or a sign."""
+        if task in (Task.MOST_CARDS, Task.GO_OUT):
+            return self.tr(
+                "Cards from the hand go on top of cards that lie there, or beside them. What can "
+                "be seen then must be a correct formula. You choose the sign yourself."
+            )
+        if task in (Task.MOST_POINTS, Task.AT_LEAST):
+            return self.tr(
+                "Lay a sum with these tiles, joined to what lies there. It earns its answer; a new "
+                "digit on +1× counts once more, on +2× twice more, and in the answer once less."
+            )
+        return ""
 
     def range(self, range_: Range) -> str:
         """The signs, the largest number and the tables that are practised."""

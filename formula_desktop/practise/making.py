@@ -10,6 +10,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.seen import Seen
+from formula_desktop.practise.skills import is_beneath
 
 MAKERS: Final = 1
 """The version of the makers: another one makes other exercises from the same seed."""
@@ -23,6 +24,9 @@ MOST_DRAWS: Final = 400
 MOST_KNOWN: Final = 25
 """How many exercises with a recent sum are put aside before one of them is taken."""
 
+MOST_EASY: Final = 60
+"""The same of exercises that are beneath the range."""
+
 
 def next_exercise(
     game: str,
@@ -34,34 +38,52 @@ def next_exercise(
 ) -> Exercise | None:
     """An exercise unlike the last 50 and without a sum that was `seen`, if the range has one.
 
-    Otherwise the sum is the one used longest ago, if possible with other cards. None if no exercise
-    can be made.
+    It is not beneath the range, either, if that is possible. Otherwise the sum is the one used
+    longest ago, if possible with other cards. None if no exercise can be made.
     """
     exercises = exercises_of(game)
     avoided = [each for each in last[-NOT_AGAIN:] if each.game == game]
     gists = {exercises.gist(each): at for at, each in enumerate(avoided)}
     known: list[Exercise] = []
+    easy: list[Exercise] = []
     for _ in range(MOST_DRAWS):
         made = exercises.drawn(task, range_, draw)
         if made is None:
             continue
-        if exercises.gist(made) not in gists and not (seen and seen.has(made)):
+        is_new = exercises.gist(made) not in gists and not (seen and seen.has(made))
+        is_easy = _is_beneath(made, exercises.usual_largest)
+        if is_new and not is_easy:
             return made
-        known.append(made)
-        if len(known) == MOST_KNOWN:
+        (easy if is_new else known).append(made)
+        if len(known) == MOST_KNOWN or len(easy) == MOST_EASY:
             break
+    if easy:
+        return max(easy, key=lambda each: each.difficulty)
     return min(
         known, key=lambda each: (each in avoided, gists.get(exercises.gist(each), -1)), default=None
     )
 
 
-def from_seed(game: str, task: Task, range_: Range, seed: int, count: int) -> Iterator[Exercise]:
-    """Exercises that follow from a seed; fewer than wanted if no more can be made."""
+def _is_beneath(exercise: Exercise, usual_largest: int | None) -> bool:
+    range_ = exercise.range
+    largest = range_.largest or usual_largest
+    return is_beneath(exercise.skills, largest, has_tables=bool(range_.tables))
+
+
+def from_seed(
+    game: str, task: Task, range_: Range, seed: int, count: int, seen: Seen | None = None
+) -> Iterator[Exercise]:
+    """Exercises that follow from a seed; fewer than wanted if no more can be made.
+
+    If possible none has a sum that was `seen`, which remembers theirs.
+    """
     draw = Draw(seed)
     last: deque[Exercise] = deque(maxlen=NOT_AGAIN)
     for _ in range(count):
-        exercise = next_exercise(game, task, range_, draw, tuple(last))
+        exercise = next_exercise(game, task, range_, draw, tuple(last), seen)
         if exercise is None:
             return
         last.append(exercise)
+        if seen is not None:
+            seen.add(exercise)
         yield exercise

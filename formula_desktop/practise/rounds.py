@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from statistics import median
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
@@ -19,7 +18,7 @@ _FAIR: Final = 0.4
 """How much harder one of a round may be than another without looking for more."""
 _MOST_EACH: Final = 12
 """How many are made for each team before those are taken that there are."""
-_FROM_MIDDLE: Final = 0.25
+_FROM_USUAL: Final = 0.25
 """How much less it matters that a round is as hard as usual than that it is fair."""
 
 
@@ -66,13 +65,13 @@ def _operator(exercise: Exercise) -> object:
 
 
 def _alike(made: Sequence[Exercise], number: int) -> list[Exercise]:
-    """So many that are about equally hard, and neither the easiest nor the hardest."""
+    """So many that are about equally hard, and neither the easiest nor among the hardest."""
     in_order = sorted(made, key=lambda each: each.difficulty)
-    middle = median(each.difficulty for each in in_order)
+    usual = in_order[len(in_order) // 3].difficulty
 
     def badness(some: Sequence[Exercise]) -> float:
         between = (some[0].difficulty + some[-1].difficulty) / 2
-        return _spread(some) + _FROM_MIDDLE * abs(between - middle)
+        return _spread(some) + _FROM_USUAL * abs(between - usual)
 
     starts = range(len(in_order) - number + 1)
     return min((in_order[start : start + number] for start in starts), key=badness)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
@@ -11,6 +12,8 @@ SIZES: Final = (10, 20, 50, 100, 1000)
 """The sizes of sums: no number is above it, but that everything above 100 is one size."""
 TABLES: Final = range(1, 11)
 """The tables that can be practised."""
+
+_SIZES_BENEATH: Final = 3
 
 _SIGNS: Final = {
     Operator.ADD: "+",
@@ -38,6 +41,21 @@ class Skill(NamedTuple):
 def skill(operator: Operator, largest: int) -> Skill:
     """The skill of calculating with an operator where `largest` is the largest number."""
     return Skill(operator, next((each for each in SIZES if largest <= each), SIZES[-1]))
+
+
+def is_beneath(skills: Sequence[str], largest: int | None, *, has_tables: bool) -> bool:
+    """Whether what skills take is child's play to whoever practises with numbers up to `largest`.
+
+    That is what is three sizes smaller, and the tables of 1, and beyond 100 of 10, unless certain
+    tables are practised.
+    """
+    if not has_tables and (
+        table(1).key in skills or (largest is None and table(TABLES[-1]).key in skills)
+    ):
+        return True
+    found = [skill for key in skills if (skill := skill_of(key)) and skill.operator is not None]
+    reached = max((SIZES.index(each.number) for each in found), default=len(SIZES))
+    return SIZES.index(largest or SIZES[-1]) - reached >= _SIZES_BENEATH
 
 
 def table(number: int) -> Skill:

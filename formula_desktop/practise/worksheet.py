@@ -15,6 +15,7 @@ from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.practise.exercise import LARGEST, Exercise, Range, Task
 from formula_desktop.practise.making import MAKERS, from_seed
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.wanted import Wanted
 
@@ -60,11 +61,15 @@ class Worksheet:
             raise ValueError(f"the seed of a sheet is from 0 to {MOST_SEED}")
 
     def exercises(self) -> Iterator[Exercise]:
-        """The exercises, task by task, each as often as the others or once more."""
-        tasks, wanted = self.wanted.fitting, self.wanted
+        """The exercises, task by task, each as often as the others or once more.
+
+        If possible no sum comes twice, whatever the task, and none lies in another exercise.
+        """
+        tasks, wanted, seen = self.wanted.fitting, self.wanted, Seen(is_sheet=True)
         for at, task in enumerate(tasks):
             share = self.count // len(tasks) + (at < self.count % len(tasks))
-            yield from from_seed(wanted.game, task, wanted.range, self.seed, share)
+            seed = self.seed + (MOST_SEED + 1) * at
+            yield from from_seed(wanted.game, task, wanted.range, seed, share, seen)
 
     @property
     def number(self) -> str:

@@ -67,12 +67,20 @@ class PractisedSession(NamedTuple):
 
 
 class PractisedSoFar(NamedTuple):
-    """All that a person has practised; `first` is how many exercises were solved at first."""
+    """All that a person has practised: how many exercises, and how many of them were solved at the
+    `first` try and at the `second`.
+    """
 
     sessions: int
     tries: int
     first: int
+    second: int
     last: datetime
+
+    @property
+    def missed(self) -> int:
+        """How many were not solved."""
+        return self.tries - self.first - self.second
 
 
 class Coming(NamedTuple):
@@ -232,12 +240,12 @@ class Practice(People):
         """What everybody who has practised has done, by the persons' keys."""
         rows = self._database.rows(
             """SELECT person, count(DISTINCT session), count(*), sum(outcome = 'first'),
-                max(moment)
+                sum(outcome = 'second'), max(moment)
             FROM sessions JOIN tries ON session = sessions.id GROUP BY person"""
         )
         return {
-            person: PractisedSoFar(sessions, tries, first, as_moment(last))
-            for person, sessions, tries, first, last in rows
+            person: PractisedSoFar(sessions, tries, first, second, as_moment(last))
+            for person, sessions, tries, first, second, last in rows
         }
 
     def coming(self, person: str) -> list[Coming]:

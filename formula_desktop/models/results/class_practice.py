@@ -34,8 +34,19 @@ class PracticeColumn(Enum):
     PERSON = "person"
     LAST = "last"
     TRIES = "tries"
+    FIRST = "first"
+    SECOND = "second"
+    MISSED = "missed"
     MOST = "most"
 
+
+COUNTS: Final = (
+    PracticeColumn.TRIES,
+    PracticeColumn.FIRST,
+    PracticeColumn.SECOND,
+    PracticeColumn.MISSED,
+)
+"""The columns with numbers of exercises."""
 
 AnyColumn: TypeAlias = PracticeColumn | str
 """A column, or the key of a skill that has one."""
@@ -59,6 +70,17 @@ class PersonRow:
         """The skill that was tried most; empty for none."""
         counts = Counter({each.skill: each.tries for each in self.skills.values()})
         return max(counts, key=lambda each: counts[each], default="")
+
+    def count(self, column: PracticeColumn) -> int:
+        """The number of exercises in a column."""
+        so_far = self.so_far
+        if so_far is None:
+            return 0
+        return {
+            PracticeColumn.FIRST: so_far.first,
+            PracticeColumn.SECOND: so_far.second,
+            PracticeColumn.MISSED: so_far.missed,
+        }.get(column, so_far.tries)
 
 
 def read_class(book: Book) -> tuple[PersonRow, ...]:
@@ -119,7 +141,10 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         return {
             PracticeColumn.PERSON: self.tr("Player"),
             PracticeColumn.LAST: self.tr("Practised last"),
-            PracticeColumn.TRIES: self.tr("Exercises"),
+            PracticeColumn.TRIES: self.tr("Tried"),
+            PracticeColumn.FIRST: self.tr("Right at once"),
+            PracticeColumn.SECOND: self.tr("At the second try"),
+            PracticeColumn.MISSED: self.tr("Not solved"),
             PracticeColumn.MOST: self.tr("Practised most"),
         }[column]
 
@@ -128,6 +153,9 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return self.tr("How often a typical sum is expected to be right at the first try")
         return {
             PracticeColumn.TRIES: self.tr("How many exercises were tried"),
+            PracticeColumn.FIRST: self.tr("How many were right at the first try"),
+            PracticeColumn.SECOND: self.tr("How many were right at the second try"),
+            PracticeColumn.MISSED: self.tr("How many were tried and not solved"),
             PracticeColumn.MOST: self.tr("What was practised most often"),
         }.get(column, "")
 
@@ -139,8 +167,8 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return row.person.name
         if column is PracticeColumn.MOST:
             return skill_in_words(row.most) if row.most else NO_VALUE
-        if column is PracticeColumn.TRIES:
-            return number_in_words(0 if row.so_far is None else row.so_far.tries)
+        if column in COUNTS:
+            return number_in_words(row.count(column))
         if row.so_far is None:
             return self.tr("never")
         return self._words.day(clock.local(row.so_far.last).date(), self._today)
@@ -155,8 +183,8 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return float("-inf") if rated is None else rated.value
         if column is PracticeColumn.LAST:
             return float("-inf") if row.so_far is None else row.so_far.last.timestamp()
-        if column is PracticeColumn.TRIES:
-            return 0.0 if row.so_far is None else float(row.so_far.tries)
+        if column in COUNTS:
+            return float(row.count(column))
         if column is PracticeColumn.MOST:
             return self.text(row, column) if row.most else ""
         return sorted_name(row.person)
@@ -165,7 +193,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         return row.person if column is PracticeColumn.PERSON else None
 
     def is_number(self, column: AnyColumn) -> bool:
-        return isinstance(column, str) or column is PracticeColumn.TRIES
+        return isinstance(column, str) or column in COUNTS
 
     def has_highest_first(self, column: AnyColumn) -> bool:
         return self.is_number(column) or column is PracticeColumn.LAST

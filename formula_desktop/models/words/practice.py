@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
@@ -14,6 +15,9 @@ from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.practise.training.in_skills import InSkill, Often, Sureness
 from formula_desktop.practise.training.session import Way
 from formula_desktop.results.practice import PractisedSession
+
+_ENOUGH: Final = 3
+"""How many tries at a skill say anything about it."""
 
 
 class PracticeWords(QObject):
@@ -52,7 +56,12 @@ class PracticeWords(QObject):
         return ", ".join((said, self.sureness(rated), self.tries(rated.tries)))
 
     def chance(self, rated: InSkill) -> str:
-        """The expected chance in percent; in brackets if it is not sure yet."""
+        """The expected chance in percent; in brackets if it is not sure yet.
+
+        Of fewer tries than three nothing can be said.
+        """
+        if rated.tries < _ENOUGH:
+            return "?"
         text = share_in_words(Fraction(rated.chance))
         return f"({text})" if rated.sureness is Sureness.NOT_YET else text
 

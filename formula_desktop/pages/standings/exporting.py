@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.results.class_practice import read_pupils
+from formula_desktop.models.results.class_practice import COUNTS, read_pupils
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel, value_of
 from formula_desktop.models.words.games import WORDS
@@ -223,6 +223,9 @@ def class_csv(book: Book, key: str) -> bytes:
     headings = [
         QCoreApplication.translate("Exporting", "Player"),
         QCoreApplication.translate("Exporting", "Exercises tried"),
+        QCoreApplication.translate("Exporting", "Right at once"),
+        QCoreApplication.translate("Exporting", "Right at the second try"),
+        QCoreApplication.translate("Exporting", "Not solved"),
         QCoreApplication.translate("Exporting", "Practised last"),
     ]
     games = QCoreApplication.translate("Exporting", "{game}: games")
@@ -234,7 +237,8 @@ def class_csv(book: Book, key: str) -> bytes:
     for pupil in read_pupils(book, key):
         so_far = pupil.so_far
         line: list[Cell] = [pupil.person.name]
-        line += [0, None] if so_far is None else [so_far.tries, so_far.last]
+        line += [pupil.count(each) for each in COUNTS]
+        line.append(None if so_far is None else so_far.last)
         for game in KINDS:
             found = standings[game].get(pupil.person.key)
             line += [0, 0] if found is None else [found.games, found.won]

@@ -28,6 +28,7 @@ EXERCISES: Final[GameExercises[Position, Play, Options]] = GameExercises(
     fields=FIELDS,
     read=read,
     written=written,
+    usual_largest=100,
     weighs_chance=True,
     range_of=lambda options: Range(options.operators, options.largest_number),
     normal=normal,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Final
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator, exact
@@ -26,6 +27,11 @@ _CARDS: Final = DECK.replace(JOKER, "")
 """The cards of exercises that are made: a joker makes all of them easier."""
 
 _HIGHEST: Final = 999
+
+_HANDS: Final = 40
+"""The hands looked at for one without a sum of single digits."""
+_NUMBERS_OF_BEGINNERS: Final = (10, 20, 50)
+"""The largest numbers for which such a sum is no child's play."""
 
 _NEAR: Final = (1, -1, 2, -2, 10, -10)
 """How far typical wrong answers are from the right one."""
@@ -141,7 +147,7 @@ def _signs_beside(operator: Operator) -> tuple[Operator, ...]:
 
 
 def _most_cards(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
-    hand = _hand_beside(numbers, draw.between(FEWEST_IN_HAND, HAND), draw)
+    hand = _demanding_hand(range_, numbers, draw)
     plays = _plays(range_, numbers, hand)
     most = max((len(each.cards) for each in plays), default=0)
     best = [each for each in plays if len(each.cards) == most]
@@ -191,6 +197,29 @@ def _hand_beside(numbers: Numbers, number: int, draw: Draw) -> str:
     left, _, right, answer = numbers
     rest = without(_CARDS, f"{left}{right}{answer}")
     return "" if rest is None else in_order(_dealt(rest, number, draw))
+
+
+def _demanding_hand(range_: Range, numbers: Numbers, draw: Draw) -> str:
+    """A hand to lay most cards of; for large numbers one that has no sum of single digits."""
+    hand = ""
+    for _ in range(_HANDS):
+        hand = _hand_beside(numbers, draw.between(FEWEST_IN_HAND, HAND), draw)
+        if range_.largest in _NUMBERS_OF_BEGINNERS or not _has_small_sum(hand, range_):
+            break
+    return hand
+
+
+def _has_small_sum(hand: str, range_: Range) -> bool:
+    """Whether three cards of a hand are a sum of single digits, such as `1+2=3`."""
+    digits = [*map(int, hand)]
+    for left, right in permutations(digits, 2):
+        for operator in range_.operators:
+            answer = exact(left, operator, right)
+            if answer is None:
+                continue
+            if digits.count(answer) > (left == answer) + (right == answer):
+                return True
+    return False
 
 
 def _dealt(cards: str, number: int, draw: Draw) -> str:

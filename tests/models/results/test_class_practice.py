@@ -38,7 +38,7 @@ def _language(language: Language) -> Iterator[None]:
 
 
 def row(name: str, *skills: InSkill, tries: int = 0) -> PersonRow:
-    so_far = PractisedSoFar(1, tries, 0, NOON) if tries else None
+    so_far = PractisedSoFar(1, tries, tries - 3, 2, NOON) if tries else None
     person = Participant(f"key of {name}", name, "red", "cat", None, NOON)
     return PersonRow(person, so_far, {each.skill: each for each in skills})
 
@@ -61,13 +61,27 @@ def test_there_is_a_column_for_each_skill_of_a_group(qtbot: QtBot) -> None:
     model.show_class(ROWS, Operator.ADD, TODAY)
     across = Qt.Orientation.Horizontal
     assert [model.headerData(each, across) for each in range(model.columnCount())] == [
-        *("Player", "Practised last", "Exercises", "Practised most"),
+        *("Player", "Practised last", "Tried", "Right at once"),
+        *("At the second try", "Not solved", "Practised most"),
         *("adding up to 10", "adding up to 20"),
     ]
-    assert texts(model, 0) == ["Ida", "today", "12", "adding up to 20", "–", "88%"]
-    assert texts(model, 2) == ["Sam", "never", "0", "–", "–", "–"]
+    assert texts(model, 0) == [
+        "Ida",
+        "today",
+        *["12", "9", "2", "1"],
+        "adding up to 20",
+        "–",
+        "88%",
+    ]
+    assert texts(model, 2) == ["Sam", "never", *"0000", "–", "–", "–"]
     model.show_class(ROWS, TABLES, TODAY + timedelta(1))
-    assert texts(model, 0) == ["Ida", "yesterday", "12", "adding up to 20", "(50%)"]
+    assert texts(model, 0) == [
+        "Ida",
+        "yesterday",
+        *["12", "9", "2", "1"],
+        "adding up to 20",
+        "(50%)",
+    ]
     model.show_class(ROWS, TABLES, TODAY + timedelta(7))
     assert texts(model, 1)[1] == f"{TODAY:%d/%m/%Y}"
 
@@ -78,8 +92,9 @@ def test_there_is_a_column_for_each_skill_of_a_group(qtbot: QtBot) -> None:
         (0, ["Ida", "Noor", "Sam"]),
         (1, ["Sam", "Ida", "Noor"]),
         (2, ["Sam", "Noor", "Ida"]),
-        (4, ["Ida", "Sam", "Noor"]),
-        (5, ["Sam", "Noor", "Ida"]),
+        (5, ["Sam", "Ida", "Noor"]),
+        (7, ["Ida", "Sam", "Noor"]),
+        (8, ["Sam", "Noor", "Ida"]),
     ],
 )
 def test_every_column_sorts(qtbot: QtBot, column: int, expected: list[str]) -> None:
@@ -96,8 +111,8 @@ def test_the_heading_of_a_skill_says_what_its_numbers_are(qtbot: QtBot) -> None:
     model = ClassPracticeModel()
     model.show_class(ROWS, Operator.ADD, TODAY)
     role = Qt.ItemDataRole.ToolTipRole
-    assert "typical sum" in model.headerData(5, Qt.Orientation.Horizontal, role)
-    cell = model.index(0, 5)
+    assert "typical sum" in model.headerData(8, Qt.Orientation.Horizontal, role)
+    cell = model.index(0, 8)
     said = "adding up to 20: mostly right, sure, 9 exercises"
     assert [cell.data(role), cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)] == [said, said]
-    assert model.index(2, 5).data(role) is None
+    assert model.index(2, 8).data(role) is None

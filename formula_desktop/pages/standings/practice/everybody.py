@@ -88,7 +88,7 @@ class EverybodysPractice(Translated, QWidget):
         """What the numbers mean."""
         return self.tr(
             "The numbers say how often a typical sum is expected to be right at the first try. "
-            "In brackets: not sure yet."
+            "In brackets: not sure yet; a question mark: fewer than three exercises."
         )
 
     def _group_in_words(self, group: Group) -> str:
