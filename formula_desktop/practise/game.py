@@ -40,8 +40,8 @@ class GameExercises(Generic[N, P, O]):
     """The position from its fields; raises ValueError if there is no such position."""
     written: Callable[[N], dict[str, object]]
     """The fields of a position, without its options."""
-    usual_largest: int | None = None
-    """What its numbers are hardly ever above where the range has no largest one; None for any."""
+    has_large_numbers: bool = True
+    """Whether numbers as large as the range allows are usual in it."""
     weighs_chance: bool = False
     """Whether a turn was a mistake only if it lost some of the chance to win."""
     range_of: Callable[[O], Range]

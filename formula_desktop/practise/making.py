@@ -51,7 +51,7 @@ def next_exercise(
         if made is None:
             continue
         is_new = exercises.gist(made) not in gists and not (seen and seen.has(made))
-        is_easy = _is_beneath(made, exercises.usual_largest)
+        is_easy = exercises.has_large_numbers and _is_beneath(made)
         if is_new and not is_easy:
             return made
         (easy if is_new else known).append(made)
@@ -64,10 +64,9 @@ def next_exercise(
     )
 
 
-def _is_beneath(exercise: Exercise, usual_largest: int | None) -> bool:
+def _is_beneath(exercise: Exercise) -> bool:
     range_ = exercise.range
-    largest = range_.largest or usual_largest
-    return is_beneath(exercise.skills, largest, has_tables=bool(range_.tables))
+    return is_beneath(exercise.skills, range_.largest, has_tables=bool(range_.tables))
 
 
 def from_seed(

@@ -46,15 +46,19 @@ def skill(operator: Operator, largest: int) -> Skill:
 def is_beneath(skills: Sequence[str], largest: int | None, *, has_tables: bool) -> bool:
     """Whether what skills take is child's play to whoever practises with numbers up to `largest`.
 
-    That is what is three sizes smaller, and the tables of 1, and beyond 100 of 10, unless certain
-    tables are practised.
+    That is what is three sizes smaller, and the tables of 1, and beyond 100 of 10. No product is
+    if certain tables are practised.
     """
-    if not has_tables and (
-        table(1).key in skills or (largest is None and table(TABLES[-1]).key in skills)
-    ):
+    found = [skill for key in skills if (skill := skill_of(key)) is not None]
+    tables = {each.number for each in found if each.operator is None}
+    if tables and has_tables:
+        return False
+    if 1 in tables or (largest is None and TABLES[-1] in tables):
         return True
-    found = [skill for key in skills if (skill := skill_of(key)) and skill.operator is not None]
-    reached = max((SIZES.index(each.number) for each in found), default=len(SIZES))
+    reached = max(
+        (SIZES.index(each.number) for each in found if each.operator is not None),
+        default=len(SIZES),
+    )
     return SIZES.index(largest or SIZES[-1]) - reached >= _SIZES_BENEATH
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
-from formula_desktop.practise.skills import SIZES, TABLES, skill, skill_of, table
+from formula_desktop.practise.skills import SIZES, TABLES, is_beneath, skill, skill_of, table
 
 
 def test_keys_are_as_they_are_stored() -> None:
@@ -45,3 +45,24 @@ def test_there_is_no_other_table() -> None:
     for number in (0, 11):
         with pytest.raises(ValueError, match=str(number)):
             table(number)
+
+
+def test_what_is_beneath() -> None:
+    """Child's play to whoever practises with numbers up to the largest."""
+
+    def beneath(skills: str, largest: int | None, *, has_tables: bool = False) -> bool:
+        return is_beneath(skills.split(), largest, has_tables=has_tables)
+
+    assert beneath("+10", None)
+    assert beneath("+20", None)
+    assert not beneath("+50", None)
+    assert beneath("+10", 100)
+    assert not beneath("+20", 100)
+    assert not any(beneath("+10", largest) for largest in (10, 20, 50))
+    assert not beneath("+10 +100", 100), "it has a second operation"
+    assert beneath("×20 table-1 table-7", 100)
+    assert not beneath("×10 table-1", 100, has_tables=True)
+    assert beneath("+10", 100, has_tables=True)
+    assert beneath("×100 table-7 table-10", None)
+    assert not beneath("×100 table-7 table-10", 100)
+    assert not beneath("unknown-1", None)
