@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6 import QtCore
+from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -119,6 +119,9 @@ class WindowGames(QObject):
         navigator.moved.connect(self._offer_exercises)  # some may have been tried meanwhile
         for games_changed in (self.archive.changed, self.lists.changed):
             games_changed.connect(self._follow_disk)
+        app = QtGui.QGuiApplication.instance()
+        assert isinstance(app, QtGui.QGuiApplication)  # otherwise there is no window
+        app.applicationStateChanged.connect(self._follow_day)
 
     def search_own_games(self) -> None:
         """Have exercises made from finished games, as soon as the window has been at rest."""
@@ -225,7 +228,7 @@ class WindowGames(QObject):
             if play.is_watching or play.is_over:
                 play.leave()
         self.show_under_way()
-        self.show_person()
+        self._show_person_soon()
 
     @property
     def _has_class(self) -> bool:
@@ -254,6 +257,15 @@ class WindowGames(QObject):
             ages = {name: choice.ready_made for name, choice in choices.items()}
             learning = to_learn(self.settings, has_games=bool(listed))
             home.show_next(plays, ages, to_learn=learning, last=last, has_class=self._has_class)
+
+    def _show_person_soon(self) -> None:
+        """Have Home painted first: of many games reading this takes a moment."""
+        QTimer.singleShot(0, self, self.show_person)
+
+    def _follow_day(self) -> None:
+        """Follow the date whenever somebody comes back to the program."""
+        if self.navigator.is_shown(self.navigator.home):
+            self.show_person()
 
     def show_person(self) -> None:
         """Say on Home who played last, and what of today is done; without results nothing new."""
@@ -652,7 +664,7 @@ class WindowGames(QObject):
     def _follow_disk(self) -> None:
         if self.navigator.is_shown(self.navigator.home):
             self.show_under_way()
-            self.show_person()
+            self._show_person_soon()
         self.changed.emit()
 
     def _follow_game(self) -> None:

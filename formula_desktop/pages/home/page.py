@@ -164,9 +164,8 @@ class Home(Translated, QWidget):
 
     def show_person(self, at_home: AtHome) -> None:
         """Say who played last and what that person has reached, and what of today is done."""
-        if at_home != self._at_home:
-            self._at_home = at_home
-            self._show_news()
+        self._at_home = at_home
+        self._show_news()
 
     @property
     def under_way(self) -> UnderWay:

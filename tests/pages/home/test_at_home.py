@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -142,6 +143,20 @@ def test_home_says_which_of_todays_puzzles_are_solved_and_what_comes_again(
     assert said() == "Today: not yet done", "it is Sam who practises"
     window.settings.practiser = NOBODY
     assert said() == "New every day"
+
+
+def test_home_follows_the_date_when_somebody_comes_back(
+    window: MainWindow, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won(book, 0)
+    show(window)
+    board = window.home.pictures[DIGIFEUD]
+    assert "Won today" in board.accessibleDescription()
+    monkeypatch.setattr(clock, "now", lambda: NOW + timedelta(days=1))
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert "Won yesterday" in board.accessibleDescription()
 
 
 def test_nothing_moves_when_the_person_becomes_known(window: MainWindow, book: Book) -> None:
