@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 LONGEST_NAME = 40
 
@@ -58,6 +59,7 @@ def folded(name: str) -> str:
     return tidy(tidy(name).casefold())
 
 
+@lru_cache(maxsize=4096)
 def in_register(name: str) -> tuple[str, str]:
     """A key by which names are sorted as in a register: Céline before Chloë, and Łukasz with L."""
     from unicodedata import combining, normalize  # as above

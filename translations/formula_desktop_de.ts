@@ -2320,6 +2320,14 @@
         <translation>Zuletzt geübt</translation>
     </message>
     <message>
+        <source>Lessons with teams</source>
+        <translation>Stunden mit Teams</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Eigene Züge in Stunden</translation>
+    </message>
+    <message>
         <source>{game}: games</source>
         <translation>{game}: Spiele</translation>
     </message>

@@ -2320,6 +2320,14 @@
         <translation>Dernier entraînement</translation>
     </message>
     <message>
+        <source>Lessons with teams</source>
+        <translation>Leçons en équipes</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Tours de l’élève en leçon</translation>
+    </message>
+    <message>
         <source>{game}: games</source>
         <translation>{game}&#xa0;: parties</translation>
     </message>

@@ -2320,6 +2320,14 @@
         <translation>Laatst geoefend</translation>
     </message>
     <message>
+        <source>Lessons with teams</source>
+        <translation>Lessen met teams</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Eigen beurten in lessen</translation>
+    </message>
+    <message>
         <source>{game}: games</source>
         <translation>{game}: spellen</translation>
     </message>

@@ -224,6 +224,11 @@ class Standings(People):
             for row in self._database.rows(_GAMES, game, participant)
         ]
 
+    def lessons(self) -> dict[str, tuple[int, int]]:
+        """In how many lessons each pupil has been, and with how many own turns, by their keys."""
+        query = "SELECT person, count(*), sum(turns) FROM members GROUP BY person"
+        return {person: (games, turns) for person, games, turns in self._database.rows(query)}
+
     def plays(self, key: str) -> list[PlayRecord]:
         """All plays of a game, in order."""
         return [

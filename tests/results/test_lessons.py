@@ -72,6 +72,7 @@ def test_each_pupil_has_the_lesson_with_the_own_turns(book: Book) -> None:
     (row,) = book.games("noor")
     assert row.why_not is WhyNot.CHOSEN
     assert [each.outcome for each in row.seats] == [Outcome.LOST, Outcome.WON]
+    assert book.lessons() == {"kim": (1, 3), "noor": (1, 2), "sam": (1, 1)}
     assert not book.standings(DIGIFEUD)
     assert [each.member for each in book.games()] == [None], "a list of all is nobody's"
     before = contents(book)

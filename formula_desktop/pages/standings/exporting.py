@@ -228,6 +228,11 @@ def class_csv(book: Book, key: str) -> bytes:
         QCoreApplication.translate("Exporting", "Not solved"),
         QCoreApplication.translate("Exporting", "Practised last"),
     ]
+    headings += [
+        QCoreApplication.translate("Exporting", "Lessons with teams"),
+        QCoreApplication.translate("Exporting", "Own turns in lessons"),
+    ]
+    lessons = book.lessons()
     games = QCoreApplication.translate("Exporting", "{game}: games")
     won = QCoreApplication.translate("Exporting", "{game}: won")
     for game in KINDS:
@@ -239,6 +244,7 @@ def class_csv(book: Book, key: str) -> bytes:
         line: list[Cell] = [pupil.person.name]
         line += [pupil.count(each) for each in COUNTS]
         line.append(None if so_far is None else so_far.last)
+        line += lessons.get(pupil.person.key, (0, 0))
         for game in KINDS:
             found = standings[game].get(pupil.person.key)
             line += [0, 0] if found is None else [found.games, found.won]

@@ -248,3 +248,6 @@ def on_paper(lesson: Lesson, folder: Path) -> None:
     save_to(lesson.qtbot, window, folder / "class.csv")
     rows = (folder / "class.csv").read_text("utf-8-sig").splitlines()
     assert len(rows) == 29
+    assert "Own turns in lessons" in rows[0]
+    assert sum(row.split(",")[6] == "1" for row in rows[1:]) == 26, "in this lesson"
+    assert sum(row.split(",")[7] == "1" for row in rows[1:]) == 6

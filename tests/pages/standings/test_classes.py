@@ -346,9 +346,10 @@ def test_a_class_as_a_file_and_on_paper(
     lines = (tmp_path / "class.csv").read_text("utf-8-sig").splitlines()
     assert lines[0].startswith(
         '"Player","Exercises tried","Right at once","Right at the second try","Not solved",'
+        '"Practised last","Lessons with teams"'
     )
     assert [line.split(",")[0] for line in lines[1:]] == ['"Anna"', '"Bram"', '"Sam"']
-    assert lines[1] == '"Anna",0,0,0,0,,0,0,0,0'
+    assert lines[1] == '"Anna",0,0,0,0,,0,0,0,0,0,0'
     chosen(filled.print_button, 1)
     write_to(shown, tmp_path / "class.pdf")
     (text,) = pages_of((tmp_path / "class.pdf").read_bytes())
