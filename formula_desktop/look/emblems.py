@@ -196,28 +196,30 @@ def robot() -> tuple[tuple[Ink, QPainterPath], ...]:
     return tuple(_drawn(_ROBOT))
 
 
-def svg() -> str:
-    """All pictures as symbols of an SVG document, the robot among them.
+def svg(picture: str) -> str:
+    """A picture, or the robot, as an SVG document.
 
-    Whoever uses one sets the background as `color`, and `--portrait` and `--portrait-ink`.
+    Whoever shows it sets the background as `color`, and `--portrait` and `--portrait-ink`.
     """
-    side = SIDE / _REACH
-    around = (SIDE - side) / 2
-    box = dict.fromkeys(PICTURES, f"{around:.1f} {around:.1f} {side:.1f} {side:.1f}")
-    box["robot"] = f"0 0 {SIDE:.0f} {SIDE:.0f}"
-    symbols = "".join(
-        f'<symbol id="{name}" viewBox="{box[name]}"><g fill="var(--portrait)" '
-        f'stroke="var(--portrait-ink)" stroke-width="2.6" stroke-linecap="round" '
-        f'stroke-linejoin="round">{"".join(_parts(_EMBLEMS.get(name, _ROBOT)))}</g></symbol>'
-        for name in box
+    side = SIDE / _REACH if picture in _EMBLEMS else SIDE
+    start = (SIDE - side) / 2
+    box = f"{start:.1f} {start:.1f} {side:.1f} {side:.1f}"
+    parts = "".join(_parts(_EMBLEMS.get(picture, _ROBOT)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" fill="var(--portrait)" '
+        'stroke="var(--portrait-ink)" stroke-width="2.6" stroke-linecap="round" '
+        f'stroke-linejoin="round">{parts}</svg>'
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
 
 
 def _parts(parts: str) -> Iterator[str]:
     """The elements of a drawing as SVG."""
     for ink, mirrored, text in _PART.findall(parts):
-        given = f'<path{_SVG_INKS[Ink(ink)]} d="{_svg_path(text)}"'
+        numbers = text.replace("E", "").split()
+        shape = f'path d="{_svg_path(text)}"'
+        if text.split()[0] == "E" and len(numbers) == 4:
+            shape = 'ellipse cx="{}" cy="{}" rx="{}" ry="{}"'.format(*numbers)
+        given = f"<{shape}{_SVG_INKS[Ink(ink)]}"
         yield f"{given}/>"
         if mirrored:
             yield f'{given} transform="matrix(-1 0 0 1 {SIDE:.0f} 0)"/>'

@@ -5,7 +5,7 @@
 
 const GAP = 6; // between cards, as in table.css
 const RATIO = 128 / 92; // of a card's height to its width
-const CARD = { least: 36, most: 150 };
+const CARD = { least: 26, most: 150 };
 const TILE = { least: 32, most: 64 };
 const LEAST_BOARD = 220;
 const USUAL_DIGITS = 4; // on the table, as in 8 × 8 = 64
@@ -54,20 +54,18 @@ function cards({ hand, formula }, wide, handWide, [shared, ownHeight]) {
   for (const rows of rowsOf(hand.length)) {
     const widest = inRow(hand.length, rows, handWide, CARD.most);
     const between = (rows - 1) * GAP;
-    let [own, lies] = [widest, usual];
-    if (ownHeight === null) {
-      const part = Math.min(1, (shared - between) / (RATIO * (usual + rows * widest)));
-      [own, lies] = [own * part, lies * part];
-    } else {
-      own = Math.min(own, (ownHeight - between) / (RATIO * rows));
-      lies = Math.min(lies, shared / RATIO);
+    const high = (height, lies) => Math.min(widest, ((height - between) / RATIO - lies) / rows);
+    const part = Math.min(1, (shared - between) / (RATIO * (usual + rows * widest)));
+    const tried = ownHeight === null ? [[widest * part, usual * part], [high(shared, CARD.least), CARD.least]]
+      : [[high(ownHeight, 0), Math.min(usual, shared / RATIO)]];
+    for (const [own, lies] of tried) {
+      const score = own + Math.min(lies, 1.2 * own) / 2; // the hand is never the smaller one by far
+      if (!best || score > best.score) best = { score, own, lies, high: rows * own * RATIO + between };
     }
-    const score = own + lies / 2;
-    if (!best || score > best.score) best = { score, own, lies, high: rows * own * RATIO + between };
   }
-  if (best.own < CARD.least) {
-    best.own = Math.min(CARD.least + 6, inRow(hand.length, hand.length, handWide, 48));
-    best.lies = Math.max(best.lies, CARD.least);
+  if (best.own < CARD.least) { // it has to be scrolled
+    best.own = 42;
+    best.lies = Math.max(best.lies, 36);
   }
   const digits = formula.numbers.reduce((sum, cells) => sum + Math.max(1, cells.length), 0);
   const onOne = Math.min(best.lies, wide / lengthOf(digits));

@@ -16,6 +16,7 @@ const said = document.getElementById("said");
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
 let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
 let isLost = false;
+let isLeaving = false;
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
@@ -66,9 +67,14 @@ function hear(heard) {
 function closed(code) {
   if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
     wire.forget();
-    if (code !== CLOSED.TAKEN) entered = { code: "", name: "" };
+    if (code !== CLOSED.TAKEN && !isLeaving) entered = { code: "", name: "" };
   }
   connect(true);
+  if (isLeaving) {
+    isLeaving = false;
+    joinAgain();
+    return;
+  }
   if (code === CLOSED.OVER) {
     show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
   } else if (code === CLOSED.TAKEN) {
@@ -146,7 +152,10 @@ function languages(key) {
 function menu() {
   const leave = () => ask({ title: words("Leave your seat?"),
     details: words("Your hand is at the large screen then. You can ask for a seat again."),
-    answers: [[words("Leave the seat"), () => wire.say({ kind: "leave" }), true], [words("Keep playing")]] });
+    answers: [[words("Leave the seat"), () => {
+      isLeaving = true;
+      wire.say({ kind: "leave" });
+    }, true], [words("Keep playing")]] });
   ask({ title: words("Menu"), more: [languages("choice")],
     answers: [[words("Leave the seat"), leave], [words("Close"), null, true]] });
 }

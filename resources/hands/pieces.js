@@ -47,11 +47,24 @@ export function piece(shown, { name, key, label, ...attributes }, text = "") {
   }, text ? make("span", { "aria-hidden": "true" }, text) : face(shown));
 }
 
-/** A player's picture, or the first letter of the name. */
+const pictures = new Map(); // drawings by name, null until they have come
+
+/** A player's picture, or the first letter of the name until it has come. */
 export function portrait({ colour, picture, initial }) {
-  const shown = make("span", { class: "portrait", "aria-hidden": "true" }, picture
-    ? draw("svg", { viewBox: "0 0 64 64" }, draw("use", { href: `portraits.svg#${picture}` }))
-    : initial);
+  const shown = make("span", { class: "portrait", "aria-hidden": "true", "data-picture": picture },
+    pictures.get(picture)?.cloneNode(true) ?? initial);
   shown.style.setProperty("--ground", `var(--seat-${colour})`);
+  if (picture && !pictures.has(picture)) fetchPicture(picture);
   return shown;
+}
+
+async function fetchPicture(name) {
+  pictures.set(name, null);
+  const answer = await fetch(`portrait-${name}.svg`).catch(() => null);
+  if (!answer?.ok) return;
+  const read = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  pictures.set(name, document.adoptNode(read.documentElement));
+  for (const each of document.querySelectorAll(`[data-picture="${CSS.escape(name)}"]`)) {
+    each.replaceChildren(pictures.get(name).cloneNode(true));
+  }
 }

@@ -109,6 +109,7 @@ export class Table {
     const isFormula = state.kind === "formula";
     const table = isFormula ? formulaTable : digifeudTable;
     const { line } = state;
+    const isOver = state.phase === "over" || state.phase === "between"; // nothing to do
     refill(this.#page, make("div", { class: `game ${state.kind}` },
       make("div", { class: "side" }, this.#seats(),
         make("section", { class: "felt", "aria-label": words("On the table") },
@@ -116,8 +117,8 @@ export class Table {
           make("div", { class: `line${line.large ? " large" : ""}` },
             make("p", { class: `reading ${line.tone}` }, line.reading),
             make("p", { class: `remark ${line.remarkTone}` }, line.remark)),
-          isFormula ? signsOf(state, (operator) => this.#act({ do: "operator", operator })) : null)),
-      make("div", { class: "own" }, this.#hand(), this.#buttons())));
+          isFormula && !isOver ? signsOf(state, (operator) => this.#act({ do: "operator", operator })) : null)),
+      make("div", { class: "own" }, this.#hand(), isOver ? null : this.#buttons())));
     this.#fit();
   }
 
@@ -127,7 +128,7 @@ export class Table {
 
   #seats() {
     const others = this.#state.seats.filter(({ you }) => !you);
-    return make("ul", { class: "seats", "aria-label": words("Players") }, others.map((seat) =>
+    return make("ul", { class: `seats${others.length > 2 ? " many" : ""}`, "aria-label": words("Players") }, others.map((seat) =>
       make("li", { class: `${seat.turn ? "turn" : ""}${seat.lost ? " lost" : ""}${seat.won ? " won" : ""}`, "aria-current": seat.turn ? "true" : null },
         portrait(seat), make("span", {}, make("b", {}, seat.name), " ",
           make("span", { class: "counts" }, seat.words)))));

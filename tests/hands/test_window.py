@@ -11,6 +11,7 @@ from formula_desktop import resources
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.options import Options
 from formula_desktop.hands.desk import Closed
+from formula_desktop.look.emblems import PICTURES
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Hands
@@ -219,7 +220,7 @@ def test_texts_and_colours_for_the_pages() -> None:
     assert set(files) == {
         "look.css",
         "look.svg",
-        "portraits.svg",
+        *(f"portrait-{each}.svg" for each in (*PICTURES, "robot")),
         *(f"words/{each}.json" for each in ("nl", "de", "fr", "en")),
     }
     assert "--seat-red:#F0736A;" in files["look.css"]
@@ -233,3 +234,14 @@ def test_texts_and_colours_for_the_pages() -> None:
 
 def test_networks_are_found_without_loopback() -> None:
     assert all(not each.address.startswith("127.") for each in networks())
+
+
+def test_a_page_loads_little() -> None:
+    sizes = {name: len(text.encode()) for name, text in served().items()}
+    for each in resources.built("hands").iterdir():
+        sizes[each.name] = each.stat().st_size
+    del sizes["texts.js"]  # only the program reads it
+    words = [sizes.pop(name) for name in [*sizes] if name.startswith("words/")]
+    portraits = [sizes.pop(name) for name in [*sizes] if name.startswith("portrait-")]
+    most = sum(sizes.values()) + max(words) + sum(sorted(portraits)[-5:])
+    assert most <= 100_000

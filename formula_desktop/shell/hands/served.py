@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as look
-from formula_desktop.look.emblems import svg
+from formula_desktop.look.emblems import PICTURES, svg
 from formula_desktop.look.languages import spoken
 from formula_desktop.look.shapes import sign_path, star_path, text_path
 from formula_desktop.look.theme import Theme
@@ -44,7 +44,9 @@ _WEIGHT: Final = 700
 
 def served() -> dict[str, str]:
     """The files by name."""
-    found = {"look.css": look_css(), "look.svg": look_svg(), "portraits.svg": svg()}
+    found = {"look.css": look_css(), "look.svg": look_svg()}
+    for picture in (*PICTURES, "robot"):
+        found[f"portrait-{picture}.svg"] = svg(picture)
     for language in LANGUAGES:
         found[f"words/{language}.json"] = words(language)
     return found
@@ -68,10 +70,7 @@ def look_css() -> str:
     sizes = "".join(f"--{name}:{value};" for name, value in _SIZES.items())
     text = f":root{{{sizes}{light}}}"
     text += f"@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    text += f"@media(prefers-contrast:more){{:root{{{high}}}}}"
-    for theme, written in zip(look.THEMES, (light, dark, high), strict=True):
-        text += f':root[data-theme="{theme.name}"]{{{written}}}'
-    return text
+    return f"{text}@media(prefers-contrast:more){{:root{{{high}}}}}"
 
 
 def look_svg() -> str:

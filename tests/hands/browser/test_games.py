@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -139,3 +140,73 @@ def test_a_wrong_code_is_told_and_can_be_entered_again(seated: MakeTable) -> Non
     page.one("#code").clear()
     page.one("#code").send_keys(CODE.lower(), Keys.ENTER)
     until(lambda: page.all(".free button"), "the seats are offered")
+
+
+SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800))
+
+
+def with_hand(cards: str) -> Any:
+    """A match whose first player has these cards."""
+    match = new_match(2, seed=4)
+    (round_,) = match.rounds
+    position = round_.positions[-1]
+    hands = [cards if at == position.to_move else each for at, each in enumerate(position.hands)]
+    changed = replace(position, hands=tuple(hands))
+    return replace(match, rounds=(replace(round_, positions=(changed,)),))
+
+
+@pytest.mark.parametrize("cards", ["7", "*123567", "**001122334455667788"])
+def test_everything_is_in_sight_on_each_screen(seated: MakeTable, cards: str) -> None:
+    table, pages = seated(with_hand(cards))
+    page = pages[table.to_move or 0]
+    until(partial(has_hand, page, len(cards)), "the hand")
+    page.press("hand 0")
+    until(lambda: page.all(".sum .place"), "the places are offered")
+    for width, height in SIZES:
+        page.resize(width, height)
+        until(partial(is_in_sight, page), f"everything is in sight at {width} × {height}")
+
+
+def is_in_sight(page: PageOfHand) -> bool:
+    """Whether nothing has to be scrolled, and no button is cut or covered."""
+    return bool(page.browser.execute_script(IN_SIGHT))
+
+
+IN_SIGHT = """
+const root = document.documentElement;
+if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) return false;
+return [...document.querySelectorAll("button:not(:disabled)")].every((each) => {
+  const box = each.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const isInside = box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  return isInside && each.contains(document.elementFromPoint(x, y)) && box.width >= 24;
+});
+"""
+
+
+def test_enlarged_to_twice_its_size_nothing_runs_off_the_side(seated: MakeTable) -> None:
+    table, pages = seated(with_hand("*123567"))
+    page = pages[table.to_move or 0]
+    page.resize(195, 422)
+    page.press("hand 0")
+    until(lambda: page.all(".sum .place"), "the places are offered")
+    assert not page.browser.execute_script(
+        "return document.documentElement.scrollWidth > innerWidth || [...document.querySelectorAll("
+        "'button')].some((each) => each.getBoundingClientRect().right > innerWidth + 1)"
+    )
+
+
+def test_a_hand_that_is_taken_back_may_ask_again(seated: MakeTable) -> None:
+    table, pages = seated(new_match(2, seed=4))
+    page = pages[0]
+    table.close(4411)
+    until(partial(says, page, ".panel", "no seat at the table now"), "it is told")
+    page.one(".panel .go").click()
+    until(lambda: page.all(".free button"), "the seats are offered with the code of before")
+    page.all(".free button")[0].click()
+    until(lambda: page.all(".game"), "the game is shown")
+    page.press("menu")
+    page.all("dialog button")[0].click()
+    until(partial(says, page, "dialog", "Leave your seat?"), "it is asked")
+    page.one("dialog .go").click()
+    until(lambda: page.all(".free button"), "the seat has been left")

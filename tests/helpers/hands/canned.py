@@ -28,6 +28,7 @@ from formula_desktop.hands.messages import (
     Do,
     Hello,
     Join,
+    Leave,
     Put,
     Resume,
     Sign,
@@ -111,11 +112,11 @@ class CannedTable:
             for line in list(self._lines.values()):
                 line.close(1011)
 
-    def close(self) -> None:
+    def close(self, code: int = 4410) -> None:
         """Close the table for all pages, as the person at the large screen does."""
         with self._lock:
             for line in list(self._lines.values()):
-                line.close(4410)
+                line.close(code)
 
     # --- what a page gets -----------------------------------------------------------------------
 
@@ -124,8 +125,8 @@ class CannedTable:
             return _look().encode()
         if path == "/look.svg":
             return b'<svg xmlns="http://www.w3.org/2000/svg"/>'
-        if path == "/portraits.svg":
-            return svg().encode()
+        if path.startswith("/portrait-"):
+            return svg(path[10:-4]).encode()
         if path.startswith("/words/"):
             language = path[7:9]
             signs = {"+": "+", "-": "−", "x": "×", "/": ":" if language != "en" else "÷", "=": "="}
@@ -157,6 +158,8 @@ class CannedTable:
                     self._sit(line, seat)
                 case Do():
                     self._do(line, message)
+                case Leave():
+                    line.close(4401)
                 case Hello():
                     self._show()
 

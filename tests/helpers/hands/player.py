@@ -60,6 +60,10 @@ class PageOfHand:
         self.all(".free button")[self.seat].click()
         until(lambda: self.all(".game"), "the game is shown")
 
+    def resize(self, width: int, height: int) -> None:
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
     def all(self, css: str) -> list[WebElement]:
         return self.browser.find_elements(By.CSS_SELECTOR, css)
 

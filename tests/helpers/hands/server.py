@@ -224,8 +224,8 @@ def found(path: str) -> bytes | None:
         return None
     if name == "look.css":
         return look()
-    if name == "portraits.svg":
-        return svg().encode()
+    if name.startswith("portrait-"):
+        return svg(name[9:-4]).encode()
     if name.startswith("words/"):
         language = name[6:8]
         return words(language) if name in (f"words/{each}.json" for each in LANGUAGES) else None
