@@ -85,14 +85,17 @@ def taps(table: RealTable, pages: list[RealPage], painted: Painted) -> list[floa
 
 
 def wait_for_seats(table: RealTable) -> list[Any]:
-    """Devices that have asked for a seat."""
+    """Devices that have entered the code; some of them ask for a seat."""
     address = table.hands.address
     given: Any = {"origin": address.rstrip("/"), "proxy": None, "legacy": True}
     made = []
-    for _ in range(DEVICES):
+    for number in range(DEVICES):
         wire: Any = connect(f"ws{address.removeprefix('http')}play", **given)
         wire.send(json.dumps({"kind": "join", "code": table.hands.code}))
+        if number < len(NAMES):  # hands on other devices, for which the dialog asks
+            wire.send(json.dumps({"kind": "ask", "name": NAMES[number]}))
         made.append(wire)
+    until(lambda: len(table.hands.guests) == len(NAMES), "they have asked")
     return made
 
 

@@ -45,7 +45,9 @@ from formula_desktop.hands.pipe import (
 
 _PORTS: Final = 10
 """How many ports are tried."""
-_BEAT_S: Final = 5.0
+_BEAT_S: Final = 3.0
+_SILENCE_S: Final = 5.0
+"""How long a page may take to answer a ping."""
 _JOIN_S: Final = 20.0
 _REQUEST_S: Final = 5.0
 """How long a request may take to come."""
@@ -153,7 +155,7 @@ class _Table:
                     open_timeout=_REQUEST_S,
                     close_timeout=_CLOSE_S,
                     ping_interval=_BEAT_S,
-                    ping_timeout=_BEAT_S,
+                    ping_timeout=_SILENCE_S,
                     max_size=LONGEST_MESSAGE,
                     max_queue=4,
                     logger=_log,
