@@ -6,6 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import Final
 
 LONGEST_NAME = 40
 
@@ -23,6 +24,10 @@ class Level(StrEnum):
     NORMAL = "normal"
     HARD = "hard"
     MASTER = "master"
+
+
+YOUNG: Final = (Level.BEGINNER, Level.EASY)
+"""The levels that play like a child, for children."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1177,10 +1177,6 @@
         <translation>Passen und das Spiel beenden?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Du hast schon einmal gepasst. Passt du wieder, ist das Spiel zu Ende. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
-    </message>
-    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passen und beenden</translation>
     </message>
@@ -1189,16 +1185,20 @@
         <translation>Passen?</translation>
     </message>
     <message>
-        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
-        <translation>Du legst in diesem Zug keine Rechnung und behältst deine Steine. Wenn du beim nächsten Mal wieder passt, ist das Spiel zu Ende.</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Alle passen, bis das Spiel zu Ende ist. Dann bekommt jeder die Summe der Ziffern, die beim anderen übrig sind.</translation>
+        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>Du hast letztes Mal auch gepasst. Dann ist das Spiel zu Ende, und jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
+    </message>
+    <message>
+        <source>If you pass again next time, the game is over.</source>
+        <translation>Passt du nächstes Mal wieder, ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>Dann ist das Spiel zu Ende, und jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -1207,6 +1207,10 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Jetzt aufhören und zählen?</translation>
+    </message>
+    <message>
+        <source>{name} then has {total} points ({split}).</source>
+        <translation>{name} hat dann {total} Punkte ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1889,6 +1893,10 @@
         <translation>du bist dran · {time}</translation>
     </message>
     <message>
+        <source>Shift and an arrow key move the whole sum.</source>
+        <translation>Umschalt und eine Pfeiltaste verschieben die ganze Rechnung.</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} passt</translation>
     </message>
@@ -1913,10 +1921,6 @@
         <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
     </message>
     <message>
-        <source>First sum: one sign, through G7.</source>
-        <translation>Erste Rechnung, ein Zeichen, durch G7.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
@@ -1931,6 +1935,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
+    </message>
+    <message>
+        <source>Over the arrows: digit, sign, digit, = answer.</source>
+        <translation>Über die Pfeile: Ziffer, Zeichen, Ziffer, = Ergebnis.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -3163,10 +3171,6 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>playing · {cards}</source>
-        <translation>ist dran · {cards}</translation>
-    </message>
-    <message>
         <source>Stock {number}</source>
         <translation>Stapel {number}</translation>
     </message>
@@ -3203,12 +3207,12 @@
         <translation>Die Runde ist zu Ende: {names} gewinnen gemeinsam.</translation>
     </message>
     <message>
-        <source>Choose a sign, then the answer.</source>
-        <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
+        <source>Choose a sign, the answer, and a digit for the joker.</source>
+        <translation>Wähle ein Zeichen, das Ergebnis und eine Ziffer für den Joker.</translation>
     </message>
     <message>
-        <source>Lay a correct formula.</source>
-        <translation>Leg eine richtige Formel.</translation>
+        <source>Choose a sign, then the answer.</source>
+        <translation>Wähle ein Zeichen, dann das Ergebnis.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -3233,6 +3237,14 @@
     <message>
         <source>Replace all three numbers.</source>
         <translation>Ersetze alle drei Zahlen.</translation>
+    </message>
+    <message>
+        <source>{cards} · playing</source>
+        <translation>{cards} · spielt</translation>
+    </message>
+    <message>
+        <source>Lay a correct formula with 1 to {most} cards.</source>
+        <translation>Leg eine richtige Formel mit 1 bis {most} Karten.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -4206,7 +4218,7 @@
     </message>
     <message>
         <source>It lies from {first} to {last}.</source>
-        <translation>Sie liegt von {first} bis {last}.</translation>
+        <translation>Die Rechnung liegt von {first} bis {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4624,8 +4636,20 @@
         <translation>Eine ganze Zahl zudecken</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
-        <translation>Eine Karte darf die ganze 10 zudecken. Nimm eine Karte auf: Über der 10 erscheint ein breiter Platz. Leg sie dorthin und mach eine neue Formel.</translation>
+        <source>One card may cover the whole 10. Click a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Eine Karte darf die ganze 10 zudecken. Klick auf eine Karte: Über der 10 erscheint ein breiter Platz. Leg sie dorthin und mach eine neue Formel.</translation>
+    </message>
+    <message>
+        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
+        <translation>Deine Ziffer auf Blau zählt noch einmal. Leg eine Rechnung in den Ring und beginne auf dem blauen Feld.</translation>
+    </message>
+    <message>
+        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
+        <translation>Deine Ziffer auf Rot zählt noch zweimal. Leg eine Rechnung in den Ring und beginne auf dem roten Feld.</translation>
+    </message>
+    <message>
+        <source>Super! Red earns even more. In an answer it counts one more time.</source>
+        <translation>Super! Rot bringt noch mehr. In einem Ergebnis zählt es noch einmal.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -4672,12 +4696,16 @@
         <translation>Die Null</translation>
     </message>
     <message>
-        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
+        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Für später: Nach mal 0 bekommt jede Zahl eine Karte. Klick auf +. Leg dann 3 + 4 = 7.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points.</source>
-        <translation>Gut! Blau hat dir Zusatzpunkte gegeben.</translation>
+        <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
+        <translation>Sehr gut! Sonst würden alle nur noch mal 0 spielen, und das ist zu leicht.</translation>
+    </message>
+    <message>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Neue Steine, neue Übung. Leg eine Rechnung nach unten durch eine Ziffer, zum Beispiel die 4. Zeichen und = sind deine eigenen.</translation>
     </message>
     <message>
         <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
@@ -4688,16 +4716,8 @@
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Klick dann auf die Karte mit dem Ergebnis und hinter =.</translation>
     </message>
     <message>
-        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Nach dieser 0 muss auf jede Zahl eine Karte. Klick auf +. Leg dann 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Cover all three numbers.</source>
         <translation>Deck alle drei Zahlen zu.</translation>
-    </message>
-    <message>
-        <source>Very good! Nothing of the old formula is left.</source>
-        <translation>Sehr gut! Von der alten Formel ist nichts mehr zu sehen.</translation>
     </message>
     <message>
         <source>The first sum</source>
@@ -4748,28 +4768,20 @@
         <translation>Blaue Felder</translation>
     </message>
     <message>
-        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Blau gibt Zusatzpunkte: Eine 4 auf Blau gibt 4. Im Ergebnis gibt Blau nichts. Beginne eine Rechnung auf H12 und benutze die 2 in dieser Zeile.</translation>
-    </message>
-    <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Leg vor = eine Ziffer auf ein blaues Feld.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
+        <translation>Gut! Blau hat dir Zusatzpunkte gegeben. In einem Ergebnis gibt es keine.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Rote Felder</translation>
     </message>
     <message>
-        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Rot gibt mehr: Eine 4 auf Rot gibt 8. Im Ergebnis gibt sie 4. Beginne eine Rechnung auf G11 und benutze die 3 in dieser Zeile.</translation>
-    </message>
-    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Leg eine Ziffer auf ein rotes Feld.</translation>
-    </message>
-    <message>
-        <source>Super! Red earns even more than blue.</source>
-        <translation>Super! Rot bringt noch mehr als Blau.</translation>
     </message>
     <message>
         <source>The blank</source>
@@ -7302,6 +7314,10 @@
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
+        <source>The match lasts as long as you like.</source>
+        <translation>Die Partie dauert, so lange du willst.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
@@ -8105,8 +8121,8 @@
         <translation>hier hat eine Zahl vor dem = eine Ziffer, und {number} hat mehr</translation>
     </message>
     <message>
-        <source>a number before = has one or two digits, and {number} has more</source>
-        <translation>{number} ist zu lang: vor dem = höchstens zwei Ziffern pro Zahl</translation>
+        <source>{number} is too long: before = one digit, or a number that lies here already</source>
+        <translation>{number} ist zu lang: vor dem = eine Ziffer oder eine Zahl, die hier schon liegt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>
@@ -9266,6 +9282,14 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>You can play once it is right.</source>
+        <translation>Spielen geht erst, wenn es stimmt.</translation>
+    </message>
+    <message>
+        <source>First lay something that is right.</source>
+        <translation>Leg zuerst etwas, das stimmt.</translation>
+    </message>
+    <message>
         <source>Play · {points}</source>
         <translation>Spielen · {points}</translation>
     </message>
@@ -9276,6 +9300,10 @@
     <message>
         <source>First the kind of move, then where, then the move itself</source>
         <translation>Zuerst die Art des Zugs, dann wo, dann der Zug selbst</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Beenden…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9374,6 +9402,10 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}: {sum}, richtig</translation>
+    </message>
+    <message>
+        <source>You can lay something. The lamp helps.</source>
+        <translation>Du kannst etwas legen. Die Lampe hilft.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

@@ -1177,10 +1177,6 @@
         <translation>Passer et finir la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Tu as déjà passé au tour d’avant. Si tu passes encore, la partie est finie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
-    </message>
-    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passer et finir</translation>
     </message>
@@ -1189,16 +1185,20 @@
         <translation>Passer&#x202f;?</translation>
     </message>
     <message>
-        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
-        <translation>Tu ne poses rien à ce tour et tu gardes tes jetons. Si tu passes encore la prochaine fois, la partie est finie.</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Tout le monde passe jusqu’à la fin de la partie. Chaque joueur reçoit alors le total des chiffres qui restent à l’autre.</translation>
+        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>Tu as déjà passé la dernière fois. La partie se termine alors, et chacun reçoit les points des chiffres qui restent à l’autre.</translation>
+    </message>
+    <message>
+        <source>If you pass again next time, the game is over.</source>
+        <translation>Si tu passes encore la prochaine fois, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>La partie se termine alors, et chacun reçoit les points des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -1207,6 +1207,10 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Assez joué, on compte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name} then has {total} points ({split}).</source>
+        <translation>{name} a alors {total} points ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1889,6 +1893,10 @@
         <translation>à toi · {time}</translation>
     </message>
     <message>
+        <source>Shift and an arrow key move the whole sum.</source>
+        <translation>Maj et une flèche déplacent tout le calcul.</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
@@ -1913,10 +1921,6 @@
         <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
     </message>
     <message>
-        <source>First sum: one sign, through G7.</source>
-        <translation>Premier calcul, un signe, par G7.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Aucun calcul possible. Passe.</translation>
     </message>
@@ -1931,6 +1935,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
+    </message>
+    <message>
+        <source>Over the arrows: digit, sign, digit, = answer.</source>
+        <translation>Sur les flèches&#xa0;: chiffre, signe, chiffre, = résultat.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -3163,10 +3171,6 @@
         <translation>rang {number}</translation>
     </message>
     <message>
-        <source>playing · {cards}</source>
-        <translation>joue · {cards}</translation>
-    </message>
-    <message>
         <source>Stock {number}</source>
         <translation>Pioche {number}</translation>
     </message>
@@ -3203,12 +3207,12 @@
         <translation>La manche est finie&#xa0;: {names} gagnent ensemble.</translation>
     </message>
     <message>
-        <source>Choose a sign, then the answer.</source>
-        <translation>Choisis un signe, puis le résultat.</translation>
+        <source>Choose a sign, the answer, and a digit for the joker.</source>
+        <translation>Choisis un signe, le résultat et un chiffre pour le joker.</translation>
     </message>
     <message>
-        <source>Lay a correct formula.</source>
-        <translation>Pose une formule juste.</translation>
+        <source>Choose a sign, then the answer.</source>
+        <translation>Choisis un signe, puis le résultat.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -3233,6 +3237,14 @@
     <message>
         <source>Replace all three numbers.</source>
         <translation>Remplace les trois nombres.</translation>
+    </message>
+    <message>
+        <source>{cards} · playing</source>
+        <translation>{cards} · joue</translation>
+    </message>
+    <message>
+        <source>Lay a correct formula with 1 to {most} cards.</source>
+        <translation>Pose une formule juste avec 1 à {most} cartes.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -4206,7 +4218,7 @@
     </message>
     <message>
         <source>It lies from {first} to {last}.</source>
-        <translation>Il va de {first} à {last}.</translation>
+        <translation>Le calcul va de {first} à {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4624,8 +4636,20 @@
         <translation>Couvre tout un nombre</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
-        <translation>Une carte peut couvrir tout le 10. Prends une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais une nouvelle formule.</translation>
+        <source>One card may cover the whole 10. Click a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Une carte peut couvrir tout le 10. Clique sur une carte&#xa0;: une large place apparaît au-dessus du 10. Pose-la là, et fais une nouvelle formule.</translation>
+    </message>
+    <message>
+        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
+        <translation>Ton chiffre sur le bleu compte une fois de plus. Pose un calcul dans le cadre, et commence sur la case bleue.</translation>
+    </message>
+    <message>
+        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
+        <translation>Ton chiffre sur le rouge compte deux fois de plus. Pose un calcul dans le cadre, et commence sur la case rouge.</translation>
+    </message>
+    <message>
+        <source>Super! Red earns even more. In an answer it counts one more time.</source>
+        <translation>Super&#x202f;! Le rouge rapporte encore plus. Dans un résultat, il compte une fois de plus.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -4672,12 +4696,16 @@
         <translation>Le zéro</translation>
     </message>
     <message>
-        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Nouveaux jetons, nouvel exercice. Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
+        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Pour plus tard&#xa0;: après fois 0, chaque nombre reçoit une carte. Clique sur +. Pose ensuite 3 + 4 = 7.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points.</source>
-        <translation>Bien&#x202f;! Le bleu t’a donné des points en plus.</translation>
+        <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
+        <translation>Très bien&#x202f;! Sinon, tout le monde continuerait avec fois 0, et c’est trop facile.</translation>
+    </message>
+    <message>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Nouveaux jetons, nouvel exercice. Croise un chiffre, comme le 4, avec un calcul vers le bas. Les signes et = sont à toi.</translation>
     </message>
     <message>
         <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
@@ -4688,16 +4716,8 @@
         <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Clique ensuite sur la carte du résultat, puis après le =.</translation>
     </message>
     <message>
-        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Après ce 0, il faut une carte sur chaque nombre. Clique sur +. Pose ensuite 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Cover all three numbers.</source>
         <translation>Couvre les trois nombres.</translation>
-    </message>
-    <message>
-        <source>Very good! Nothing of the old formula is left.</source>
-        <translation>Très bien&#x202f;! Il ne reste rien de l’ancienne formule.</translation>
     </message>
     <message>
         <source>The first sum</source>
@@ -4748,28 +4768,20 @@
         <translation>Les cases bleues</translation>
     </message>
     <message>
-        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Le bleu donne des points en plus&#xa0;: un 4 en donne 4. Dans le résultat, rien. Commence un calcul sur H12, et utilise le 2 de cette ligne.</translation>
-    </message>
-    <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Pose un chiffre avant = sur une case bleue.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
+        <translation>Bien&#x202f;! Le bleu t’a donné des points en plus. Dans un résultat, il n’en donne pas.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Les cases rouges</translation>
     </message>
     <message>
-        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Le rouge donne plus&#xa0;: un 4 en donne 8. Dans le résultat, il en donne 4. Commence un calcul sur G11, et utilise le 3 de cette ligne.</translation>
-    </message>
-    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Pose un chiffre sur une case rouge.</translation>
-    </message>
-    <message>
-        <source>Super! Red earns even more than blue.</source>
-        <translation>Super&#x202f;! Le rouge donne encore plus que le bleu.</translation>
     </message>
     <message>
         <source>The blank</source>
@@ -7302,6 +7314,10 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
+        <source>The match lasts as long as you like.</source>
+        <translation>La partie dure aussi longtemps que tu veux.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
@@ -8105,8 +8121,8 @@
         <translation>ici, un nombre avant = a un seul chiffre, pas {number}</translation>
     </message>
     <message>
-        <source>a number before = has one or two digits, and {number} has more</source>
-        <translation>{number} est trop long&#xa0;: deux chiffres au plus par nombre</translation>
+        <source>{number} is too long: before = one digit, or a number that lies here already</source>
+        <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre déjà posé ici</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>
@@ -9266,6 +9282,14 @@
         <translation>JOKER</translation>
     </message>
     <message>
+        <source>You can play once it is right.</source>
+        <translation>Tu pourras jouer quand ce sera juste.</translation>
+    </message>
+    <message>
+        <source>First lay something that is right.</source>
+        <translation>Pose d’abord quelque chose de juste.</translation>
+    </message>
+    <message>
         <source>Play · {points}</source>
         <translation>Jouer · {points}</translation>
     </message>
@@ -9276,6 +9300,10 @@
     <message>
         <source>First the kind of move, then where, then the move itself</source>
         <translation>D’abord le genre de coup, puis où, puis le coup lui-même</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Arrêter…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9374,6 +9402,10 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}&#xa0;: {sum}, juste</translation>
+    </message>
+    <message>
+        <source>You can lay something. The lamp helps.</source>
+        <translation>Tu peux poser quelque chose. La lampe aide.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

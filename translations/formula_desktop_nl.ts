@@ -1177,10 +1177,6 @@
         <translation>Passen en het spel beëindigen?</translation>
     </message>
     <message>
-        <source>You passed last time too. If you pass again, the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Je hebt de vorige keer ook gepast. Pas je nog een keer, dan is het spel afgelopen. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
-    </message>
-    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passen en beëindigen</translation>
     </message>
@@ -1189,16 +1185,20 @@
         <translation>Passen?</translation>
     </message>
     <message>
-        <source>You don’t lay a sum this turn and keep your tiles. If you pass again next time, the game is over.</source>
-        <translation>Je legt deze beurt geen som en houdt je fiches. Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
-    </message>
-    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>Everybody passes until the game ends. Each player then gets the total of the other player’s digits.</source>
-        <translation>Iedereen past tot het spel afgelopen is. Ieder krijgt dan het totaal van de cijfers van de ander.</translation>
+        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>Je hebt de vorige keer ook gepast. Dan is het spel afgelopen, en krijgt ieder de punten van de cijfers die de ander nog heeft.</translation>
+    </message>
+    <message>
+        <source>If you pass again next time, the game is over.</source>
+        <translation>Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
+    </message>
+    <message>
+        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
+        <translation>Dan is het spel afgelopen, en krijgt ieder de punten van de cijfers die de ander nog heeft.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -1207,6 +1207,10 @@
     <message>
         <source>Stop now and count?</source>
         <translation>Stoppen en zien wie wint?</translation>
+    </message>
+    <message>
+        <source>{name} then has {total} points ({split}).</source>
+        <translation>{name} heeft dan {total} punten ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1889,6 +1893,10 @@
         <translation>jouw beurt · {time}</translation>
     </message>
     <message>
+        <source>Shift and an arrow key move the whole sum.</source>
+        <translation>Met Shift en een pijltoets schuift de hele som.</translation>
+    </message>
+    <message>
         <source>{name} passes</source>
         <translation>{name} past</translation>
     </message>
@@ -1913,10 +1921,6 @@
         <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
     </message>
     <message>
-        <source>First sum: one sign, through G7.</source>
-        <translation>Eerste som, één teken, door G7.</translation>
-    </message>
-    <message>
         <source>No sum fits. Pass.</source>
         <translation>Geen som mogelijk. Pas.</translation>
     </message>
@@ -1931,6 +1935,10 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
+    </message>
+    <message>
+        <source>Over the arrows: digit, sign, digit, = answer.</source>
+        <translation>Over de pijltjes: cijfer, teken, cijfer, = uitkomst.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2445,7 +2453,7 @@
     </message>
     <message>
         <source>{sum} is not {answer} yet, now a card</source>
-        <translation>{sum} is nog niet {answer}, kaart erbij</translation>
+        <translation>{sum} is nog niet {answer}, leg nog een kaart</translation>
     </message>
     <message>
         <source>{sum}, now another sign</source>
@@ -3163,10 +3171,6 @@
         <translation>plaats {number}</translation>
     </message>
     <message>
-        <source>playing · {cards}</source>
-        <translation>speelt · {cards}</translation>
-    </message>
-    <message>
         <source>Stock {number}</source>
         <translation>Stapel {number}</translation>
     </message>
@@ -3199,16 +3203,16 @@
         <translation>De ronde is afgelopen: {names} winnen samen.</translation>
     </message>
     <message>
+        <source>Choose a sign, the answer, and a digit for the joker.</source>
+        <translation>Kies een teken, de uitkomst en een cijfer voor de joker.</translation>
+    </message>
+    <message>
         <source>Choose a sign, then the answer.</source>
         <translation>Kies een teken, dan de uitkomst.</translation>
     </message>
     <message>
         <source>Replace all three numbers.</source>
         <translation>Vervang alle drie de getallen.</translation>
-    </message>
-    <message>
-        <source>Lay a correct formula.</source>
-        <translation>Leg een formule die klopt.</translation>
     </message>
     <message>
         <source>No formula fits. Pass.</source>
@@ -3233,6 +3237,14 @@
     <message>
         <source>The next formula must replace all three numbers.</source>
         <translation>De volgende formule moet alle drie de getallen vervangen.</translation>
+    </message>
+    <message>
+        <source>{cards} · playing</source>
+        <translation>{cards} · speelt</translation>
+    </message>
+    <message>
+        <source>Lay a correct formula with 1 to {most} cards.</source>
+        <translation>Leg een formule die klopt, met 1 tot {most} kaarten.</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -4206,7 +4218,7 @@
     </message>
     <message>
         <source>It lies from {first} to {last}.</source>
-        <translation>Hij ligt van {first} tot {last}.</translation>
+        <translation>De som ligt van {first} tot {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4624,8 +4636,20 @@
         <translation>Bedek een heel getal</translation>
     </message>
     <message>
-        <source>One card may cover the whole 10. Pick up a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
-        <translation>Eén kaart mag de hele 10 bedekken. Pak een kaart op: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe formule.</translation>
+        <source>One card may cover the whole 10. Click a card: a wide place appears above the 10. Put it there, and make a new formula.</source>
+        <translation>Eén kaart mag de hele 10 bedekken. Klik op een kaart: boven de 10 komt een brede plaats. Leg de kaart daar, en maak een nieuwe formule.</translation>
+    </message>
+    <message>
+        <source>Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue square.</source>
+        <translation>Jouw cijfer op blauw telt nog een keer. Leg een som in de ring, en begin op het blauwe vak.</translation>
+    </message>
+    <message>
+        <source>Your digit on red counts two more times. Lay a sum in the ring, and begin on the red square.</source>
+        <translation>Jouw cijfer op rood telt nog twee keer. Leg een som in de ring, en begin op het rode vak.</translation>
+    </message>
+    <message>
+        <source>Super! Red earns even more. In an answer it counts one more time.</source>
+        <translation>Super! Rood levert nog meer op. In een uitkomst telt het nog één keer.</translation>
     </message>
     <message>
         <source>Cover the whole 10 with one card.</source>
@@ -4672,12 +4696,16 @@
         <translation>De nul</translation>
     </message>
     <message>
-        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
-        <translation>Nieuwe fiches, nieuwe oefening. Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
+        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Voor later: na keer 0 krijgt elk getal een kaart. Klik op +. Leg dan 3 + 4 = 7.</translation>
     </message>
     <message>
-        <source>Good! Blue has given you extra points.</source>
-        <translation>Goed zo! Blauw heeft je extra punten gegeven.</translation>
+        <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
+        <translation>Heel goed! Anders zou iedereen maar keer 0 blijven spelen, en dat is te makkelijk.</translation>
+    </message>
+    <message>
+        <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
+        <translation>Nieuwe fiches, nieuwe oefening. Leg een som naar beneden door een cijfer, de 4 bijvoorbeeld. De tekens en de = leg je zelf.</translation>
     </message>
     <message>
         <source>New cards, new exercise: make another formula. Leave the 2 as it is. Put a card on the 4, and a card on the 6.</source>
@@ -4688,16 +4716,8 @@
         <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Klik dan op de kaart met de uitkomst, en achter =.</translation>
     </message>
     <message>
-        <source>After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Na deze 0 moet op elk getal een kaart. Klik op +. Leg dan 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Cover all three numbers.</source>
         <translation>Bedek alle drie de getallen.</translation>
-    </message>
-    <message>
-        <source>Very good! Nothing of the old formula is left.</source>
-        <translation>Heel goed! Van de oude formule is niets meer te zien.</translation>
     </message>
     <message>
         <source>The first sum</source>
@@ -4748,28 +4768,20 @@
         <translation>Blauwe vakjes</translation>
     </message>
     <message>
-        <source>Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a sum on H12, and use the 2 in that row.</source>
-        <translation>Blauw geeft extra punten: een 4 op blauw geeft er 4. In de uitkomst geeft blauw niets. Begin een som op H12, en gebruik de 2 in die rij.</translation>
-    </message>
-    <message>
         <source>Lay a digit before = on a blue square.</source>
         <translation>Leg een cijfer vóór = op een blauw vakje.</translation>
+    </message>
+    <message>
+        <source>Good! Blue has given you extra points. In an answer it gives none.</source>
+        <translation>Goed! Blauw heeft je extra punten gegeven. In een uitkomst geeft het niets.</translation>
     </message>
     <message>
         <source>Red squares</source>
         <translation>Rode vakjes</translation>
     </message>
     <message>
-        <source>Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, and use the 3 in that row.</source>
-        <translation>Rood geeft meer: een 4 op rood geeft er 8. In de uitkomst zijn het er 4. Begin een som op G11, en gebruik de 3 in die rij.</translation>
-    </message>
-    <message>
         <source>Lay a digit on a red square.</source>
         <translation>Leg een cijfer op een rood vakje.</translation>
-    </message>
-    <message>
-        <source>Super! Red earns even more than blue.</source>
-        <translation>Super! Rood geeft nog meer dan blauw.</translation>
     </message>
     <message>
         <source>The blank</source>
@@ -7302,6 +7314,10 @@
         <translation>Gewonnen rondes</translation>
     </message>
     <message>
+        <source>The match lasts as long as you like.</source>
+        <translation>De partij duurt zo lang als je wilt.</translation>
+    </message>
+    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
@@ -8369,8 +8385,8 @@
         <translation>hier heeft een getal vóór = één cijfer, en {number} heeft er meer</translation>
     </message>
     <message>
-        <source>a number before = has one or two digits, and {number} has more</source>
-        <translation>{number} is te lang: vóór = hoogstens twee cijfers per getal</translation>
+        <source>{number} is too long: before = one digit, or a number that lies here already</source>
+        <translation>{number} is te lang: vóór = één cijfer, of een getal dat hier al ligt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>
@@ -9262,6 +9278,14 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>You can play once it is right.</source>
+        <translation>Spelen kan pas als het klopt.</translation>
+    </message>
+    <message>
+        <source>First lay something that is right.</source>
+        <translation>Leg eerst iets wat klopt.</translation>
+    </message>
+    <message>
         <source>Play · {points}</source>
         <translation>Speel · {points}</translation>
     </message>
@@ -9272,6 +9296,10 @@
     <message>
         <source>First the kind of move, then where, then the move itself</source>
         <translation>Eerst het soort beurt, dan waar, dan de beurt zelf</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Stoppen…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9374,6 +9402,10 @@
     <message>
         <source>{name}: {sum}, correct</source>
         <translation>{name}: {sum}, klopt</translation>
+    </message>
+    <message>
+        <source>You can lay something. The lamp helps.</source>
+        <translation>Je kunt iets leggen. De lamp helpt.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

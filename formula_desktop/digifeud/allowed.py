@@ -114,7 +114,7 @@ def _against_rack(view: View, laid: Sum) -> Iterator[Refusal]:
 
 
 def _against_numbers(view: View, laid: Sum) -> Iterator[Refusal]:
-    may_continue = view.options.chains
+    may_continue = may_use_numbers_again(view)
     for pieces, squares in zip(laid.operands, laid.number_squares, strict=False):
         number = digits_of(pieces)
         if len(pieces) == 1 or _is_used_again(view.board, pieces, squares):
@@ -129,6 +129,11 @@ def _against_numbers(view: View, laid: Sum) -> Iterator[Refusal]:
         yield refuse(Reason.OUTCOME_TOO_LONG, number=digits_of(laid.outcome))
     if len(laid.outcome) > 1 and laid.outcome[0].digit == 0:
         yield refuse(Reason.LEADING_ZERO, number=digits_of(laid.outcome))
+
+
+def may_use_numbers_again(view: View) -> bool:
+    """Whether a number before `=` may be one of an earlier sum, the only one with two digits."""
+    return view.options.chains and not view.board.is_empty
 
 
 def _is_used_again(board: Board, pieces: Pieces, squares: tuple[Square, ...]) -> bool:

@@ -6,12 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import pairwise
 
 from formula_desktop.digifeud.layout import Layout
 from formula_desktop.digifeud.options import Options
 from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.readings import Readings, empty_readings, readings_after
-from formula_desktop.digifeud.squares import SQUARES, Square
+from formula_desktop.digifeud.squares import SQUARES, Direction, Square, beside
 from formula_desktop.digifeud.tiles import digit_on, kind_of
 
 
@@ -44,6 +45,19 @@ class Board:
             tiles[place.square] = place.tile
         sums = (*self.sums, laid)
         return Board(self.layout, tuple(tiles), sums, readings_after(self.readings, laid))
+
+    @property
+    def seams(self) -> tuple[tuple[Square, Square], ...]:
+        """The pairs of squares side by side with tiles that no sum reads one after the other."""
+        read = {frozenset(pair) for laid in self.sums for pair in pairwise(laid.squares or ())}
+        return tuple(
+            (square, other)
+            for square in SQUARES
+            if self.tiles[square]
+            for way in (Direction.RIGHT, Direction.DOWN)
+            for other in (beside(square, way),)
+            if other is not None and self.tiles[other] and frozenset((square, other)) not in read
+        )
 
     def count(self) -> Counter[str]:
         """The number of tiles of each kind on the board; a blank is `*`."""

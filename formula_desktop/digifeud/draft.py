@@ -6,6 +6,7 @@ A draft is a value; each change returns a new one. It finds the sum and its dire
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -16,6 +17,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.allowed import (
     against_number_of_operators,
     against_start,
+    may_use_numbers_again,
     why_not,
 )
 from formula_desktop.digifeud.legal import completions, squares_for
@@ -253,6 +255,16 @@ class Draft:
         """The draft without one of its tiles; unchanged if the tile is not put down."""
         return replace(self, puts=tuple(put for put in self.puts if put.index != index))
 
+    def slid(self, way: Direction) -> Draft | None:
+        """The draft with all its tiles one square further; None where they have no room."""
+        puts = []
+        for put in self.puts:
+            square = beside(put.square, way)
+            if square is None or self.view.board.tiles[square]:
+                return None
+            puts.append(replace(put, square=square))
+        return replace(self, puts=tuple(puts))
+
     def choose(self, index: int, digit: int | None) -> Draft:
         """The draft with a digit chosen for a blank that was put down; None for no digit yet."""
         puts = (
@@ -316,7 +328,7 @@ class _Line:
         refusal = self._against_form(laid)
         if refusal:
             if refusal.reason in UNFINISHED:
-                refusal = self._against_operators() or refusal
+                refusal = self._against_operators() or self._against_operands(laid) or refusal
             if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
                 refusal = self._against_place() or refusal
             return Verdict(laid, None, refusal)
@@ -356,6 +368,18 @@ class _Line:
         puts = self._draft.puts
         number = sum(put.kind in SIGNS and put.kind != EQUALS for put in puts)
         return next(against_number_of_operators(self._view, number), None)
+
+    def _against_operands(self, laid: str) -> Refusal | None:
+        """Why no sum has the numbers beside the operators laid, where each has one digit."""
+        if may_use_numbers_again(self._view):
+            return None
+        for side in laid.split(EQUALS):
+            numbers = re.split(r"\D", side)
+            if any(sign in side for sign in SIGNS):
+                too_long = next((number for number in numbers if len(number) > 1), None)
+                if too_long is not None:
+                    return refuse(Reason.ONE_DIGIT, number=too_long)
+        return None
 
     def _against_place(self) -> Refusal | None:
         """Why no sum with these tiles may lie here, whatever digits the blanks have."""

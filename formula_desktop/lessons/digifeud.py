@@ -169,7 +169,7 @@ STEPS: Final = (
         lead="J7v (3)+9=12",
         wants=_earns(Colour.BLUE),
         example="H12> 4+(2)=6",
-        squares=("H12",),
+        squares=("H12", "L12"),
     ),
     Step(
         Aim.RED,
@@ -179,7 +179,7 @@ STEPS: Final = (
         lead="I7v (9)-6=3",
         wants=_earns(Colour.RED),
         example="G11> 4+(3)=7",
-        squares=("G11",),
+        squares=("G11", "K11"),
     ),
     Step(
         Aim.BLANK,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
-from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.cards import DECK
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Cell, Draft, Place, PlaceKind
 from formula_desktop.formula.laying import stays
@@ -93,7 +93,8 @@ class Step:
         """What to ring: a sign that is not chosen yet or a place without a card, then the rest."""
         first = [mark for mark in self.marks if isinstance(mark, Operator | Place)]
         missing = tuple(mark for mark in first if not _is_done(draft, mark))
-        return missing or tuple(mark for mark in self.marks if mark not in first)
+        rest = (mark for mark in self.marks if mark not in first)
+        return missing or tuple(mark for mark in rest if not _has_card(draft, mark))
 
     def covered_instead(self, draft: Draft) -> Cell | None:
         """The cell in which the example's card lies on a card that it belongs in front of."""
@@ -108,11 +109,9 @@ class Step:
                     return cell
         return None
 
-    def covers_what_stays(self, view: View, play: Play) -> bool:
-        """Whether a play covers a number that the task leaves as it is."""
-        if not isinstance(play, Formula):
-            return False
-        return not all(stays(play.numbers[each], view.rows[each]) for each in self.leaves)
+    def covers_what_stays(self, draft: Draft) -> bool:
+        """Whether a draft covers a number that the task leaves as it is."""
+        return any(_has_card(draft, number) for number in self.leaves)
 
     def has_its_aim(self, view: View, play: Play) -> bool:
         """Whether a play, right or wrong, has what the step is about.
@@ -127,6 +126,11 @@ def _is_done(draft: Draft, mark: Operator | Place) -> bool:
     if isinstance(mark, Operator):
         return draft.operator is mark
     return len(draft.numbers[mark.number]) > len(draft.view.rows[mark.number])
+
+
+def _has_card(draft: Draft, mark: int | Mark | Operator | Place) -> bool:
+    """Whether a number, if it is one, has got a card."""
+    return isinstance(mark, int) and any(cell.put is not None for cell in draft.numbers[mark])
 
 
 def _any(view: View, formula: Formula) -> bool:
@@ -184,6 +188,7 @@ STEPS: Final = (
         example="(2)+3=5",
         marks=(RIGHT, ANSWER),
         leaves=(LEFT,),
+        operators=(Operator.ADD,),
     ),
     Step(
         Aim.ONE_NUMBER,
@@ -224,14 +229,13 @@ STEPS: Final = (
     ),
     Step(
         Aim.DRAW,
-        hands=("4556889", "1123567"),
+        hands=("1336899", "1112357"),
         table="24",
         stock="16",
-        before=("(2)+(4)=6", "draw", "8x8=(6)4"),
-        lead="(8)+(8)=16",
+        before=("(2)+(4)=6", "draw", "1+8=9"),
+        lead="7+(8)=15",
         wants=_any,
         example="draw",
-        operators=ALL_OPERATORS,
         marks=(Mark.STOCK,),
     ),
     Step(

@@ -1,7 +1,7 @@
 """Rings around widgets: the one with the keyboard focus, in every window, and what comes next."""
 
 from PySide6 import QtCore
-from PySide6.QtCore import QEvent, QObject, QRectF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QWindow
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from shiboken6 import isValid
@@ -15,8 +15,14 @@ class Ring(QWidget):
     """A thick ring around a widget."""
 
     def __init__(self, target: QWidget, theme: Theme) -> None:
-        """`target` must have a parent, on which the ring is painted."""
-        super().__init__(target.parentWidget())
+        """`target` must have a parent, on which the ring is painted; or on the parent's parent, if
+        `ring_is_outside` says that the parent has no room for it."""
+        ground = target.parentWidget()
+        if ground is not None and getattr(target, "ring_is_outside", False):
+            ground = ground.parentWidget()
+        assert ground is not None  # as said above
+        super().__init__(ground)
+        self._ground = ground
         self._target = target
         self._theme = theme
         self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -33,7 +39,8 @@ class Ring(QWidget):
 
     def _follow(self) -> None:
         room = RING_ROOM
-        self.setGeometry(self._target.geometry().adjusted(-room, -room, room, room))
+        place = QRect(self._target.mapTo(self._ground, QPoint()), self._target.size())
+        self.setGeometry(place.adjusted(-room, -room, room, room))
         self.setVisible(self._target.isVisible())
         self.raise_()
 

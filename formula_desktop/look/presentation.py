@@ -30,7 +30,7 @@ _TIMES: Final = {
     ComputerSpeed.FAST: 0.5,
     ComputerSpeed.AT_ONCE: 0.0,
 }
-_STEPS: Final = 20  # scale steps per unit: a style sheet is too slow for more
+_STEPS: Final = 40  # scale steps per unit: in fewer, a few pixels would change all texts visibly
 _REST_MS: Final = 120  # after the last resize: restyling takes longer than a frame
 
 

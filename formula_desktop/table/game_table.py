@@ -192,9 +192,9 @@ class GameTable(TableScene, Generic[G, P, L]):
         """Write every text again, in the new language."""
         self.arrange(0)
 
-    def say_no_play(self, is_so: bool) -> None:
-        """Say, or stop saying, that the person to move has no play."""
-        self.texts.no_play = is_so
+    def say_no_play(self, is_so: bool, *, lamp_helps: bool = False) -> None:
+        """Say, or stop saying, that the person to move has no play, or that the lamp finds one."""
+        self.texts.no_play, self.texts.lamp_helps = is_so, lamp_helps
         self._mark_hint()
         self._write()
 
@@ -246,7 +246,7 @@ class GameTable(TableScene, Generic[G, P, L]):
         self._step = None
         self.thinking.hide()
         self._forget_step()
-        self.texts.no_play = False
+        self.texts.no_play = self.texts.lamp_helps = False
         self.texts.refuse(None)
         travel, self._travel = self._travel, None
         if travel is not None:

@@ -376,9 +376,15 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         else:
             event.ignore()
 
+    def slide(self, right: int, down: int) -> None:
+        """Move all that is put down, where that is possible."""
+
     def _arrow(self, right: int, down: int, modifiers: Qt.KeyboardModifier) -> None:
         target = self.focused
         self.show_focus(True)
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self.slide(right, down)
+            return
         if target is None:
             return
         if modifiers & Qt.KeyboardModifier.ControlModifier:

@@ -104,6 +104,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         self.assistance = Assistance()
         self.no_play = False
         """Whether to say that the person to move has no play."""
+        self.lamp_helps = False
+        """Whether to say that there is a play, which the lamp shows."""
         self.best: Best | None = None
         """What the play shown is best at, when looking back; None for the one that was made."""
         self.is_quiet = False
@@ -233,13 +235,17 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         if game.can_take_back and self.assistance.tells_of_draft:
             following = self._following_of(game.draft)
             tone = Tone.WRONG if game.draft.refusal else Tone.GOOD
+            if following is not None or game.draft.lacks_something:
+                tone = Tone.PLAIN  # it is not finished
             reading, remark = self._draft_in_words(following)
-            return Lines(reading, tone if following is None else Tone.PLAIN, remark)
+            return Lines(reading, tone, remark)
         reading = self._lying_in_words()
         if game.can_take_back:
             reading = self._draft_as_laid() if self.assistance.reads_aloud else ""
         if self.no_play:
             remark = self._no_play_in_words()
+        elif self.lamp_helps and not game.can_take_back:
+            remark = self.tr("You can lay something. The lamp helps.")
         elif self._may_be_played_silently:
             remark = self.tr("Ready? Press Play.")
         else:

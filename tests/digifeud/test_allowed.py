@@ -56,7 +56,7 @@ def test_two_digits_are_a_number_only_in_the_same_line() -> None:
     assert reason(backward, "F7< (10)-4=6") is None
     assert reason(backward, "A7> 2+8=(10)") is None
     assert reason(backward, "E7< (1)-1=0") is Reason.TOUCHES_START
-    assert reason(view_of(), "E7> 12-2=10") is Reason.NOT_A_NUMBER_HERE
+    assert reason(view_of(), "E7> 12-2=10") is Reason.ONE_DIGIT, "nothing lies there yet"
     alone = view_of(options=Options(chains=False))
     assert reason(alone, "E7> 12-2=10") is Reason.ONE_DIGIT
     assert reason(view_of("E7> 6+6=12"), "I5v 3+(1)2=15") is Reason.NOT_A_NUMBER_HERE

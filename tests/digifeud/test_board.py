@@ -146,3 +146,11 @@ def test_what_is_not_seen_is_known_as_a_whole() -> None:
     assert "*" not in view.unseen_digits
     assert len(view.unseen_operators) == 40 - 1 - 3
     assert (view.bag_digits, view.bag_operators) == (42 - 8, 36 - 3)
+
+
+def test_tiles_side_by_side_that_no_sum_reads_together_have_a_seam() -> None:
+    begun = ("E7> 3+4=7", "E7v (3)x4=12", "E11> (1)+2=3")
+    assert view_of(*begun).board.seams == ()
+    seams = view_of(*begun, "E12> (2)+4=6").board.seams
+    names = {f"{name_of(one)} {name_of(other)}" for one, other in seams}
+    assert names == {"F11 F12", "G11 G12", "H11 H12", "I11 I12"}

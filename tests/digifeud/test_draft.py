@@ -101,7 +101,10 @@ def test_a_sum_grows() -> None:
         "+3=7": Reason.NUMBER_BESIDE_SIGN_MISSING,
         "3+*=7": Reason.BLANK_WITHOUT_DIGIT,
         "10=3+7": Reason.OUTCOME_NOT_LAST,
-        "33+7=40": Reason.NOT_A_NUMBER_HERE,
+        "33": Reason.EQUALS_MISSING,
+        "33+": Reason.ONE_DIGIT,
+        "3+33": Reason.ONE_DIGIT,
+        "33+7=40": Reason.ONE_DIGIT,
         "3+7=10": None,
     }
     for tiles, why in said.items():
@@ -278,6 +281,18 @@ def test_a_blank_gets_its_digit() -> None:
     assert chosen.choose(draft.puts[0].index, 9) == chosen
     elsewhere = chosen.put(blank.index, square("A7"))
     assert elsewhere.tile_on(square("A7")) == "*7"
+
+
+def test_all_tiles_slide_where_there_is_room() -> None:
+    draft = laid(view_of(), "A6", "3+4=7")
+    lower = draft.slid(Direction.DOWN)
+    assert lower is not None
+    assert lower == laid(view_of(), "A7", "3+4=7")
+    assert draft.slid(Direction.LEFT) is None, "the board ends there"
+    beside_it = laid(view_of("E7> 3+4=7"), "E6", "1")
+    assert beside_it.slid(Direction.DOWN) is None, "a tile lies there"
+    assert beside_it.slid(Direction.UP) is not None
+    assert Draft(view_of()).slid(Direction.UP) == Draft(view_of())
 
 
 def test_where_tiles_may_go() -> None:

@@ -13,7 +13,7 @@ from formula_desktop.digifeud.hint import Hint, hint_of, leading_on, suited_view
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
-from formula_desktop.digifeud.squares import Square
+from formula_desktop.digifeud.squares import Direction, Square
 from formula_desktop.digifeud.view import View
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame
@@ -68,6 +68,13 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
         self.draft = self.draft.put(index, square, digit)
         self.draft_changed.emit()
         return True
+
+    def slide(self, way: Direction) -> None:
+        """Move all tiles put down one square further, if there is room."""
+        slid = self.draft.slid(way) if self.draft is not None else None
+        if slid is not None and slid.puts:
+            self.draft = slid
+            self.draft_changed.emit()
 
     def shuffle_rack(self, random: Random) -> None:
         """Put the rack's digits in a random order."""

@@ -21,10 +21,7 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
 
     @property
     def covers_what_stays(self) -> bool:
-        draft, view = self.draft, self.view
-        if draft is None or view is None or draft.play is None:
-            return False
-        return self.step.covers_what_stays(view, draft.play)
+        return self.draft is not None and self.step.covers_what_stays(self.draft)
 
     @property
     def covered_instead(self) -> Cell | None:

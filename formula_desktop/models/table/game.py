@@ -199,6 +199,14 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         levels = {player.level for player in self.players}
         return next((level for level in Level if level in levels), Level.NORMAL)
 
+    @property
+    def has_laid_nothing(self) -> bool:
+        """Whether the player to move has laid nothing in the turn before."""
+        seats = [position.to_move for position in self.positions]
+        turns = zip(seats, self.turns, strict=False)
+        own = [turn.play for seat, turn in turns if seat == seats[-1]]
+        return bool(own) and isinstance(own[-1], Enum)
+
     def leading_on(self) -> H | None:
         """The hint that leads on from what is put down; None if that makes no difference."""
         return None

@@ -131,6 +131,8 @@ class LessonPage(ExplainedPage[T, S, M]):
             return self.tr("{wrong}. {want}").format(wrong=wrong, want=want)
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
+        if game.said is Said.NOTHING and game.covers_what_stays:
+            return want
         button = QCoreApplication.translate("TablePage", "Play")
         return {
             Said.OTHER: self.tr("That is correct. But try this: {want}").format(want=want),

@@ -71,8 +71,8 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Cover a whole number"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "One card may cover the whole 10. Pick up a card: a wide place appears above the "
-            "10. Put it there, and make a new formula.",
+            "One card may cover the whole 10. Click a card: a wide place appears above the 10. "
+            "Put it there, and make a new formula.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover the whole 10 with one card."),
         QT_TRANSLATE_NOOP("Lesson", "Yes! One card has taken the place of two."),
@@ -100,10 +100,12 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "After this 0, every number gets a card. Click +. Then lay 3 + 4 = 7.",
+            "For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
-        QT_TRANSLATE_NOOP("Lesson", "Very good! Nothing of the old formula is left."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Very good! Otherwise everybody would go on with times 0, which is too easy."
+        ),
     ),
     DigifeudAim.OPENING: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The first sum"),
@@ -139,21 +141,25 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "Blue squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Blue gives extra points: a 4 on blue gives 4. In the answer it gives nothing. Start a "
-            "sum on H12, and use the 2 in that row.",
+            "Your digit on blue counts once more. Lay a sum in the ring, and begin on the blue "
+            "square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit before = on a blue square."),
-        QT_TRANSLATE_NOOP("Lesson", "Good! Blue has given you extra points."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Good! Blue has given you extra points. In an answer it gives none."
+        ),
     ),
     DigifeudAim.RED: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "Red squares"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "Red gives more: a 4 on red gives 8. In the answer it gives 4. Start a sum on G11, "
-            "and use the 3 in that row.",
+            "Your digit on red counts two more times. Lay a sum in the ring, and begin on the red "
+            "square.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Lay a digit on a red square."),
-        QT_TRANSLATE_NOOP("Lesson", "Super! Red earns even more than blue."),
+        QT_TRANSLATE_NOOP(
+            "Lesson", "Super! Red earns even more. In an answer it counts one more time."
+        ),
     ),
     DigifeudAim.BLANK: StepWords(
         QT_TRANSLATE_NOOP("Lesson", "The blank"),

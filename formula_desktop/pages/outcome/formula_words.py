@@ -56,12 +56,14 @@ class ResultWords(OutcomeWords):
 
     @property
     def pictured(self) -> tuple[int, ...]:
-        return super().pictured if self._is_ended else self.winners
+        is_comforted = self.is_lost and self.is_gentle
+        return super().pictured if self._is_ended or is_comforted else self.winners
 
     @property
     def headline(self) -> str:
         is_shared = len(self.winners) > 1
-        if self._is_ended and (self.is_lost or not is_shared):
+        is_comforted = self.is_lost and self.is_gentle
+        if is_comforted or (self._is_ended and (self.is_lost or not is_shared)):
             return super().headline
         if is_shared and self.person in self.winners:
             return self.tr("You share the win!")
@@ -104,11 +106,13 @@ class ResultWords(OutcomeWords):
     def comment(self) -> str:
         if self.person is not None and self.is_lost:
             almost = self._almost(self.person)
-            if almost or not self._is_ended or not self.is_gentle:
+            if almost or not self.is_gentle:
                 return almost
-            return self._match_heading(with_score=False)
+            return self._match_heading(with_score=False) if self._is_ended else f"{self.news}."
         if self.winners:
-            return ""
+            is_new = not self._is_ended and len(self._match.rounds) == 1
+            lasts = self.tr("The match lasts as long as you like.")
+            return lasts if is_new and not self._options.for_points else ""
         return self._match_heading()
 
     def _almost(self, seat: int) -> str:

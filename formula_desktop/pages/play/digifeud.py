@@ -70,16 +70,13 @@ class DigifeudPlay(TablePlay):
         if game.pass_ends_game:
             text = self.tr("Pass and end the game?")
             details = self.tr(
-                "You passed last time too. If you pass again, the game ends. Each player then "
-                "gets the total of the other player’s digits."
+                "You passed last time too. Then the game ends, and everybody gets the points of "
+                "the digits that the other still has."
             )
             answer = self.tr("&Pass and end the game")
         else:
             text = self.tr("Pass?")
-            details = self.tr(
-                "You don’t lay a sum this turn and keep your tiles. If you pass again next "
-                "time, the game is over."
-            )
+            details = self.tr("If you pass again next time, the game is over.")
             answer = self.tr("&Pass")
         return text, details, answer
 
@@ -89,8 +86,8 @@ class DigifeudPlay(TablePlay):
         if game is None or game.draft is None:
             return
         details = self.tr(
-            "Everybody passes until the game ends. Each player then gets the total of the other "
-            "player’s digits."
+            "Then the game ends, and everybody gets the points of the digits that the other "
+            "still has."
         )
         answer = self.tr("&Stop now and count")
         do = game.pass_to_the_end
@@ -107,8 +104,11 @@ class DigifeudPlay(TablePlay):
 
         result = game.position.result_when_stopped()
         names = [player.name for player in game.players]
+        has = self.tr("{name} then has {total} points ({split}).")
         lines = [
-            f"{name} {split_in_words(result, seat)} = {signed(result.totals[seat])}"
+            has.format(
+                name=name, total=signed(result.totals[seat]), split=split_in_words(result, seat)
+            )
             for seat, name in enumerate(names)
         ]
         if result.winner is None:

@@ -105,6 +105,7 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         page.round_over.connect(self.show_results)
         page.result_wanted.connect(self.show_results)
         page.undo_wanted.connect(self.ask_undo)
+        page.stop_wanted.connect(self._stop_class)
         page.home_wanted.connect(self.home_wanted)
         page.turn_time.changed.connect(self.changed)
         page.turn_time.own_chosen.connect(lambda: autosave.keep_settings(settings.of_game))
@@ -150,6 +151,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
             Wish.PICTURE: self._want_picture,
             Wish.OTHER_LEVEL: self._play_other_level,
         }
+
+    def _stop_class(self) -> None:
+        if self.game is not None:
+            self.actions(self.game)[TableAction.STOP]()
 
     def actions(self, game: AnyTableGame) -> dict[TableAction, Callable[[], object]]:
         """The function for each action that the game on the table has."""
@@ -291,7 +296,9 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if known is not None and FIRST_TEAM in known.settings:
             game.pupils = self.pupils()
             game.rota = read_rota(known.settings, [*game.pupils])
-        self.page.turn_time.is_of_class = known is not None and known.is_of_class
+        is_of_class = known is not None and known.is_of_class
+        self.page.turn_time.is_of_class = is_of_class
+        self.page.stop_button.setVisible(is_of_class and TableAction.STOP in self.actions(game))
         game.match_changed.connect(self._close_question)
         game.match_changed.connect(self._keep)
         game.hints.given.connect(self._keep)

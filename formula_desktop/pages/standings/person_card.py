@@ -128,6 +128,8 @@ class PersonCard(Translated, QWidget):
 class _Face(FeltButton):
     """The picture and the name, on up to two lines."""
 
+    ring_is_outside = True
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.setParent(parent)
@@ -183,6 +185,8 @@ class _Face(FeltButton):
 
 class _Action(FeltButton):
     """A small button at the lower edge of a card."""
+
+    ring_is_outside = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(look.BUTTON_RADIUS)

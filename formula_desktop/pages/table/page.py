@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -29,6 +29,7 @@ from formula_desktop.pages.table.around import PageAroundTable
 from formula_desktop.pages.table.sounds import TableSounds
 from formula_desktop.pages.table.turn_time import TurnTime
 from formula_desktop.pages.table.voice import TableVoice
+from formula_desktop.players import YOUNG
 from formula_desktop.refusal import Refusal
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.settings.settings import Settings
@@ -57,6 +58,22 @@ M = TypeVar("M", bound=LogModel[Position, Play], covariant=True)
 """The type of the log beside it."""
 
 
+class Presses(QObject):
+    """Tells where a widget is pressed, on itself or on something disabled in it."""
+
+    pressed = Signal(QPoint)
+
+    def __init__(self, watched: QWidget) -> None:
+        super().__init__(watched)
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice a press, and let it go on."""
+        if event.type() is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            self.pressed.emit(event.position().toPoint())
+        return False
+
+
 class TablePage(PageAroundTable, Generic[G, S, M]):
     """Shows one game at a time; other actions are left to the window."""
 
@@ -64,6 +81,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     """Emitted when the end of a round, or of the game, has been shown."""
     result_wanted = Signal()
     undo_wanted = Signal()
+    stop_wanted = Signal()
+    """Emitted to stop a game with a class and to count, as when the bell rings."""
     rules_wanted = Signal()
 
     button_gap = 14.0
@@ -133,8 +152,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         back = IconButton(partial(drawn, LineDrawing.BACK), self._look)
         self.undo_button = prepared(back, "flat", self.undo_wanted.emit)
         self.rules_button = button("flat", self.rules_wanted.emit)
+        self.stop_button = button("flat", self.stop_wanted.emit)
+        self.stop_button.hide()
         add(
             self.header.row,
+            self.stop_button,
             self.undo_button,
             self.rules_button,
             self.home_button,
@@ -160,8 +182,25 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
                 self._grid.setColumnStretch(at, 1)
             self._grid.setRowStretch(row, 1)
         self._put_in_panel(self.result_button, 0, 0)
+        self._presses = Presses(self.button_panel)
+        self._presses.pressed.connect(self._press_in_panel)
         shortcut = QShortcut(QKeySequence("Ctrl+Return"), self)
         shortcut.activated.connect(self._play)
+
+    def _press_in_panel(self, at: QPoint) -> None:
+        """Say why *Play* does nothing: as long as it is disabled, the panel hears its presses."""
+        if self.play_button.isVisible() and self.play_button.geometry().contains(at):
+            self._say_what_is_missing()
+
+    def _say_what_is_missing(self) -> None:
+        """Say what is to be done before *Play*."""
+        game, scene = self.game, self.scene
+        if game is not None and scene is not None and game.draft is not None:
+            scene.texts.remind(
+                self.tr("You can play once it is right.")
+                if game.can_take_back
+                else self.tr("First lay something that is right.")
+            )
 
     def _make_list(self) -> None:
         self.log_view = QTableView()
@@ -211,6 +250,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self._voice.follow(game, scene)
         log.rowsInserted.connect(self._span_log)
         log.modelReset.connect(self._span_log)
+        log.rowsRemoved.connect(self._show_frame)
         # After the view itself has heard of the rows: before, they are not counted.
         log.rowsInserted.connect(self.log_view.scrollToBottom)
         self._span_log()
@@ -307,7 +347,10 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
     def _look_for_play(self) -> None:
         game, scene = self.game, self.scene
         if game is not None and scene is not None and game.draft is not None:
-            scene.say_no_play(not game.has_legal_play)
+            has_play = game.has_legal_play
+            is_helped = self._settings.hints and game.hint_level in YOUNG
+            lamp_helps = has_play and is_helped and game.has_laid_nothing
+            scene.say_no_play(not has_play, lamp_helps=lamp_helps)
 
     @property
     def refusal(self) -> Refusal | None:
@@ -388,6 +431,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         self.play_button.setText(text.format(points=points))
         self.back_button.setEnabled(game.can_take_back)
         self.undo_button.setEnabled(game.can_undo)
+        self.stop_button.setEnabled(game.draft is not None)
         self.uncover_button.setVisible(game.is_covered and not game.is_elsewhere)
         self._show_buttons()
         self.view.setInteractive(not game.is_elsewhere)
@@ -399,6 +443,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         set_tooltip(
             self.hint_button, self.tr("First the kind of move, then where, then the move itself")
         )
+        self.stop_button.setText(self.tr("Stop…"))
         self.undo_button.setText(self.tr("Undo"))
         self.rules_button.setText("?")
         self.rules_button.setAccessibleName(self.tr("Rules"))
@@ -495,9 +540,9 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if header.count() <= LogColumn.POINTS:
             return
         unit = max(self.view.unit, 0.8)
-        self._suit_frame()
-        header.setMinimumSectionSize(10)
         row = PROJECTOR_LOG_ROW if self._faces.theme.is_projector else LOG_ROW
+        self._suit_frame(round(row * unit))
+        header.setMinimumSectionSize(10)
         self.log_view.verticalHeader().setDefaultSectionSize(round(row * unit))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(LogColumn.PLAY, QHeaderView.ResizeMode.Stretch)
@@ -519,6 +564,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             for at, text in enumerate(log.texts(row)):
                 widths[at] = max(widths[at], advance(text) + _CELL_EDGES)
         names, plays, _ = widths
+        names += advance("00")  # a number at its end is none of the sum
         left = view.viewport().width() - view.columnWidth(LogColumn.POINTS) - plays
         return max(usual, min(names, left))
 
@@ -528,21 +574,29 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if log is None:
             return
         self._fit_log()
+        self._show_frame()
         if not first:
             self.log_view.clearSpans()
         for row in range(first, log.rowCount()):
             if not log.texts(row)[LogColumn.POINTS]:
                 self.log_view.setSpan(row, LogColumn.PLAY, 1, 2)
 
-    def _suit_frame(self) -> None:
-        """Reduce the margins of the log in projector size, to show at least two whole rows."""
+    def _show_frame(self) -> None:
+        """Show the frame as soon as there is something in it."""
+        has_turns = self.log is not None and bool(self.log.rowCount())
+        self.frame.setVisible(has_turns or self.log_view.isHidden())
+
+    def _suit_frame(self, row: int) -> None:
+        """Reduce the margins of the log in projector size, and show only whole rows."""
         column = self.frame.layout()
         assert column is not None  # it was created with one
         is_large = self._faces.theme.is_projector
         unit = max(self.view.unit, 1.0)
         above, below = (4, 2) if is_large else (10, 8)
-        margins = (round(side * unit) for side in (12, above, 6, below))
-        column.setContentsMargins(*margins)
+        left, top, right, bottom = (round(side * unit) for side in (12, above, 6, below))
+        room = 0 if self.log_view.isHidden() else self.frame.height() - top - bottom
+        spare = max(0, room) % row
+        column.setContentsMargins(left, top, right, bottom + spare)
         column.setSpacing(0 if is_large else round(6 * unit))
 
 

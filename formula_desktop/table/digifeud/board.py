@@ -26,6 +26,7 @@ from formula_desktop.table.items import CardItem, PlaceItem, TableItem
 from formula_desktop.table.tray import Tray
 
 _ARROW: Final = 13.0  # of the arrows at the first square
+_SEAM: Final = 6.0  # between tiles that belong to no sum together
 _BADGE_HEIGHT: Final = 28.0
 _BADGE_LINE: Final = 23.0  # from one line of a badge to the next
 
@@ -233,6 +234,39 @@ class LastSum(TableItem):
         for colour, width in last_lines(self.theme):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(self.rect, look.TILE_RADIUS, look.TILE_RADIUS)
+
+
+class Seams(TableItem):
+    """Wider gaps between tiles side by side that belong to no sum together."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme, Layer.CARD + 0.9)
+        self.lines: list[tuple[QPointF, QPointF]] = []
+
+    def show_between(self, pairs: Sequence[tuple[QRectF, QRectF]]) -> None:
+        """Show a gap between the squares of each pair, of which the second is right or below."""
+        self.lines = [_edge_between(*pair) for pair in pairs]
+        ends = [QRectF(start, end) for start, end in self.lines]
+        half = _SEAM / 2
+        around = reduce(
+            QRectF.united, (each.adjusted(-half, -half, half, half) for each in ends), QRectF()
+        )
+        self.move_to(around)
+        self.setVisible(bool(pairs))
+
+    def paint(self, painter: QPainter, option: object, widget: object = None) -> None:
+        painter.setPen(QPen(self.theme.table_deep, _SEAM))
+        for line in self.lines:
+            painter.drawLine(*line)
+
+
+def _edge_between(first: QRectF, second: QRectF) -> tuple[QPointF, QPointF]:
+    """The line in the middle between two squares."""
+    if second.left() > first.left():
+        x = (first.right() + second.left()) / 2
+        return QPointF(x, first.top()), QPointF(x, first.bottom())
+    y = (first.bottom() + second.top()) / 2
+    return QPointF(first.left(), y), QPointF(first.right(), y)
 
 
 class FirstSquare(TableItem):

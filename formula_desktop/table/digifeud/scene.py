@@ -302,6 +302,12 @@ class DigifeudScene(DigifeudTable):
             return False
         return self.move_in_tray(index, order[to])
 
+    def slide(self, right: int, down: int) -> None:
+        if self.held is None:
+            ways = {(1, 0): Direction.RIGHT, (0, 1): Direction.DOWN}
+            ways |= {(-1, 0): Direction.LEFT, (0, -1): Direction.UP}
+            self.game.slide(ways[right, down])
+
     def _type(self, kind: str) -> None:
         if self.area == BOARD_AREA and self.held is None and self.shows_focus:
             self._lay_at_cursor(kind)

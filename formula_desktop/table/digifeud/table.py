@@ -24,6 +24,7 @@ from formula_desktop.table.digifeud.board import (
     FirstSquare,
     LastSum,
     Marks,
+    Seams,
     SquarePlace,
     Tiles,
     TypingMark,
@@ -63,8 +64,10 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
         self.marks = Marks(self.theme)
         self.typing = TypingMark(self.theme)
         self.last_sum = LastSum(self.theme)
+        self.seams = Seams(self.theme)
         self.first_square = FirstSquare(self.theme)
-        for item in (*self.squares, self.marks, self.last_sum, self.first_square, self.typing):
+        lines = (self.marks, self.last_sum, self.seams)
+        for item in (*self.squares, *lines, self.first_square, self.typing):
             self.addItem(item)
         self.badges: list[Badge] = []
         self.marked: tuple[Square, ...] = ()
@@ -225,6 +228,8 @@ class DigifeudTable(GameTable[DigifeudGame, Position, Play]):
             board = self._step.before.board
         draft = self._step_draft or self.draft
         self.tiles.arrange(self.layout, board.tiles, draft, milliseconds)
+        square = self.layout.square
+        self.seams.show_between([(square(one), square(other)) for one, other in board.seams])
         self._show_badges()
         self.mark_sum(self.marked)
         self.last_sum.surround(self.around(self.last_squares))

@@ -190,6 +190,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         remark = ""
         if verdict.sum is not None and has_four and not says_so:
             remark = direction_in_words(verdict.sum.direction)
+        if verdict.refusal is not None and verdict.refusal.reason is Reason.OPENING_OFF_CENTRE:
+            remark = self.tr("Shift and an arrow key move the whole sum.")
         laid, layout = verdict.sum, self._game.state.options.layout
         if laid is not None and verdict.refusal is None and not laid.direction.is_backward:
             remark = colours_in_answer_in_words(laid, layout) or remark
@@ -248,7 +250,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         """The points that a play earned, and the number of tiles drawn."""
         if not isinstance(step.play, Sum):
             return ""
-        points = points_in_words(points_of(step.play, step.before.board.layout))
+        earned = points_of(step.play, step.before.board.layout)
+        points = points_in_words(earned)
+        if "x" not in self._game.state.options.operators:  # nobody there can read 2 × 5
+            points = self._counts.points(earned.total)
         return self.tr("{points} · {tiles}").format(points=points, tiles=self._taken(step))
 
     def _taken(self, step: DigifeudStep) -> str:
@@ -280,7 +285,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("First sum: one sign, through G7.")
+            return self.tr("Over the arrows: digit, sign, digit, = answer.")
         if any(place.lies for laid in self._sums_of_person for place in laid.places):
             return ""  # said until it has been done once
         return self.tr("Build on a digit already there.")

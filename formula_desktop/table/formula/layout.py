@@ -36,7 +36,9 @@ LAMP_HEIGHT = 46.0
 LAMP_WIDTH = 130.0
 HAND_STEP = 106.0  # from one card of the hand to the next, while there is room
 HAND_ROW = 12  # more cards than this are in two rows
-HAND_ROW_STEP = 52.0
+SMALL_HAND: Final = Size(54, 76)  # of its cards, when they are in two rows
+SMALL_HAND_STEP: Final = 62.0
+SMALL_HAND_GAP: Final = 8.0  # between the rows
 SMALLEST_SCALE = 0.5
 SCALE_STEP = 0.05  # cards come in few sizes, so that their faces can be cached
 
@@ -233,26 +235,27 @@ class FormulaLayout:
         return self.hand_room
 
     def hand(self, cards: int) -> tuple[QRectF, ...]:
-        """The cards of the hand, in one row or, if there are many, in two that overlap."""
+        """The cards of the hand, in one row or, if there are many, in two of smaller ones."""
+        top = self.hand_room.top()
         if cards <= HAND_ROW:
-            return self._hand_row(cards, 0)
+            return self._hand_row(cards, top, look.CARD, HAND_STEP, cards)
         upper = (cards + 1) // 2
+        top = self.hand_room.center().y() - SMALL_HAND.height - SMALL_HAND_GAP / 2
+        below = top + SMALL_HAND.height + SMALL_HAND_GAP
         return (
-            *self._hand_row(upper, -HAND_ROW_STEP / 2),
-            *self._hand_row(cards - upper, HAND_ROW_STEP / 2, upper),
+            *self._hand_row(upper, top, SMALL_HAND, SMALL_HAND_STEP, upper),
+            *self._hand_row(cards - upper, below, SMALL_HAND, SMALL_HAND_STEP, upper),
         )
 
-    def _hand_row(self, cards: int, shift: float, spaced_for: int = 0) -> tuple[QRectF, ...]:
+    def _hand_row(
+        self, cards: int, top: float, size: Size, usual_step: float, spaced_for: int
+    ) -> tuple[QRectF, ...]:
         room = self.hand_room
-        width, height = look.CARD
-        most = max(spaced_for or cards, 1)
-        step = min(HAND_STEP, (room.width() - width) / max(most - 1, 1))
-        total = step * (most - 1) + width
+        most = max(spaced_for, 1)
+        step = min(usual_step, (room.width() - size.width) / max(most - 1, 1))
+        total = step * (most - 1) + size.width
         start = room.center().x() - total / 2
-        return tuple(
-            QRectF(start + step * index, room.top() + shift, width, height)
-            for index in range(cards)
-        )
+        return tuple(QRectF(start + step * index, top, *size) for index in range(cards))
 
     def formula(self, counts: tuple[int, int, int]) -> FormulaRects:
         """The formula with this many cards in each number."""

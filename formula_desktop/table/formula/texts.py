@@ -69,7 +69,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             if seat in position.out and not position.options.for_points:
                 count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
             elif is_to_move:
-                count = self.tr("playing · {cards}").format(cards=len(hand))
+                count = self.tr("{cards} · playing").format(cards=count)
             player = game.players[seat]
             shown = Seat(
                 player_in_words(player),
@@ -166,10 +166,14 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
     def _invitation(self) -> str:
         position = self._game.position
         if position.operator is None:
+            row = (*position.left, *position.right)
+            if any(laid.joker and laid.value is None for laid in row):
+                return self.tr("Choose a sign, the answer, and a digit for the joker.")
             return self.tr("Choose a sign, then the answer.")
         if position.zero_rule:
             return self.tr("Replace all three numbers.")
-        return self.tr("Lay a correct formula.")
+        most = self._game.state.options.max_cards
+        return self.tr("Lay a correct formula with 1 to {most} cards.").format(most=most)
 
     def _no_play_in_words(self) -> str:
         if self._game.may is Action.PASS:

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.play import read_play as read_sum
-from formula_desktop.formula.draft import Place, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, Place, PlaceKind
 from formula_desktop.formula.play import read_play as read_formula
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.lessons import digifeud, formula
@@ -254,6 +254,23 @@ def test_the_place_in_front_of_a_number_is_ringed_and_a_card_laid_on_it_is_told(
     pupil.until_still()
     assert pupil.scene.texts.reading == "2 + 14 = …, now the answer"
     assert pupil.scene.hint_marks.rects == (pupil.scene.rects.around(answer),)
+
+
+def test_a_card_on_the_number_that_stays_is_told_at_once_and_the_sign_stays(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pupil = at_step(window, qtbot, CardAim.KEEP)
+    assert len([*filter(QGraphicsItem.isVisible, pupil.scene.cards.symbols.values())]) == 1
+    pupil._drag_card(0, Place(LEFT, PlaceKind.ON))
+    assert pupil.says == "Leave the 2 where it is."
+
+
+def test_a_place_that_has_its_card_is_ringed_no_more(window: MainWindow, qtbot: QtBot) -> None:
+    pupil = at_step(window, qtbot, CardAim.WHOLE)
+    assert pupil.scene.hint_marks.isVisible()
+    pupil._drag_card(0, Place(ANSWER, PlaceKind.WHOLE))
+    pupil.until_still()
+    assert not pupil.scene.hint_marks.isVisible()
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES])

@@ -211,9 +211,11 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
         game.pass_turn()
         qtbot.waitUntil(lambda: game.draft is not None)
     asked, lines = ask_stop(window).split("\n", 1)
-    assert "Everybody passes" in asked
+    assert "Then the game ends" in asked
     has = [rack.left_over for rack in game.position.racks[::-1]]
-    said = [f"Team {1 + seat} 0 + {left} = {left}" for seat, left in enumerate(has)]
+    said = [
+        f"Team {1 + seat} then has {left} points (0 + {left})." for seat, left in enumerate(has)
+    ]
     wins = "Then it is a tie."
     if has[0] != has[1]:
         wins = f"Then Team {1 + has.index(max(has))} wins."
@@ -232,6 +234,19 @@ def test_a_board_game_stops_with_a_count(qtbot: QtBot, window: MainWindow, passe
     assert len(game.turns) == 3
     (saved,) = window.games.autosave.games.finished()
     assert window.games.autosave.games.read(saved)[0] == game.state
+
+
+def test_in_a_class_a_button_stops_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    for name in GAMES:
+        begin(qtbot, window, name)
+        assert window.play is not None
+        button = window.play.page.stop_button
+        assert button.isVisible()
+        qtbot.mouseClick(button, LEFT)
+        assert window.play.question is not None
+        window.play.question.reject()
+        window.games.start_against_computer(name)
+        assert not window.play.page.stop_button.isVisible()
 
 
 def test_in_a_class_stopping_is_the_first_play_in_the_menu(

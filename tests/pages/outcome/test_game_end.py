@@ -301,23 +301,27 @@ def test_a_win_and_a_loss_are_told_to_the_only_person(window: MainWindow, qtbot:
     assert last.moment.isVisible()
 
 
-def test_a_round_is_told_to_the_only_person(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("level", [Level.BEGINNER, Level.EASY])
+def test_a_round_is_told_to_the_only_person(window: MainWindow, qtbot: QtBot, level: Level) -> None:
     """Who won it, how near it was, and what everybody has, from the person's side."""
+    is_gentle = level is Level.BEGINNER
     match = over(Options(), 2, rounds=3)
     (winner,) = match.results[-1].winners
     for is_won in (True, False):
-        players = [Player("Robo", Level.EASY)] * 2
+        players = [Player("Robo", level)] * 2
         person = winner if is_won else 1 - winner
         players[person] = NOOR
         moment = ended(window, qtbot, replace(match, players=tuple(players))).moment
-        assert moment.headline.text() == (
-            "You won this round!" if is_won else "Robo won this round"
-        )
-        assert [player for player, _ in moment.picture.players] == [players[winner]]
+        lost = "Well played!" if is_gentle else "Robo won this round"
+        assert moment.headline.text() == ("You won this round!" if is_won else lost)
+        pictured = NOOR if is_won or is_gentle else players[winner]
+        assert [player for player, _ in moment.picture.players] == [pictured]
         left = len(match.position.hands[person])
-        assert moment.comment.isVisible() == (not is_won and left <= NEAR_CARDS)
+        is_near = left <= NEAR_CARDS
+        assert moment.comment.isVisible() == (not is_won and (is_near or is_gentle))
         if moment.comment.isVisible():
-            assert moment.comment.text().startswith(f"Almost! You had only {left} card")
+            said = f"Almost! You had only {left} card" if is_near else "Robo won this round"
+            assert moment.comment.text().startswith(said)
         shown = {score.name: score.number for score in moment.scores.shown}
         assert shown == {"You": match.rounds_won[person], "Robo": match.rounds_won[1 - person]}
 

@@ -145,7 +145,7 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     window.offered.pass_turn.trigger()
     question = asked(window)
     assert question.title.text() == "Pass and end the game?"
-    assert "If you pass again, the game ends." in question.text.text()
+    assert "Then the game ends" in question.text.text()
     qtbot.keyClick(question, Qt.Key.Key_Return)  # Enter does nothing that is final
     assert not game.position.is_over
     window.offered.pass_turn.trigger()

@@ -17,6 +17,7 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.points import points_of
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT
+from formula_desktop.formula.play import Action
 from formula_desktop.look import theme as themes
 from formula_desktop.models.table.log import LogColumn
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND, TELLS_WHERE
@@ -248,7 +249,25 @@ def test_what_lights_up_goes_with_the_next_move(qtbot: QtBot) -> None:
     assert table.scene.texts.remark == ""
     table.key(Qt.Key.Key_Escape)
     assert not table.scene.hint_marks.isVisible()
-    assert table.scene.texts.remark == "Lay a correct formula."
+    assert table.scene.texts.remark == "Lay a correct formula with 1 to 3 cards."
+
+
+def test_who_drew_although_there_is_a_formula_is_told_of_the_lamp(qtbot: QtBot) -> None:
+    def told(level: Level, *, hints: bool = True) -> bool:
+        players = (NOOR, Player("Robo", level))
+        table = Table(qtbot, lying(match_of(HAND, OTHER, players=players), "(2)x(4)=8", "draw"))
+        assert "lamp" not in table.scene.texts.remark, "something was laid"
+        table.settings.hints = hints
+        table.quick.plays = [Action.DRAW]
+        table.press_button(table.page.draw_button)
+        table.wait()
+        qtbot.waitUntil(lambda: bool(table.scene.texts.remark))
+        QApplication.processEvents()
+        return table.scene.texts.remark == "You can lay something. The lamp helps."
+
+    assert told(Level.EASY)
+    assert not told(Level.EASY, hints=False)
+    assert not told(Level.NORMAL)
 
 
 def test_what_lights_up_follows_the_size_of_the_window(qtbot: QtBot) -> None:

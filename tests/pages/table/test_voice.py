@@ -39,7 +39,7 @@ def said(table: AnyPlayedPage, heard: list[str]) -> str:
 
 def test_a_round_of_formula(qtbot: QtBot, heard: list[str]) -> None:
     table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
-    assert said(table, heard) == ("It is your turn. Lay a correct formula.")
+    assert said(table, heard) == ("It is your turn. Lay a correct formula with 1 to 3 cards.")
     table.drag_card("9", table.place(LEFT, PlaceKind.ON, 0))
     assert said(table, heard) == "9 plus 4 equals …, now the answer."
     table.drag_card("1", table.place(ANSWER, PlaceKind.BEFORE))
@@ -83,7 +83,7 @@ def test_the_turns_of_two_persons(qtbot: QtBot, heard: list[str]) -> None:
 
 def test_digifeud_says_what_a_sum_earns(qtbot: QtBot, heard: list[str]) -> None:
     board = Board(qtbot, game_of(RACK, "x+-"))
-    assert said(board, heard) == ("It is your turn. First sum: one sign, through G7.")
+    assert said(board, heard) == ("It is your turn. Over the arrows: digit, sign, digit, = answer.")
     board.type_at("C7", ">", "5*8=40")
     assert said(board, heard).endswith(
         "5 times 8 equals 40, correct. Points: 40 plus 2 times 5 equals 50. "

@@ -388,3 +388,19 @@ def test_keys_mean_nothing_while_the_computer_thinks(board: Board) -> None:
     board.until(lambda: board.game.draft is not None)
     assert board.put_down == {}
     board.assert_nothing_held()
+
+
+def test_shift_and_an_arrow_move_the_whole_sum(qtbot: QtBot) -> None:
+    board = Board(qtbot, game_of("34721568", "+-"))
+    board.type_at("E6", ">", "3+4=7")
+    assert board.remark == "Shift and an arrow key move the whole sum."
+    board.key(K.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert "Shift" not in board.remark
+    assert board.game.why_not_play is None
+    for _ in range(20):
+        board.key(K.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert board.game.draft is not None
+    assert {name_of(put.square) for put in board.game.draft.puts} == {f"{at}7" for at in "IJKLM"}
+    board.key(K.Key_Escape)
+    board.key(K.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert not board.game.can_take_back

@@ -106,7 +106,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "12+1=9",
-        ("A number before = has one or two digits, and 172 has more"),
+        ("172 is too long: before = one digit, or a number that lies here already"),
     )
     yield (
         Reason.OUTCOME_TOO_LONG,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, LEFT, NUMBERS, RIGHT, PlaceKind
+from formula_desktop.formula.play import Action
 from formula_desktop.look import theme as themes
 from tests.helpers.formula.games import NOOR, SAM, lying, match_of
 from tests.helpers.formula.page import FELT, Table
@@ -393,6 +395,32 @@ def test_play_tells_why_not_and_what_it_earns(first: Table) -> None:
     first.drag_card("6", first.place(ANSWER, PlaceKind.ON, 0))
     assert button.isEnabled()
     assert button.toolTip() == ""
+
+
+def test_pressing_play_before_it_is_right_says_what_is_missing(first: Table) -> None:
+    page = first.page
+    place = page.play_button.geometry().center()
+    QTest.mouseClick(page.button_panel, Qt.MouseButton.LeftButton, pos=place)
+    assert first.scene.texts.remark == "First lay something that is right."
+    first.game.choose_operator(Operator.ADD)
+    assert first.scene.texts.remark == ""
+    QTest.mouseClick(page.button_panel, Qt.MouseButton.LeftButton, pos=place)
+    assert first.scene.texts.remark == "You can play once it is right."
+    other = page.draw_button.geometry().center()
+    first.game.take_back_all()
+    QTest.mouseClick(page.button_panel, Qt.MouseButton.LeftButton, pos=other)
+    assert "right" not in first.scene.texts.remark
+
+
+def test_the_log_is_there_once_something_was_played(first: Table) -> None:
+    assert not first.page.frame.isVisible()
+    first.quick.plays = [Action.DRAW]
+    first.press_button(first.page.draw_button)
+    first.wait()
+    assert first.page.frame.isVisible()
+    first.game.undo()
+    first.wait()
+    assert not first.page.frame.isVisible()
 
 
 def test_the_hand_is_covered_until_its_player_has_taken_the_seat(qtbot: QtBot) -> None:
