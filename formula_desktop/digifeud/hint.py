@@ -12,8 +12,8 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from formula_desktop.digifeud.draft import Draft, Put
-from formula_desktop.digifeud.legal import best_keeping
-from formula_desktop.digifeud.play import Piece, Placed, Play, Sum
+from formula_desktop.digifeud.legal import best_keeping, best_play
+from formula_desktop.digifeud.play import Action, Piece, Placed, Play, Sum
 from formula_desktop.digifeud.squares import Square
 from formula_desktop.digifeud.tiles import BLANK, digit_on, kind_of
 from formula_desktop.digifeud.view import View
@@ -59,6 +59,18 @@ class Hint(NamedTuple):
     def steps(self) -> int:
         """The number of steps in which it is given."""
         return STEPS if self.sum is not None else 1
+
+
+def hinted(view: View, level: Level) -> Play | None:
+    """The play of a hint for a person who plays against a level; None for a strong player's.
+
+    It is the sum that earns most among the simplest.
+    """
+    views = suited_views(view, level)
+    if not views:
+        return None
+    found = (best_play(each) for each in views)
+    return next((each.play for each in found if each is not None), Action.PASS)
 
 
 def hint_of(view: View, play: Play) -> Hint:

@@ -16,6 +16,7 @@ from formula_desktop.engine.protocol import (
     ProtocolError,
     best,
     choose,
+    hinted,
     question,
     read_answer,
     read_judgement,
@@ -59,6 +60,7 @@ class Opponent(QObject):
         self._level: Level | None = None
         self._limit = AT_ONCE
         self._judged: Play | None = None
+        self._is_hint = False
         self._process: QProcess | None = None
         self._ending: list[QProcess] = []
         self._looking = QTimer(self, interval=_LOOKS_EVERY_MS)
@@ -81,23 +83,37 @@ class Opponent(QObject):
 
     def ask(self, view: View, level: Level | None, limit: Limit = AT_ONCE) -> None:
         """Ask for a level's play, or for the best; a question still open is withdrawn."""
-        self._ask(view, level, limit, None)
+        self._ask(view, level, limit)
+
+    def ask_hint(self, view: View, level: Level) -> None:
+        """Ask for the play that a hint leads to against a level; a question still open is
+        withdrawn."""
+        self._ask(view, level, AT_ONCE, is_hint=True)
 
     def judge(self, view: View, play: Play, limit: Limit) -> None:
         """Ask what a play was worth; a question still open is withdrawn."""
         self._ask(view, None, limit, play)
 
-    def _ask(self, view: View, level: Level | None, limit: Limit, judged: Play | None) -> None:
+    def _ask(
+        self,
+        view: View,
+        level: Level | None,
+        limit: Limit,
+        judged: Play | None = None,
+        *,
+        is_hint: bool = False,
+    ) -> None:
         self.interrupt()
         self.start()
         self._asked += 1
         self._asked_at = monotonic()
-        self._open, self._level, self._limit, self._judged = view, level, limit, judged
+        self._open, self._level, self._limit = view, level, limit
+        self._judged, self._is_hint = judged, is_hint
         _log.debug("Question %d for %s", self._asked, judged or level or "the best play")
         if self._process is None:
             QTimer.singleShot(0, self, self._answer_here)
         else:
-            line = question(self._asked, view, level, limit, judged)
+            line = question(self._asked, view, level, limit, judged, is_hint=is_hint)
             self._process.write(line.encode() + b"\n")
             self._looking.start()
 
@@ -124,6 +140,8 @@ class Opponent(QObject):
         """Choose a play in this process, at once, since the window waits for it."""
         if self._level is None:
             return best(view)
+        if self._is_hint:
+            return hinted(view, self._level)
         return choose(view, self._level, AT_ONCE._replace(seed=self._limit.seed))
 
     def _leave(self, child: QProcess) -> None:

@@ -37,7 +37,7 @@ _LAST_SEED = 2**32 - 1
 
 _FIELDS = (
     *("number", "level", "iterations", "seconds", "seed", "game_seed"),
-    *("game", "options", "view", "judged"),
+    *("game", "options", "view", "judged", "hint"),
 )
 
 
@@ -48,7 +48,8 @@ class ProtocolError(Exception):
 class Question(NamedTuple):
     """What the seat to move is asked: for a level's play within a limit, or for the best.
 
-    Or what a play was worth, which then is `judged`; no level is named.
+    Or for the play that a hint leads to against the level. Or what a play was worth, which then is
+    `judged`; no level is named.
     """
 
     number: int
@@ -56,6 +57,7 @@ class Question(NamedTuple):
     level: Level | None
     limit: Limit
     judged: Play | None = None
+    is_hint: bool = False
 
 
 # --- choosing -----------------------------------------------------------------------------------
@@ -78,6 +80,12 @@ def limit_for(view: View, level: Level, seconds: float, game_seed: int = 0) -> L
 def best(view: View) -> Play:
     """The best play."""
     play: Play = kind_of(view).best(view)
+    return play
+
+
+def hinted(view: View, level: Level) -> Play:
+    """The play that a hint leads to, for a person who plays against a level."""
+    play: Play = kind_of(view).hinted(view, level, limit_for(view, Level.HARD, 0))
     return play
 
 
@@ -107,16 +115,23 @@ def seed_of_game(state: State) -> int:
 
 
 def question(
-    number: int, view: View, level: Level | None, limit: Limit, judged: Play | None = None
+    number: int,
+    view: View,
+    level: Level | None,
+    limit: Limit,
+    judged: Play | None = None,
+    *,
+    is_hint: bool = False,
 ) -> str:
-    """The line that asks for a level's play, for the best, or what a play was worth.
+    """The line that asks for a level's play, for the best, for a hint, or what a play was worth.
 
     The answer has the same number.
     """
     said = {"level": level, "iterations": limit.iterations, "seconds": limit.seconds}
     seeds = {"seed": limit.seed, "game_seed": limit.game_seed}
     play = None if judged is None else str(judged)
-    return json.dumps({"number": number, **said, **seeds, **_said(view), "judged": play})
+    wanted = {"judged": play, "hint": is_hint}
+    return json.dumps({"number": number, **said, **seeds, **_said(view), **wanted})
 
 
 def _said(view: View) -> dict[str, Any]:
@@ -132,6 +147,9 @@ def read_question(line: bytes) -> Question:
         level, seconds, judged = said["level"], said["seconds"], said["judged"]
         if judged is not None and level is not None:
             raise ValueError("a level is asked to judge")
+        is_hint = flag(said["hint"])
+        if is_hint and level is None:
+            raise ValueError("a hint without a level")
         view = _view(said)
         return Question(
             whole(said["number"], 0, _LAST_NUMBER),
@@ -144,6 +162,7 @@ def read_question(line: bytes) -> Question:
                 game_seed=whole(said["game_seed"], 0, _LAST_SEED),
             ),
             None if judged is None else _judged(judged, view),
+            is_hint,
         )
 
 
@@ -189,6 +208,8 @@ def answer(asked: Question, tell: Callable[[str], None] | None = None) -> str:
         return json.dumps({"number": asked.number, **_said_of(judgement)})
     if asked.level is None:
         play = best(asked.view)
+    elif asked.is_hint:
+        play = hinted(asked.view, asked.level)
     else:
         limit = asked.limit._replace(progress=progress)
         play = choose(asked.view, asked.level, limit)

@@ -7,17 +7,18 @@ something is put down, the hint leads on from there to a play that keeps as much
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.cards import Piece
+from formula_desktop.formula.cards import JOKER, Piece, cost_in_hand
 from formula_desktop.formula.draft import NUMBERS, Draft, Put
 from formula_desktop.formula.laying import on_equal_cards
+from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.play import Formula, Play
+from formula_desktop.formula.position import points_of
 from formula_desktop.formula.view import View
 from formula_desktop.players import Level
 
@@ -76,6 +77,57 @@ class Hint(NamedTuple):
         return STEPS if self.formula is not None else 1
 
 
+def hinted(view: View, level: Level) -> Play | None:
+    """The play of a hint for a person who plays against a level; None for a strong player's."""
+    from formula_desktop.formula.player.normal import other_play  # not needed by the window
+
+    if not suited_views(view, level):
+        return None
+    return _suited(view, level, LegalPlays) or other_play(view)
+
+
+def _suited(view: View, level: Level, legal: Callable[[View], Iterable[Formula]]) -> Formula | None:
+    """The best of the simplest formulas that suit a person against a level; None without any.
+
+    `legal` has the formulas of a view. Ties are broken by the text.
+    """
+    for each in suited_views(view, level) or (view,):
+        ranked = [(_rank(view, formula), formula) for formula in legal(each)]
+        if ranked:
+            best = max(rank for rank, _ in ranked)
+            return min((formula for rank, formula in ranked if rank == best), key=str)
+    return None
+
+
+def _rank(view: View, formula: Formula) -> tuple[int, ...]:
+    """How good a formula is: its points, if they count, its cards, and that it is another one.
+
+    Then come few cards on equal ones, no joker except where it would cost points, short numbers,
+    and cards that are dear, as those are in fewer sums.
+    """
+    for_points, cards = view.options.for_points, formula.cards
+    equal = sum(len(on_equal_cards(*each)) for each in zip(formula.numbers, view.rows, strict=True))
+    return (
+        points_of(formula, view.options) if for_points else 0,
+        len(cards),
+        not _lies_there(view, formula),
+        -equal,
+        0 if for_points else -cards.count(JOKER),
+        -sum(map(len, formula.numbers)),
+        cost_in_hand(cards),
+    )
+
+
+def _lies_there(view: View, formula: Formula) -> bool:
+    """Whether a formula says the same as the one on the table, perhaps the other way round."""
+    if view.operator is not formula.operator:
+        return False
+    *lie, answer = ([laid.value for laid in row] for row in view.rows)
+    *new, its_answer = ([piece.value for piece in pieces] for pieces in formula.numbers)
+    is_turned = formula.operator in (Operator.ADD, Operator.MULTIPLY) and new[::-1] == lie
+    return its_answer == answer and (new == lie or is_turned)
+
+
 def hint_of(view: View, play: Play) -> Hint:
     """The hint for a play, which must be allowed in this view; it spares jokers."""
     if isinstance(play, Formula):
@@ -107,13 +159,12 @@ def _with_plain_cards(view: View, play: Formula) -> Formula:
 
 def leading_on(draft: Draft, level: Level) -> Hint | None:
     """The hint that keeps as much of a draft as possible; None if nothing can be laid."""
-    views = suited_views(draft.view, level) or (draft.view,)
+    if draft.play is not None and draft.refusal is None:
+        return hint_of(draft.view, draft.play)._replace(lead=_lead(draft, draft, draft.play))
     for kept in _fewer(draft):
-        for view in views:
-            plays = [*kept.completed(view)]
-            if plays:
-                play = min(plays, key=partial(_effort, view))
-                return hint_of(draft.view, play)._replace(lead=_lead(draft, kept, play))
+        play = _suited(draft.view, level, kept.completed)
+        if play is not None:
+            return hint_of(draft.view, play)._replace(lead=_lead(draft, kept, play))
     return None
 
 
@@ -128,13 +179,6 @@ def _fewer(draft: Draft) -> Iterator[Draft]:
             yield kept
             if draft.operator is not None:
                 yield replace(kept, operator=None)
-
-
-def _effort(view: View, play: Formula) -> tuple[int, int, int, str]:
-    """How little a formula asks for: few jokers, few cards on equal ones, few cards."""
-    jokers = sum(piece.joker for piece in play.new_pieces)
-    equal = sum(len(on_equal_cards(*each)) for each in zip(play.numbers, view.rows, strict=True))
-    return jokers, equal, len(play.new_pieces), str(play)
 
 
 def _lead(draft: Draft, kept: Draft, play: Formula) -> Lead:

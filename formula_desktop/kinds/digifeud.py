@@ -80,6 +80,12 @@ def _best(view: View) -> Play:
     return found.play if found else Action.PASS
 
 
+def _hinted(view: View, level: Level, limit: Limit) -> Play:
+    from formula_desktop.digifeud.hint import hinted  # not needed before the table
+
+    return hinted(view, level) or _choose(view, Level.HARD, limit)
+
+
 # --- a new game ---------------------------------------------------------------------------------
 
 _READY_MADE: Final[dict[str, Ready[Options]]] = {
@@ -240,6 +246,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     choose=_choose,
     judge=_judge,
     best=_best,
+    hinted=_hinted,
     operators=lambda play: play.operators if isinstance(play, Sum) else (),
     points=Position.points,
     laid=_laid,

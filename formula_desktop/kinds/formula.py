@@ -79,6 +79,12 @@ def _best(view: View) -> Play:
     return best(view)
 
 
+def _hinted(view: View, level: Level, limit: Limit) -> Play:
+    from formula_desktop.formula.hint import hinted  # not needed before the table
+
+    return hinted(view, level) or _choose(view, Level.HARD, limit)
+
+
 def _worth(position: Position, play: Play) -> int:
     """The points for a play, or its number of cards in a match without points."""
     if position.options.for_points:
@@ -272,6 +278,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     choose=_choose,
     judge=_judge,
     best=_best,
+    hinted=_hinted,
     operators=lambda play: (play.operator,) if isinstance(play, Formula) else (),
     points=Position.points,
     laid=lambda play: len(play.cards) if isinstance(play, Formula) else 0,

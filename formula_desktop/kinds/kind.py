@@ -235,6 +235,11 @@ class GameKind(Generic[S, N, V, P, O]):
     """What a play is worth in the chance to win, for looking back; not for giving up."""
     best: Callable[[V], P]
     """The best play, for looking back."""
+    hinted: Callable[[V, Level, Limit], P]
+    """The play that a hint leads to, for a person who plays against a level.
+
+    The limit is that of the level hard, whose choice it is where nothing is too hard.
+    """
     operators: Callable[[P], tuple[Operator, ...]]
     """The operators of a play, in order."""
     points: Callable[[N, P], int]

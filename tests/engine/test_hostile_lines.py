@@ -120,12 +120,13 @@ def test_the_engine_reads_questions_or_refuses_them() -> None:
         view = random.choice(VIEWS)
         level = random.choice([*Level, None])
         judged = random.choice([best(view), None]) if level is None else None
-        line = hostile(question(1, view, level, Limit(2, seed=3), judged), random)
+        is_hint = level is not None and random.random() < 0.3
+        line = question(1, view, level, Limit(2, seed=3), judged, is_hint=is_hint)
         try:
-            asked = read_question(line)
+            asked = read_question(hostile(line, random))
         except ProtocolError:
             continue
-        written = question(asked.number, asked.view, asked.level, asked.limit, asked.judged)
+        written = question(*asked[:-1], is_hint=asked.is_hint)
         assert read_question(written.encode()) == asked
         read += 1
         if read % 5 == 0:  # and what is read can be answered

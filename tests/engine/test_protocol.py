@@ -20,6 +20,7 @@ from formula_desktop.engine.protocol import (
     answer,
     best,
     choose,
+    hinted,
     limit_for,
     question,
     read_answer,
@@ -267,6 +268,14 @@ def test_what_a_seat_sees_has_no_other_fields() -> None:
         *("options", "seat", "to_move", "hand", "hands", "hand_sizes", "stock_size", "covered"),
         *("left", "operator", "right", "answer", "zero_rule", "out", "passes", "earned", "totals"),
     }
+
+
+@each_of(Level, SEEDS)
+def test_a_hint_against_a_level_can_be_asked_for_instead(level: Level, seed: int) -> None:
+    views: tuple[View, ...] = (view_of(card_position(seed)), view_of(board_position(seed)))
+    for view in views:
+        line = question(3, view, level, AT_ONCE, is_hint=True)
+        assert read_answer(answered(line).encode(), 3, view) == hinted(view, level)
 
 
 @each_of(SEEDS)

@@ -13,14 +13,14 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.allowed import why_not
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import ANSWER, Place, PlaceKind, draft_of, empty_draft
-from formula_desktop.formula.hint import hint_of, leading_on, suited_views
-from formula_desktop.formula.legal import LegalPlays
-from formula_desktop.formula.options import Options
-from formula_desktop.formula.play import Action, Formula, Play, read_play
+from formula_desktop.formula.hint import hint_of, hinted, leading_on, suited_views
+from formula_desktop.formula.options import Scoring
+from formula_desktop.formula.play import Action, Formula, read_play
 from formula_desktop.formula.position import Position
-from formula_desktop.kinds.formula import FORMULA
+from formula_desktop.formula.view import View
 from formula_desktop.players import Level
 from tests.helpers.formula.random_positions import random_position
+from tests.helpers.formula.slow_legal import slow_plays
 from tests.helpers.formula.tables import table
 from tests.helpers.normal import choose
 
@@ -97,49 +97,106 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
 WEAK = (Level.BEGINNER, Level.EASY, Level.NORMAL)
 
 
-def suited(position: Position, level: Level) -> Play:
-    """The play that a hint leads to, by the views that are asked one after another."""
+def view_of(seed: int) -> View:
+    """What the player to move sees in a position at random."""
+    position = random_position(Random(seed))
     assert position.to_move is not None
-    view = position.view(position.to_move)
-    plays = [FORMULA.best(each) for each in suited_views(view, level)]
-    return next((play for play in plays if isinstance(play, Formula)), plays[-1])
+    return position.view(position.to_move)
 
 
-def difficulty(formula: Formula, options: Options, level: Level) -> int:
+def formulas(view: View) -> dict[str, tuple[Formula, int]]:
+    """All legal formulas with their points, found slowly, by their texts."""
+    plays = ((text, read_play(text), points) for text, points in slow_plays(view))
+    return {text: (play, points) for text, play, points in plays if isinstance(play, Formula)}
+
+
+def difficulty(formula: Formula, view: View, level: Level) -> int:
     """How hard a formula is for somebody who plays against a level."""
     highest = max(formula.values)
     plain = formula.operator in (Operator.ADD, Operator.SUBTRACT)
     if level is Level.BEGINNER and highest <= 20:
-        return 0 if plain and Operator.ADD in options.operators else 1
+        return 0 if plain and Operator.ADD in view.options.operators else 1
     return 2 if level is not Level.NORMAL and highest <= 100 else 3
+
+
+def rank(formula: Formula, points: int, view: View, level: Level) -> tuple[int, ...]:
+    """How good a formula is as a hint against a level; the lowest is the best."""
+    earned = points if view.options.for_points else 0
+    return difficulty(formula, view, level), -earned, -len(formula.cards)
 
 
 @settings(max_examples=60)
 @given(st.integers(0, 10**6), st.sampled_from(WEAK))
 def test_no_equally_simple_formula_is_worth_more(seed: int, level: Level) -> None:
-    position = random_position(Random(seed))
-    assert position.to_move is not None
-    legal = list(LegalPlays(position.view(position.to_move)))
-    hint = suited(position, level)
+    view = view_of(seed)
+    legal, hint = formulas(view), hinted(view, level)
     if not legal:
-        assert (hint,) == position.may
+        assert hint is (Action.DRAW if view.has_card_to_draw else Action.PASS)
         return
-    assert isinstance(hint, Formula)
-    assert hint in legal
-    by_difficulty = {each: difficulty(each, position.options, level) for each in legal}
-    assert by_difficulty[hint] == min(by_difficulty.values())
-    simple = [each for each in legal if by_difficulty[each] == by_difficulty[hint]]
-    assert FORMULA.worth(position, hint) == max(FORMULA.worth(position, each) for each in simple)
+    ranks = {text: rank(*each, view, level) for text, each in legal.items()}
+    assert ranks[str(hint)] == min(ranks.values())
+
+
+def said(numbers: tuple[tuple[int, ...], ...], operator: Operator | None) -> object:
+    """What a formula says; a sum and a product say the same when they are turned round."""
+    left, right, answer = numbers
+    turns = operator in (Operator.ADD, Operator.MULTIPLY)
+    return sorted((left, right)) if turns else (left, right), operator, answer
+
+
+def says(formula: Formula) -> object:
+    read = tuple(tuple(piece.value for piece in pieces) for pieces in formula.numbers)
+    return said(read, formula.operator)
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 10**6), st.sampled_from(WEAK))
+def test_it_is_what_lies_there_only_where_nothing_else_is_as_good(seed: int, level: Level) -> None:
+    """The hand can say again what lies there."""
+    view = view_of(seed)
+    rows = tuple(tuple(laid.value or 0 for laid in row) for row in view.rows)
+    again = "".join(str(value) for row in rows for value in row)
+    view = replace(view, hand="".join(sorted(again[: view.options.max_cards] + view.hand[:4])))
+    hint, legal = hinted(view, level), formulas(view)
+    if not isinstance(hint, Formula) or says(hint) != said(rows, view.operator):
+        return
+    best = rank(*legal[str(hint)], view, level)
+    equals = [each[0] for each in legal.values() if rank(*each, view, level) == best]
+    assert {str(says(each)) for each in equals} == {str(says(hint))}
+
+
+@pytest.mark.parametrize("level", WEAK)
+@pytest.mark.parametrize(
+    ("lies", "hand", "play"),
+    [
+        ("2+5=7", "257", "7-2=5"),  # neither 2 + 5 = 7 again nor 5 + 2 = 7
+        ("7-5=2", "257", "5+2=7"),  # 7 - 2 = 5 would have a 7 on the 7
+        ("9x9=81", "9", "(9)x9=(81)"),  # there is no other
+    ],
+)
+def test_it_is_another_formula(lies: str, hand: str, play: str, level: Level) -> None:
+    assert str(hinted(table(lies, hand, "77").view(0), level)) == play
+
+
+def test_short_numbers_are_for_the_same_number_of_cards() -> None:
+    view = table("7-5=2", "279", "77").view(0)
+    assert str(hinted(view, Level.NORMAL)) == "2+7=9"  # not 29 - 27 = 2
+
+
+def test_a_joker_is_kept_unless_it_earns_points() -> None:
+    view = table("2_3", "*5", "77").view(0)
+    for_points = replace(view, options=replace(view.options, scoring=Scoring.POINTS))
+    plays = [str(hinted(each, Level.EASY)) for each in (view, for_points)]
+    assert plays == ["(2)+(3)=5", "(2)x(3)=*6"]
 
 
 def test_small_numbers_are_for_beginners_and_full_strength_for_masters() -> None:
-    position = table("2+4=6", "8864123", "77")
-    view = position.view(0)
-    assert str(suited(position, Level.NORMAL)) == str(FORMULA.best(view))
-    simple = suited(position, Level.BEGINNER)
+    view = table("2+4=6", "8864123", "77").view(0)
+    simple = hinted(view, Level.BEGINNER)
     assert isinstance(simple, Formula)
     assert max(simple.values) <= 20
     assert suited_views(view, Level.HARD) == suited_views(view, Level.MASTER) == ()
+    assert hinted(view, Level.HARD) is None
     small = replace(view, options=replace(view.options, largest_number=20))
     assert suited_views(small, Level.MASTER) == (small,)
 
@@ -202,6 +259,38 @@ def test_it_keeps_as_much_as_it_can() -> None:
     assert str(hint.play) == "5+3=8"
     assert hint.lead is not None
     assert (hint.lead.wrong, hint.lead.cards, hint.lead.next_number) == (None, 1, 1)
+
+
+def test_what_may_be_played_already_is_left_as_it_lies() -> None:
+    play = read_play("(2)x(4)=8")
+    assert isinstance(play, Formula)
+    hint = leading_on(draft_of(table("2+4=6", "12368", "77").view(0), play), Level.NORMAL)
+    assert hint is not None
+    assert hint.lead is not None
+    assert (hint.play, hint.lead.wrong, hint.lead.cards) == (play, None, 0)
+
+
+@settings(max_examples=40)
+@given(st.integers(0, 10**6), st.sampled_from(WEAK))
+def test_from_one_card_it_leads_to_the_best_of_the_simplest_with_this_card(
+    seed: int, level: Level
+) -> None:
+    view, random = view_of(seed), Random(seed)
+    legal = formulas(view)
+    if not legal:
+        return
+    draft = draft_of(view, legal[random.choice(sorted(legal))][0])
+    for put in random.sample(draft.puts, len(draft.puts) - 1):
+        draft = draft.take_back(put.index)
+    with_it = [*draft.completed(view)]
+    hint = leading_on(draft, level)
+    assert hint is not None
+    assert hint.formula is not None
+    if draft.refusal is None:
+        assert hint.play == draft.play
+    elif with_it:  # none where all cards of a number are covered at once
+        ranks = [rank(each, legal[str(each)][1], view, level) for each in with_it]
+        assert rank(hint.formula, legal[str(hint.play)][1], view, level) == min(ranks)
 
 
 @pytest.mark.parametrize(("lies", "kind"), [("9x9=81", PlaceKind.ON), ("9_9", PlaceKind.BEHIND)])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import overload
 
-from formula_desktop.digifeud import hint as digifeud_hint
 from formula_desktop.digifeud.play import Play as BoardPlay
 from formula_desktop.digifeud.view import View as BoardView
 from formula_desktop.engine import protocol
-from formula_desktop.formula import hint as formula_hint
 from formula_desktop.formula.play import Play as CardPlay
 from formula_desktop.formula.view import View as CardView
 from formula_desktop.kinds.kind import Play, View
@@ -36,6 +33,4 @@ def hinted(view: BoardView) -> BoardPlay: ...
 def hinted(view: View) -> Play: ...
 def hinted(view: View) -> Play:
     """The play that a hint leads to against a normal computer."""
-    model = digifeud_hint if isinstance(view, BoardView) else formula_hint
-    plays = map(protocol.best, model.suited_views(view, Level.NORMAL))
-    return next((play for play in plays if not isinstance(play, Enum)), protocol.best(view))
+    return protocol.hinted(view, Level.NORMAL)

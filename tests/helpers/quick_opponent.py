@@ -34,7 +34,7 @@ class QuickOpponent:
         """Whether they think until `answer` is called."""
         self.always_best = always_best
         self.asked: list[tuple[View, Level | None, Limit]] = []
-        """Their requests, as the level and its limit; None for the best play."""
+        """Their requests, as the level and its limit; None for the best play or a hint."""
         self.judging = judging
         self.judged: list[tuple[View, Play]] = []
         """The turns that they were asked to judge."""
@@ -83,6 +83,10 @@ class _Quick(Opponent):
         self._quick.asked.append((view, level, limit))
         super().ask(view, level, limit)
 
+    def ask_hint(self, view: View, level: Level) -> None:
+        self._quick.asked.append((view, None, AT_ONCE))
+        super().ask_hint(view, level)
+
     def judge(self, view: View, play: Play, limit: Limit) -> None:
         self._quick.judged.append((view, play))
         super().judge(view, play, limit)
@@ -102,6 +106,8 @@ class _Quick(Opponent):
     def _choose(self, view: View) -> Play:
         if self._quick.plays:
             return self._quick.plays.pop(0)
+        if self._is_hint:
+            return super()._choose(view)
         if self._level is None or self._quick.always_best:
             return best(view)
         if self._limit.seconds is not None:  # a master would think for long

@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Generic, NamedTuple, Protocol, Self, TypeVar
 
 from formula_desktop.kinds.kind import Play, Position, View
-from formula_desktop.players import Level
 from formula_desktop.refusal import Refusal
 
 
@@ -94,11 +93,9 @@ class Drafting(NamedTuple, Generic[P, L, D, V, H]):
     """Makes the drafts and hints of a game, from what a seat sees in a position.
 
     `laid` is the draft that lays a formula or sum, None for another play; `hint` leads to a play.
-    `suited` has the views for a hint against a level, simplest first, and none for full strength.
     """
 
     view: Callable[[P, int], V]
     empty: Callable[[V], D]
     laid: Callable[[V, L], D | None]
     hint: Callable[[V, L], H]
-    suited: Callable[[V, Level], tuple[V, ...]]

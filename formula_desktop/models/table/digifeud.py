@@ -9,7 +9,7 @@ from random import Random
 
 from formula_desktop.digifeud.draft import Draft, draft_of
 from formula_desktop.digifeud.game import Game, Turn
-from formula_desktop.digifeud.hint import Hint, hint_of, leading_on, suited_views
+from formula_desktop.digifeud.hint import Hint, hint_of, leading_on
 from formula_desktop.digifeud.legal import best_play
 from formula_desktop.digifeud.play import Action, Play, Sum
 from formula_desktop.digifeud.position import PASSES_TO_END, Position
@@ -30,7 +30,7 @@ class DigifeudGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame for the board; its `hand` is the rack of the tray: digits, operators, `=`."""
 
     state: Game
-    drafting = Drafting(Position.view, Draft, _laid, hint_of, suited_views)
+    drafting = Drafting(Position.view, Draft, _laid, hint_of)
     was_stopped = False
     """Whether the players agreed to stop, so that all passes at its end were made for them."""
     _unseen_since: datetime | None = None

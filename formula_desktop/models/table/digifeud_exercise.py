@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from formula_desktop.digifeud.draft import Draft
 from formula_desktop.digifeud.game import Game
-from formula_desktop.digifeud.hint import Hint, suited_views
+from formula_desktop.digifeud.hint import Hint
 from formula_desktop.digifeud.play import Placed, Play, Sum
 from formula_desktop.digifeud.position import Position
 from formula_desktop.digifeud.reasons import Reason
@@ -38,7 +38,6 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
             lambda view: Draft(view, begun.puts),
             self._laid,
             lambda _view, play: Hint(play),
-            suited_views,
         )
         state = Game(position.options, seats(you, other), BEGAN, SEAT, "", "", (), (position,))
         super().__init__(exercise, state)

@@ -10,7 +10,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.clock import steady_now
 from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
-from formula_desktop.formula.hint import Hint, hint_of, leading_on, suited_views
+from formula_desktop.formula.hint import Hint, hint_of, leading_on
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match, Turn, new_deck
 from formula_desktop.formula.play import Action, Formula, Play
@@ -31,7 +31,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
     """A TableGame for the current round of a match."""
 
     state: Match
-    drafting = Drafting(Position.view, empty_draft, _laid, hint_of, suited_views)
+    drafting = Drafting(Position.view, empty_draft, _laid, hint_of)
 
     def __init__(
         self,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from formula_desktop.engine.client import OpponentMaker
-from formula_desktop.engine.protocol import limit_for
 from formula_desktop.models.table.any_game import D, Drafting, H, L, P, V
 from formula_desktop.models.words.hint import LAYS, TELLS_KIND
 from formula_desktop.players import Level
@@ -65,8 +63,6 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self._is_laying = False
         self._is_leading = False
         """Whether the hint leads on from what is put down."""
-        self._harder: tuple[V, ...] = ()
-        """The views to ask next if the last one has no play."""
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""
@@ -91,19 +87,10 @@ class Hints(QObject, Generic[P, L, D, V, H]):
             self.hint = leading
             self._give(min(self.reached + 1, leading.steps))
         elif self.hint is None:
-            self._harder = self._drafting.suited(view, self._game.hint_level)
-            if self._harder:
-                self._ask_next()
-            else:
-                self._engine.ask(view, Level.HARD, limit_for(view, Level.HARD, 0))
+            self._engine.ask_hint(view, self._game.hint_level)
             self.changed.emit()
         else:
             self._show(min(self.reached + 1, self.hint.steps))
-
-    def _ask_next(self) -> None:
-        simplest, *harder = self._harder
-        self._harder = tuple(harder)
-        self._engine.ask(simplest, None)
 
     def stop(self) -> None:
         """End the process that works out hints; the table is about to close."""
@@ -131,13 +118,9 @@ class Hints(QObject, Generic[P, L, D, V, H]):
 
     def _answer(self, play: L) -> None:  # type: ignore[misc]
         view = self._game.view
-        if view is None:
-            return
-        if self._harder and isinstance(play, Enum):  # nothing can be laid
-            self._ask_next()
-            return
-        self.hint = self._drafting.hint(view, play)
-        self._give(TELLS_KIND)
+        if view is not None:
+            self.hint = self._drafting.hint(view, play)
+            self._give(TELLS_KIND)
 
     def _give(self, step: int) -> None:
         """Show a step of the hint, which counts for the turn."""

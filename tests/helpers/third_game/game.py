@@ -239,6 +239,7 @@ THIRD: GameKind[State, Position, View, Add, Options] = GameKind(
     choose=choose,
     judge=judge,
     best=best,
+    hinted=lambda view, level, limit: best(view),
     operators=lambda play: (),
     points=Position.points,
     laid=lambda play: 1,
@@ -325,7 +326,6 @@ class ThirdGame(TableGame[Position, Add, Draft, View, Hint]):
         Draft,
         lambda view, play: Draft(view, (Put(play.number - 1),)),
         lambda view, play: Hint(play),
-        lambda view, level: (),
     )
 
     @property
