@@ -70,7 +70,7 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     best = hinted(table.draft.view)
     before = table.draft
     assert ask(table) == TELLS_KIND
-    assert scene.texts.remark.startswith("Try + (plus), with 3 card")
+    assert scene.texts.remark.startswith("Try − (minus), with 3 card")
     assert scene.hint_marks.rects == (scene.rects.operator,), "another sign lies there"
     assert ask(table) == TELLS_WHERE
     assert scene.texts.remark == "All three numbers change."
@@ -80,7 +80,7 @@ def test_three_steps_then_play_at_formulas_table(qtbot: QtBot) -> None:
     assert table.draft == before
     assert ask(table) == LAYS
     assert table.draft.play == best
-    assert scene.texts.reading == "24 + 64 = 88, correct"
+    assert scene.texts.reading == "8 − 2 = 6, correct"
     assert scene.texts.remark.startswith("A good formula is ")
     assert not scene.hint_marks.isVisible()
     table.press_button(page.play_button)
@@ -115,7 +115,7 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     assert [has_lamp(board.page.log_view, row) for row in range(4)] == [False, False, True, False]
 
 
-def test_the_third_step_takes_back_first_and_cards_glide(qtbot: QtBot) -> None:
+def test_the_third_step_moves_what_is_in_the_way_and_cards_glide(qtbot: QtBot) -> None:
     table = formula(qtbot, animation=True)
     table.until_still()
     table.drag_card("3", table.place(LEFT))  # no sum has 23 on the left
@@ -127,8 +127,8 @@ def test_the_third_step_takes_back_first_and_cards_glide(qtbot: QtBot) -> None:
         assert [each.card for each in table.draft.puts] == ["3"]
     on_table = put.pos()
     table.press_button(table.page.hint_button)
-    assert "3" not in [each.card for each in table.draft.puts]
-    assert put.pos() != put.home  # on its way from the table to the hand
+    assert str(table.draft.play) == "3x2=6"
+    assert put.pos() != put.home  # on its way from behind the 2 to on it
     assert put.home != on_table
     table.until_still()
     table.press_button(table.page.play_button)
@@ -232,7 +232,7 @@ def test_hints_are_read_aloud(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
     for _ in range(3):
         ask(table)
         qtbot.wait(200)
-    assert heard[0].startswith("Looking for a move… Try plus")
+    assert heard[0].startswith("Looking for a move… Try minus")
     assert heard[1] == "All three numbers change."
     assert heard[2].startswith("A good formula is ")
 
