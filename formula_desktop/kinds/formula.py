@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from operator import attrgetter
@@ -49,6 +49,9 @@ from formula_desktop.sentences import WrongSum
 
 MOST_TURNS: Final = 5000
 """The number of turns after which a round between levels is a tie."""
+
+_MOST_SHUFFLES: Final = 100
+"""How often the cards are shuffled for one round; two players take 2 on average."""
 
 _BEGAN: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -134,7 +137,30 @@ def _normalized(options: Options) -> Options:
 def _deal(
     options: Options, players: tuple[Player, ...], started: datetime, random: Random, dealer: int
 ) -> Match:
-    return new_match(options, players, started, dealer, new_deck(random))
+    return _from_shuffled(lambda deck: new_match(options, players, started, dealer, deck), random)
+
+
+def next_round(match: Match, random: Random) -> Match:
+    """The match with its next round dealt."""
+    return _from_shuffled(match.next_round, random)
+
+
+def _from_shuffled(deal: Callable[[str], Match], random: Random) -> Match:
+    """What is dealt from a shuffled deck (docs/rules.md, 1 "Setup").
+
+    With the settings for the youngest, the deck is shuffled again until everybody could lay the
+    first formula: nobody draws card after card before anything happens, and nobody gains by it.
+    """
+    shuffled = (deal(new_deck(random)) for _ in range(_MOST_SHUFFLES))
+    return next(filter(_may_begin, shuffled), None) or deal(new_deck(random))
+
+
+def _may_begin(match: Match) -> bool:
+    """Whether everybody could lay the first formula, or the settings are not for the youngest."""
+    if replace(match.options, open_cards=False) != _READY_MADE[ReadyMade.SIX].options:
+        return True
+    each = (replace(match.position, to_move=seat).view(seat) for seat in range(len(match.players)))
+    return all(map(LegalPlays, each))
 
 
 # --- states -------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@ from formula_desktop.engine.client import Opponent, OpponentMaker
 from formula_desktop.formula.draft import Draft, Place, draft_of, empty_draft
 from formula_desktop.formula.hint import Hint, hint_of, leading_on
 from formula_desktop.formula.legal import LegalPlays
-from formula_desktop.formula.match import Match, Turn, new_deck
+from formula_desktop.formula.match import Match, Turn
 from formula_desktop.formula.play import Action, Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
+from formula_desktop.kinds.formula import next_round
 from formula_desktop.models.table.any_game import AnyTurn, Drafting, PlayMade
 from formula_desktop.models.table.game import TableGame
 
@@ -121,7 +122,7 @@ class FormulaGame(TableGame[Position, Play, Draft, View, Hint]):
 
     def next_round(self) -> None:
         """Deal the next round."""
-        self.state = self.state.next_round(new_deck(self._random))
+        self.state = next_round(self.state, self._random)
         self._start_over()
 
     def _play_on(self, play: Play, again: AnyTurn[Play] | None) -> None:
