@@ -277,9 +277,12 @@ def _longest(view: View) -> int:
 
 
 def _starting(row: Row) -> list[Pattern]:
-    (there,) = row
-    values = DIGITS if there.value is None else (there.value,)
-    return [(Piece(value, there.joker, lies=True),) for value in values]
+    """Starting cards, which stay; there is one, or several where only a sign is asked for."""
+    choices = [DIGITS if card.value is None else (card.value,) for card in row]
+    return [
+        tuple(Piece(value, card.joker, lies=True) for value, card in zip(values, row, strict=True))
+        for values in product(*choices)
+    ]
 
 
 def _grown(view: View, begun: Pattern) -> Iterator[Pattern]:

@@ -27,6 +27,11 @@ class SchoolYear:
     name: str
     range: Range
 
+    @property
+    def key(self) -> str:
+        """What the settings keep of it."""
+        return f"{self.country.value} {self.name}"
+
 
 _PLUS_MINUS: Final = (Operator.ADD, Operator.SUBTRACT)
 _WITH_TIMES: Final = (Operator.ADD, Operator.SUBTRACT, Operator.MULTIPLY)
@@ -70,3 +75,8 @@ SCHOOL_YEARS: Final = (
     _year(_GB, "Year 6"),
 )
 """All school years, by country, the youngest first."""
+
+
+def year_of(key: str) -> SchoolYear | None:
+    """The school year with this key; None if there is none."""
+    return next((each for each in SCHOOL_YEARS if each.key == key), None)

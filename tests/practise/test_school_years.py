@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
-from formula_desktop.practise.school_years import SCHOOL_YEARS, Country
+from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, year_of
 from formula_desktop.practise.skills import TABLES
 from formula_desktop.practise.wanted import tasks_for
 
@@ -33,3 +33,9 @@ def test_names_differ() -> None:
     """A name says which country it is of."""
     names = [year.name for year in SCHOOL_YEARS]
     assert len({*names}) == len(names)
+
+
+def test_a_year_is_found_by_its_key() -> None:
+    assert [year_of(each.key) for each in SCHOOL_YEARS] == [*SCHOOL_YEARS]
+    assert year_of("") is None
+    assert year_of("nl Groep 9") is None

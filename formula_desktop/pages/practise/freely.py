@@ -18,7 +18,7 @@ from formula_desktop.pages.practise.chip_row import ChipRow
 from formula_desktop.pages.practise.marks import GAMES
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
-from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolYear
+from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolYear, year_of
 from formula_desktop.practise.skills import TABLES, table
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.widgets.buttons import ListChip, button
@@ -126,9 +126,15 @@ class Freely(Translated, QWidget):
 
     # --- choosing -------------------------------------------------------------------------------
 
-    def show_wanted(self, wanted: Wanted) -> None:
-        """Show what is practised."""
+    @property
+    def year(self) -> str:
+        """The key of the school year that was chosen; empty for none."""
+        return "" if self._year is None else self._year.key
+
+    def show_wanted(self, wanted: Wanted, year: str = "") -> None:
+        """Show what is practised, and the school year with this key if it is of that."""
         self.now = wanted
+        self._year = year_of(year) or self._year
         if self._year is not None and self._year.range != wanted.range:
             self._year = None
         range_ = wanted.range

@@ -117,9 +117,9 @@ class PractisePage(Translated, QWidget):
         """Show how many own mistakes there are, and how many of them are due today."""
         self.mistakes.show_counts(number, due)
 
-    def show_wanted(self, wanted: Wanted) -> None:
-        """Show what is practised freely."""
-        self.freely.show_wanted(wanted)
+    def show_wanted(self, wanted: Wanted, year: str = "") -> None:
+        """Show what is practised freely, and the school year with this key."""
+        self.freely.show_wanted(wanted, year)
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a speed round so far; 0 if there was none."""

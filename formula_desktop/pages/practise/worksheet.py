@@ -97,9 +97,9 @@ class WorksheetPanel(Panel):
 
     # --- choosing -------------------------------------------------------------------------------
 
-    def show_wanted(self, wanted: Wanted) -> None:
-        """Begin with what is practised freely."""
-        self.freely.show_wanted(wanted)
+    def show_wanted(self, wanted: Wanted, year: str = "") -> None:
+        """Begin with what is practised freely, and the school year with this key."""
+        self.freely.show_wanted(wanted, year)
         self._tasks = ()
         self._begin()
 

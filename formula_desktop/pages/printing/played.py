@@ -21,7 +21,7 @@ _PADDING: Final = 16
 _GAP: Final = 10
 
 _SHORTEST: Final = 20  # characters: long titles must not widen the page
-_LONGEST: Final = 22  # of a title
+_LONGEST: Final = 60  # of a title
 
 
 class PlayedGamePanel(Panel):
@@ -46,8 +46,10 @@ class PlayedGamePanel(Panel):
         self._retranslate()
 
     def offer(self, games: Sequence[SavedGame], chosen: SavedGame | None = None) -> None:
-        """Offer games, and show one of them, first the latest."""
-        before = self._now if chosen is None else chosen
+        """Offer games, and show one of them: the latest first, and whenever there is a later one."""
+        known = {each.name for each in self._games}
+        is_newer = bool(games) and games[0].name not in known
+        before = chosen or (None if is_newer else self._now)
         self._games = (*games,)
         self._name_games()
         names = [each.name for each in self._games]

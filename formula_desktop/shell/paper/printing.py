@@ -70,7 +70,8 @@ class Printing(QObject):
         self._choose(self.certificate)
 
     def _offer_all(self, chosen: SavedGame | None) -> None:
-        self.worksheet.show_wanted(wanted.read(self._settings.practised))
+        settings = self._settings
+        self.worksheet.show_wanted(wanted.read(settings.practised), settings.school_year)
         self.game.offer(self._offered(chosen), chosen)
         self.certificate.offer(self._games.archive.persons)
 

@@ -149,7 +149,7 @@ class Practice(QObject):
         page.show_day(_today(), self._solved(person))
         own, due = self._records.mistakes(person), self._records.due(person, _today())
         page.show_mistakes(len(own) + len(due), len(due))
-        page.show_wanted(wanted)
+        page.show_wanted(wanted, self._settings.school_year)
         page.show_best(self._records.best(person, wanted.game))
 
     def _write_again(self) -> None:
@@ -195,6 +195,7 @@ class Practice(QObject):
     def _keep_wanted(self, wanted: Wanted) -> None:
         self._settings.practised = wanted_.written(wanted)
         if self.start_page is not None:
+            self._settings.school_year = self.start_page.freely.year
             self.start_page.show_best(self._records.best(self.person, wanted.game))
 
     def _solved(self, person: str) -> dict[date, frozenset[str]]:

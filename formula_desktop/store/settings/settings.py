@@ -210,6 +210,8 @@ class Settings(QObject):
     """The key of who practises, or NOBODY; empty if it was never chosen."""
     practised = Setting("", Group.MEMORY)
     """What was practised freely last, as `practise/wanted.py` writes it."""
+    school_year = Setting("", Group.MEMORY)
+    """The school year that was chosen for it, such as `nl Groep 6`; empty for none."""
     last_lesson = Setting("", Group.MEMORY)
     """The last lesson with teams, as `last_lesson.py` writes it."""
     window_geometry = Setting(b"", Group.MEMORY)

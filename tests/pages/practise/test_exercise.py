@@ -187,6 +187,18 @@ def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
     assert other.page.panel.remark.property("role") == "status"
 
 
+def test_a_wrong_sign_between_large_numbers(qtbot: QtBot) -> None:
+    position = read({"table": "120_30=4", "hand": ""}, CardOptions())
+    person = Practiser(qtbot, FORMULA)
+    person.show(Exercise(position, Task.SIGN, Range()))
+    person.lay(formula("(120)+(30)=(4)"))
+    person.try_it()
+    assert person.says == "120 + 30 is not 4. Try once more."
+    person.lay(formula("(120)/(30)=(4)"))
+    person.try_it()
+    assert person.game.stand is Stand.RIGHT
+
+
 def test_what_is_unfinished_is_not_a_try(qtbot: QtBot) -> None:
     for game in GAMES:
         task = Task.MOST_CARDS if game == FORMULA else Task.MOST_POINTS

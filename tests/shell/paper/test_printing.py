@@ -20,6 +20,7 @@ from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.paper.cutting import BoardToCut
 from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.practise.worksheet import Worksheet
 from formula_desktop.results.bests import Best, Feat
@@ -170,6 +171,18 @@ def test_a_printer_is_asked_for(printing: Printing, monkeypatch: pytest.MonkeyPa
     assert dialog is not None
     assert dialog.printer().docName() == "Worksheet"
     dialog.reject()
+
+
+def test_a_worksheet_begins_with_the_school_year_of_practising(window: MainWindow) -> None:
+    window.practice.show()
+    page = window.practice.start_page
+    assert page is not None
+    page.freely.choose_year(next(each for each in SCHOOL_YEARS if each.name == "Groep 7"))
+    page.freely.to_paper.click()
+    assert window.printing.worksheet.freely.years.text() == "Groep 7"
+    page.freely.signs.chips[0].click()
+    window.printing.show()
+    assert window.settings.school_year == ""
 
 
 def test_practising_leads_to_paper_and_escape_back(window: MainWindow, qtbot: QtBot) -> None:
