@@ -46,7 +46,7 @@ class PlayedGamePanel(Panel):
         self._retranslate()
 
     def offer(self, games: Sequence[SavedGame], chosen: SavedGame | None = None) -> None:
-        """Offer games, and show one of them: the latest first, and whenever there is a later one."""
+        """Offer games, and show one of them: the latest at first, and when there is a new one."""
         known = {each.name for each in self._games}
         is_newer = bool(games) and games[0].name not in known
         before = chosen or (None if is_newer else self._now)
