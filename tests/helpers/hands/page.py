@@ -101,12 +101,17 @@ class Page:
     def act(self, **act: object) -> Any:
         """Do something, and wait until it is done and shown."""
         self.number += 1
-        number, order = self.number, self.state["order"]
+        number = self.number
         self.say("do", number=number, turn=self.state["turn"], act=act)
-        self.until(
-            lambda: self.last("done").get("number") == number and self.state["order"] > order
-        )
+        self.until(lambda: self._has_shown(number))
         return self.last("done")["refused"]
+
+    def _has_shown(self, number: int) -> bool:
+        """Whether a state has come after what was done."""
+        kinds = [(each["kind"], each.get("number")) for each in self.heard]
+        return ("done", number) in kinds and ("state", None) in kinds[
+            kinds.index(("done", number)) :
+        ]
 
     def puts(self) -> bool:
         return bool(self.state["down"])
