@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>As a &amp;ring</source>
-        <translation>En &amp;anneau</translation>
+        <translation>En &amp;anneauamp;En anneau</translation>
     </message>
 </context>
 <context>
