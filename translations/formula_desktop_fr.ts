@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>As a &amp;ring</source>
-        <translation>En &amp;anneauamp;En anneau</translation>
+        <translation>&amp;En anneau</translation>
     </message>
 </context>
 <context>
