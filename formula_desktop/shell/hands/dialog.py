@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import segno
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton, QWidget
 
@@ -101,6 +101,7 @@ class HandsDialog(Translated, QDialog):
         hands.changed.connect(self._show)
         hands.closed.connect(self.accept)
         self._retranslate()
+        self.done_button.setFocus()
 
     def _lay_out(self) -> None:
         gap = pixels(14)
@@ -115,15 +116,15 @@ class HandsDialog(Translated, QDialog):
         top.setAlignment(self.qr, Qt.AlignmentFlag.AlignTop)
         below = row(self.end_button, STRETCH, self.everybody, self.done_button, gap=gap)
         column(self._title, top, self._area, below, gap=gap, edges=2 * gap, inside=self)
-        self.setMinimumWidth(min(pixels(_WIDTH), self._around.width()))
+        self.setMinimumWidth(min(pixels(_WIDTH), self._room.width()))
 
     @property
-    def _around(self) -> QWidget:
-        """The main window, even over another dialog."""
+    def _room(self) -> QRect:
+        """What can be seen of the main window, even over another dialog."""
         found: QWidget = self
         while (parent := found.parentWidget()) is not None:
             found = parent.window()
-        return found
+        return found.frameGeometry() & self.screen().availableGeometry()
 
     def _choose(self, at: int) -> None:
         self._nobody.start()
@@ -272,11 +273,14 @@ class HandsDialog(Translated, QDialog):
         area.setFixedHeight(0)
         layout.activate()
         rest = layout.sizeHint().height()
-        most = max(self._around.height() - rest, pixels(_LEAST_LIST))
+        room, frame = self._room, self.frameGeometry().height() - self.height()
+        most = max(room.height() - frame - rest, pixels(_LEAST_LIST))
         area.setFixedHeight(min(listed, most))
         if not self.isVisible():
             return
         layout.activate()
         size = layout.sizeHint().expandedTo(self.minimumSize())
         self.resize(size)
-        self.move(self._around.frameGeometry().center() - self.rect().center())
+        around = QRect(0, 0, size.width(), size.height() + frame)
+        around.moveCenter(room.center())
+        self.move(max(around.topLeft().x(), room.x()), max(around.topLeft().y(), room.y()))
