@@ -5354,27 +5354,27 @@
 <context>
     <name>Mistakes</name>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Deine eigenen Fehler</translation>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Noch mal versuchen</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or in a game comes here.</source>
-        <translation>Noch keine. Was beim Üben oder Spielen schiefgeht, kommt hierher.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them come(s) again today.</source>
-        <translation>
-            <numerusform>%n davon kommt heute wieder.</numerusform>
-            <numerusform>%n davon kommen heute wieder.</numerusform>
-        </translation>
+        <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
+        <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
     <message>
-        <source>None of them is due today. You may try them anyway.</source>
-        <translation>Heute ist keiner dran. Üben darfst du trotzdem.</translation>
+        <source>for today, of your own mistakes and turns in which there was more.</source>
+        <translation>für heute: eigene Fehler, und Züge, in denen mehr möglich war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done for today! %n more can wait.</source>
+        <translation>
+            <numerusform>Fertig für heute! %n kann noch warten.</numerusform>
+            <numerusform>Fertig für heute! %n können noch warten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6125,14 @@
         <translation>Üben</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>The mark is a typical sum. A long bar: not sure yet.</source>
         <translation>Der Strich ist eine typische Rechnung. Ein langer Balken: noch nicht sicher.</translation>
     </message>
@@ -6635,6 +6643,22 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>too few exercises yet</source>
+        <translation>noch zu wenige Aufgaben</translation>
+    </message>
+    <message>
+        <source>goes well</source>
+        <translation>klappt gut</translation>
+    </message>
+    <message>
+        <source>still practising</source>
+        <translation>wird noch geübt</translation>
+    </message>
+    <message>
+        <source>{number} right at once</source>
+        <translation>{number} sofort richtig</translation>
+    </message>
     <message>
         <source>nearly always right</source>
         <translation>fast immer richtig</translation>
@@ -9368,10 +9392,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Ready? Press Play.</source>
-        <translation>Fertig? Drücke auf Spielen.</translation>
-    </message>
-    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, stimmt nicht</translation>
     </message>
@@ -9392,6 +9412,10 @@
         <translation>Der beste Zug: {sum}</translation>
     </message>
     <message>
+        <source>Best chance to win: {sum}</source>
+        <translation>Die beste Chance zu gewinnen: {sum}</translation>
+    </message>
+    <message>
         <source>Most points: {sum}</source>
         <translation>Die meisten Punkte: {sum}</translation>
     </message>
@@ -9406,6 +9430,10 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Du kannst etwas legen. Die Lampe hilft.</translation>
+    </message>
+    <message>
+        <source>Play tells whether it is right.</source>
+        <translation>Mit Spielen siehst du, ob es stimmt.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

@@ -415,10 +415,10 @@
 <context>
     <name>Mistakes</name>
     <message numerus="yes">
-        <source>%n of them come(s) again today.</source>
+        <source>Done for today! %n more can wait.</source>
         <translation>
-            <numerusform>%n of them comes again today.</numerusform>
-            <numerusform>%n of them come again today.</numerusform>
+            <numerusform>Done for today! %n more can wait.</numerusform>
+            <numerusform>Done for today! %n more can wait.</numerusform>
         </translation>
     </message>
 </context>

@@ -5354,27 +5354,27 @@
 <context>
     <name>Mistakes</name>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Tes propres erreurs</translation>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or in a game comes here.</source>
-        <translation>Aucune pour l’instant. Ce que tu rates en exercice ou en partie arrive ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them come(s) again today.</source>
-        <translation>
-            <numerusform>%n revient aujourd’hui.</numerusform>
-            <numerusform>%n reviennent aujourd’hui.</numerusform>
-        </translation>
+        <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
+        <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
     <message>
-        <source>None of them is due today. You may try them anyway.</source>
-        <translation>Aucune n’est prévue aujourd’hui. Tu peux quand même les revoir.</translation>
+        <source>for today, of your own mistakes and turns in which there was more.</source>
+        <translation>pour aujourd’hui&#xa0;: tes erreurs, et des tours où il y avait mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done for today! %n more can wait.</source>
+        <translation>
+            <numerusform>Fini pour aujourd’hui&#x202f;! %n peut attendre.</numerusform>
+            <numerusform>Fini pour aujourd’hui&#x202f;! %n peuvent attendre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6125,14 @@
         <translation>S’entraîner</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>The mark is a typical sum. A long bar: not sure yet.</source>
         <translation>Le trait est un calcul typique. Une longue barre&#xa0;: pas encore sûr.</translation>
     </message>
@@ -6635,6 +6643,22 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>too few exercises yet</source>
+        <translation>encore trop peu d’exercices</translation>
+    </message>
+    <message>
+        <source>goes well</source>
+        <translation>ça marche bien</translation>
+    </message>
+    <message>
+        <source>still practising</source>
+        <translation>encore en apprentissage</translation>
+    </message>
+    <message>
+        <source>{number} right at once</source>
+        <translation>{number} justes du premier coup</translation>
+    </message>
     <message>
         <source>nearly always right</source>
         <translation>presque toujours juste</translation>
@@ -9368,10 +9392,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Ready? Press Play.</source>
-        <translation>Prêt&#x202f;? Appuie sur Jouer.</translation>
-    </message>
-    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, pas juste</translation>
     </message>
@@ -9392,6 +9412,10 @@
         <translation>Le meilleur coup&#xa0;: {sum}</translation>
     </message>
     <message>
+        <source>Best chance to win: {sum}</source>
+        <translation>La meilleure chance de gagner&#xa0;: {sum}</translation>
+    </message>
+    <message>
         <source>Most points: {sum}</source>
         <translation>Le plus de points&#xa0;: {sum}</translation>
     </message>
@@ -9406,6 +9430,10 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Tu peux poser quelque chose. La lampe aide.</translation>
+    </message>
+    <message>
+        <source>Play tells whether it is right.</source>
+        <translation>Jouer te dira si c’est juste.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

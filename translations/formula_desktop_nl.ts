@@ -5354,27 +5354,27 @@
 <context>
     <name>Mistakes</name>
     <message>
-        <source>Your own mistakes</source>
-        <translation>Je eigen fouten</translation>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Probeer nog eens</translation>
     </message>
     <message>
-        <source>None yet. What goes wrong in practice or in a game comes here.</source>
-        <translation>Nog geen. Wat misgaat bij oefenen of in een spel komt hier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them come(s) again today.</source>
-        <translation>
-            <numerusform>%n ervan komt vandaag terug.</numerusform>
-            <numerusform>%n ervan komen vandaag terug.</numerusform>
-        </translation>
+        <source>Nothing yet. What goes wrong in practice or in a game comes here.</source>
+        <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
     <message>
-        <source>None of them is due today. You may try them anyway.</source>
-        <translation>Vandaag hoeft er geen. Het mag natuurlijk wel.</translation>
+        <source>for today, of your own mistakes and turns in which there was more.</source>
+        <translation>voor vandaag: eigen fouten, en beurten waarin er meer in zat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done for today! %n more can wait.</source>
+        <translation>
+            <numerusform>Klaar voor vandaag! %n kan nog wachten.</numerusform>
+            <numerusform>Klaar voor vandaag! %n kunnen nog wachten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6125,6 +6125,14 @@
         <translation>Oefenen</translation>
     </message>
     <message>
+        <source>Less</source>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
         <source>The mark is a typical sum. A long bar: not sure yet.</source>
         <translation>Het streepje is een gewone som. Een lange balk: nog niet zeker.</translation>
     </message>
@@ -6635,6 +6643,22 @@
 </context>
 <context>
     <name>PracticeWords</name>
+    <message>
+        <source>too few exercises yet</source>
+        <translation>nog te weinig oefeningen</translation>
+    </message>
+    <message>
+        <source>goes well</source>
+        <translation>gaat goed</translation>
+    </message>
+    <message>
+        <source>still practising</source>
+        <translation>nog aan het oefenen</translation>
+    </message>
+    <message>
+        <source>{number} right at once</source>
+        <translation>{number} meteen goed</translation>
+    </message>
     <message>
         <source>nearly always right</source>
         <translation>bijna altijd goed</translation>
@@ -9368,10 +9392,6 @@
 <context>
     <name>TableTexts</name>
     <message>
-        <source>Ready? Press Play.</source>
-        <translation>Klaar? Druk op Speel.</translation>
-    </message>
-    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, klopt niet</translation>
     </message>
@@ -9392,6 +9412,10 @@
         <translation>Het beste dat kon: {sum}</translation>
     </message>
     <message>
+        <source>Best chance to win: {sum}</source>
+        <translation>De beste kans om te winnen: {sum}</translation>
+    </message>
+    <message>
         <source>Most points: {sum}</source>
         <translation>De meeste punten: {sum}</translation>
     </message>
@@ -9406,6 +9430,10 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Je kunt iets leggen. De lamp helpt.</translation>
+    </message>
+    <message>
+        <source>Play tells whether it is right.</source>
+        <translation>Met Speel zie je of het klopt.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

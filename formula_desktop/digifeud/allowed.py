@@ -149,11 +149,11 @@ def _against_result(view: View, laid: Sum) -> Iterator[Refusal]:
     if isinstance(steps, Refusal):
         yield steps
     else:
+        if steps[-1].result != outcome:
+            yield _wrong(laid, steps[-1].result)
         largest = view.options.largest_number
         if largest is not None:
             yield from _against_range(steps, largest)
-        if steps[-1].result != outcome:
-            yield _wrong(laid, steps[-1].result)
 
 
 def _against_range(steps: list[Step], largest: int) -> Iterator[Refusal]:

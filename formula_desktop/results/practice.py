@@ -42,7 +42,8 @@ _UNUSED = """NOT EXISTS (SELECT 1 FROM tries WHERE exercise = exercises.id)
     AND NOT EXISTS (SELECT 1 FROM mistakes WHERE exercise = exercises.id)"""
 """Exercises that nobody has tried or has from a game."""
 
-_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated
+_TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome, rated,
+        way = 'puzzle'
     FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
 
 _PERSONS = """FROM seats JOIN games ON games.id = seats.game
@@ -295,7 +296,7 @@ class Practice(People):
         """All that anybody has tried, in the order of entering."""
         rows = self._database.rows(
             """SELECT person, session, way, puzzle, number, text, skills, tries.difficulty, moment,
-                day, outcome, rated
+                day, outcome, rated, way = 'puzzle'
             FROM tries JOIN exercises ON exercises.id = exercise
                 JOIN sessions ON sessions.id = session
             ORDER BY tries.id"""
@@ -487,7 +488,7 @@ def _checksum(text: str) -> int:
 
 
 def _try_of(row: Sequence[Any]) -> Try:
-    number, text, skills, difficulty, moment, day, outcome, rated = row
+    number, text, skills, difficulty, moment, day, outcome, rated, puzzle = row
     return Try(
         number,
         text,
@@ -497,6 +498,7 @@ def _try_of(row: Sequence[Any]) -> Try:
         date.fromordinal(day),
         Outcome(outcome),
         bool(rated),
+        bool(puzzle),
     )
 
 

@@ -108,6 +108,7 @@ def _tries(
                 date.fromordinal(day),
                 Outcome(outcome),
                 bool(rated),
+                Way(way) is Way.PUZZLE,
             )
             of = None if puzzle is None else date.fromordinal(puzzle)
             is_whole = session in whole

@@ -296,13 +296,14 @@ def _clue_in_words(clue: Refusal | None) -> str:
 def _lines_after_try(game: AnyExerciseGame, laid: str) -> Lines | None:
     """How the answer reads, or the last try as long as it lies there, which the panel comments on.
 
-    A try that breaks a rule of the game is not read: it would sound as if it were true.
+    A try that breaks a rule of the game is not read, nor an answer that is still being laid: it
+    would sound as if it were true.
     """
     if game.draft is None:
         return None
     if game.is_done:
-        tone = Tone.PLAIN if game.draft.play is None else Tone.GOOD
-        return Lines(laid, tone, "")
+        is_whole = game.stand is Stand.RIGHT or game.draft.play == game.solution
+        return Lines(laid if is_whole else "", Tone.GOOD, "")
     if game.stand is not Stand.WRONG or game.draft.play != game.tried[-1].play:
         return None
     refusal = game.tried[-1].refusal

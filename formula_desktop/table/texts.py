@@ -49,6 +49,8 @@ class Best(Enum):
     """What a play is best at."""
 
     ALL = auto()
+    WINNING = auto()
+    """The chance to win, whatever else it earns."""
     POINTS = auto()
     CARDS = auto()
 
@@ -247,7 +249,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         elif self.lamp_helps and not game.can_take_back:
             remark = self.tr("You can lay something. The lamp helps.")
         elif self._may_be_played_silently:
-            remark = self.tr("Ready? Press Play.")
+            remark = self.tr("Play tells whether it is right.")
         else:
             remark = "" if self.is_quiet else self._invitation()
         return Lines(reading, Tone.PLAIN, remark)
@@ -319,6 +321,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     def _best_in_words(self, best: Best) -> str:
         return {
             Best.ALL: self.tr("The best possible: {sum}"),
+            Best.WINNING: self.tr("Best chance to win: {sum}"),
             Best.POINTS: self.tr("Most points: {sum}"),
             Best.CARDS: self.tr("Most cards: {sum}"),
         }[best]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from fractions import Fraction
 from typing import Final
 
 from formula_desktop.practise.training.in_skills import InSkill, in_order, in_skills
+from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.results.book import Book
 from formula_desktop.results.practice import PractisedSession
 
@@ -29,13 +31,15 @@ class ComingOn:
 class PersonPractice:
     """The skills of a person, the sessions with the last one first, and what comes again.
 
-    `mistakes` counts the exercises from own games that wait.
+    `mistakes` counts the exercises from own games that wait. `counts` has how many exercises were
+    tried of each skill, and how many of them were solved at once.
     """
 
     skills: tuple[InSkill, ...]
     sessions: tuple[PractisedSession, ...]
     coming: tuple[ComingOn, ...]
     mistakes: int
+    counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def due(self) -> int:
@@ -60,7 +64,17 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         tuple(book.practised(person)),
         _coming(book, person, today),
         len(book.mistakes(person)),
+        _counts(book.tries(person)),
     )
+
+
+def _counts(tries: Iterable[Try]) -> dict[str, tuple[int, int]]:
+    tried, right = Counter[str](), Counter[str]()
+    for each in tries:
+        tried.update(each.skills)
+        if each.outcome is Outcome.FIRST:
+            right.update(each.skills)
+    return {skill: (tried[skill], right[skill]) for skill in tried}
 
 
 def _coming(book: Book, person: str, today: date) -> tuple[ComingOn, ...]:

@@ -23,6 +23,18 @@ _ENOUGH: Final = 3
 class PracticeWords(QObject):
     """The words for practice; a class, because Qt looks up plurals under its name."""
 
+    def state(self, rated: InSkill) -> str:
+        """How somebody is getting on in a skill, in a word."""
+        if not rated.has_enough:
+            return self.tr("too few exercises yet")
+        goes_well = rated.often in (Often.NEARLY_ALWAYS, Often.MOSTLY)
+        return self.tr("goes well") if goes_well else self.tr("still practising")
+
+    def right_of(self, tried: int, right: int) -> str:
+        """How many exercises of a skill were tried, and how many were right at once."""
+        at_once = self.tr("{number} right at once").format(number=number_in_words(right))
+        return f"{self.tries(tried)}, {at_once}"
+
     def often(self, rated: InSkill) -> str:
         """How often somebody is right in a skill."""
         return {
@@ -53,7 +65,7 @@ class PracticeWords(QObject):
         """What is known about a skill, in one line."""
         text = self.tr("{skill}: {often}")
         said = text.format(skill=skill_in_words(rated.skill), often=self.often(rated))
-        return ", ".join((said, self.sureness(rated), self.tries(rated.tries)))
+        return f"{said}, {self.sureness(rated)}"
 
     def chance(self, rated: InSkill) -> str:
         """The expected chance in percent; in brackets if it is not sure yet.

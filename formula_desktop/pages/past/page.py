@@ -271,7 +271,7 @@ class LookBackPage(PageAroundTable):
         judgement, most = self.model.judgements.judgement(row), self.model.best(row)
         least = moment.worth(moment.play)
         if judgement is not None and judgement.why is not None and not is_action(judgement.best):
-            ways.append((Best.ALL, judgement.best))
+            ways.append((Best.WINNING, judgement.best))
             least = max(least, moment.worth(judgement.best))
         if most is not None and moment.worth(most) > least:
             ways.append((self._most if judgement is not None else Best.ALL, most))
@@ -338,6 +338,7 @@ class LookBackPage(PageAroundTable):
         return {
             None: self.tr("Show what was played"),
             Best.ALL: self.tr("Show the best"),
+            Best.WINNING: self.tr("Show the best"),
             Best.POINTS: self.tr("Show most points"),
             Best.CARDS: self.tr("Show most cards"),
         }[way]

@@ -199,10 +199,9 @@ class ExercisePage(ExplainedPage[T, S, M]):
             return
         task = self._words.task(game.exercise, counts_points=self._counts_points(game.exercise))
         remark = self._remark(game)
-        is_at_once = game.stand is Stand.RIGHT and len(game.tried) == 1
-        is_remarked = is_at_once or game.stand is Stand.WRONG  # the last try
+        is_remarked = game.stand is Stand.WRONG or self._is_wrong_at_last(game)  # the last try
         tries = game.tried[:-1] if is_remarked else game.tried
-        tried = ", ".join(play_in_words(each.play) for each in tries)
+        tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
             self.asked,
             task,
@@ -218,18 +217,26 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def _remark(self, game: AnyExerciseGame) -> str:
         """The comment on the last try."""
         if game.stand is Stand.WRONG:
-            refusal = game.tried[-1].refusal
-            assert refusal is not None  # otherwise it is right
-            wrong = refusal_in_words(refusal, self._settings.wrong_sums)
-            return self.tr("{wrong}. Try once more.").format(wrong=wrong)
+            return self.tr("{wrong}. Try once more.").format(wrong=self._wrong(game))
         if game.stand is Stand.SHOWN:
-            return fact_in_words(game.reason)
+            reason = fact_in_words(game.reason)
+            return f"{self._wrong(game)}. {reason}" if self._is_wrong_at_last(game) else reason
         if game.stand is not Stand.RIGHT:
             return ""
         praise = game.praise if self._right % _PRAISES_EVERY == 1 else None
         if praise is None:
             return self.tr("That is right!")
         return self.tr("Right! {praise}").format(praise=fact_in_words(praise))
+
+    def _is_wrong_at_last(self, game: AnyExerciseGame) -> bool:
+        """Whether the only try was wrong: in a speed round nothing else would say so."""
+        return game.stand is Stand.SHOWN and len(game.tried) == game.most_tries == 1
+
+    def _wrong(self, game: AnyExerciseGame) -> str:
+        """What is against the last try."""
+        refusal = game.tried[-1].refusal
+        assert refusal is not None  # otherwise it is right
+        return refusal_in_words(refusal, self._settings.wrong_sums)
 
     def _counts_points(self, exercise: Exercise) -> bool:
         """Whether a better play is one that earns more."""

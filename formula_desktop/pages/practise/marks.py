@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -69,12 +69,15 @@ def marks_in_words(marks: Marks) -> str:
 
 def marks_aloud(marks: Marks) -> str:
     """The same for screen readers."""
+    return ", ".join(each_mark_aloud(marks))
+
+
+def each_mark_aloud(marks: Marks) -> list[str]:
+    """One by one."""
     solved = QCoreApplication.translate("Puzzles", "{puzzle} solved")
     still = QCoreApplication.translate("Puzzles", "{puzzle} not yet solved")
     pairs = zip(words_of_marks(), marks, strict=True)
-    return ", ".join(
-        (solved if is_solved else still).format(puzzle=word) for word, is_solved in pairs
-    )
+    return [(solved if is_solved else still).format(puzzle=word) for word, is_solved in pairs]
 
 
 def paint_mark(
@@ -100,15 +103,24 @@ def paint_marks(
     painter: QPainter, theme: Theme, marks: Marks, left: QPointF, room: float, inks: Inks
 ) -> None:
     """Paint three marks with their words, spread over some room from a point on."""
-    words = words_of_marks()
-    widths = [text_width(theme, word, look.SMALL) for word in words]
-    circles = len(words) * (2 * MARK + GAP)
+    places = places_of_marks(theme, left, room)
+    for word, place, is_solved in zip(words_of_marks(), places, marks, strict=True):
+        ink = inks.solved if is_solved else inks.empty
+        middle = QPointF(place.left() + MARK, left.y())
+        paint_mark(painter, middle, ink, inks.ground, is_solved=is_solved)
+        at = QPointF(place.left() + 2 * MARK + GAP, left.y())
+        widest = place.width() - 2 * MARK - GAP
+        fill(painter, line_path(theme, word, look.SMALL, at, widest), inks.words)
+
+
+def places_of_marks(theme: Theme, left: QPointF, room: float) -> list[QRectF]:
+    """Where three marks are with their words, spread over some room from a point on."""
+    widths = [text_width(theme, word, look.SMALL) for word in words_of_marks()]
+    circles = len(widths) * (2 * MARK + GAP)
     scale = min(1.0, (room - circles - 2 * _LEAST_BETWEEN) / sum(widths))
     between = min(2 * MARK, (room - circles - scale * sum(widths)) / 2)
-    x = left.x()
-    for word, width, is_solved in zip(words, widths, marks, strict=True):
-        ink = inks.solved if is_solved else inks.empty
-        paint_mark(painter, QPointF(x + MARK, left.y()), ink, inks.ground, is_solved=is_solved)
-        at = QPointF(x + 2 * MARK + GAP, left.y())
-        fill(painter, line_path(theme, word, look.SMALL, at, scale * width), inks.words)
-        x += 2 * MARK + GAP + scale * width + between
+    places, x = [], left.x()
+    for width in widths:
+        places.append(QRectF(x, left.y() - MARK, 2 * MARK + GAP + scale * width, 2 * MARK))
+        x += places[-1].width() + between
+    return places

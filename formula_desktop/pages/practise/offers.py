@@ -52,29 +52,29 @@ class Offer(Translated, QFrame):
 
 
 class Mistakes(Offer):
-    """One's own mistakes: how many, and how many of them today."""
+    """One's own mistakes: how many are for today, and how many there are."""
 
     def __init__(self) -> None:
         self._counts = (0, 0)
         super().__init__()
 
-    def show_counts(self, number: int, due: int) -> None:
-        """Show how many there are, and how many of them are due today."""
-        self._counts = number, due
+    def show_counts(self, number: int, today: int) -> None:
+        """Show how many there are, and how many of them are enough for today."""
+        self._counts = number, today
         self.go.setEnabled(number > 0)
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self.heading.setText(self.tr("Your own mistakes"))
+        self.heading.setText(self.tr("Once more"))
         self.go.setText(self.tr("Try again"))
-        number, due = self._counts
+        number, today = self._counts
         if not number:
-            text = self.tr("None yet. What goes wrong in practice or in a game comes here.")
-        elif due:
-            text = self.tr("%n of them come(s) again today.", "", due)
+            text = self.tr("Nothing yet. What goes wrong in practice or in a game comes here.")
+        elif today:
+            text = self.tr("for today, of your own mistakes and turns in which there was more.")
         else:
-            text = self.tr("None of them is due today. You may try them anyway.")
-        self._say(number, text)
+            text = self.tr("Done for today! %n more can wait.", "", number)
+        self._say(today, text)
 
 
 class Speed(Offer):

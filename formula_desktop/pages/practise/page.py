@@ -40,6 +40,8 @@ class PractisePage(Translated, QWidget):
 
     puzzle_wanted = Signal(str, object)
     """Emitted with the name of a game and the date whose puzzles are wanted."""
+    one_puzzle_wanted = Signal(str, object, int)
+    """The same with the place of a single one of the three."""
     mistakes_wanted = Signal()
     free_wanted = Signal(object)
     speed_wanted = Signal(object)
@@ -85,6 +87,7 @@ class PractisePage(Translated, QWidget):
 
     def _connect(self) -> None:
         self.puzzles.wanted.connect(self.puzzle_wanted)
+        self.puzzles.one_wanted.connect(self.one_puzzle_wanted)
         self.puzzles.copy_wanted.connect(self.copy_wanted)
         self.mistakes.wanted.connect(self.mistakes_wanted)
         self.speed.wanted.connect(lambda: self.speed_wanted.emit(self.freely.now))
@@ -113,9 +116,9 @@ class PractisePage(Translated, QWidget):
         """Show the puzzles of the day; `solved` are those of each day that were, as written."""
         self.puzzles.show_day(today, solved)
 
-    def show_mistakes(self, number: int, due: int) -> None:
-        """Show how many own mistakes there are, and how many of them are due today."""
-        self.mistakes.show_counts(number, due)
+    def show_mistakes(self, number: int, today: int) -> None:
+        """Show how many own mistakes there are, and how many of them are enough for today."""
+        self.mistakes.show_counts(number, today)
 
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised freely, and the school year with this key."""

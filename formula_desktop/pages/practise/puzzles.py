@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu
 
 from formula_desktop.arguments import FORMULA
@@ -20,11 +20,14 @@ from formula_desktop.models.words.days import long_day
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.practise.marks import (
     GAMES,
+    MARK,
     Inks,
     Marks,
+    each_mark_aloud,
     marks_aloud,
     marks_of,
     paint_marks,
+    places_of_marks,
 )
 from formula_desktop.pages.practise.month import Month
 from formula_desktop.widgets.buttons import ListChip
@@ -39,18 +42,26 @@ _PICTURE: Final = 66
 _EDGE: Final = 12
 _GO: Final = 17  # radius of the sign at the end of a card
 _LINE: Final = 22.0  # from the middle of a card to that of a line
+_MARK_RADIUS: Final = 8
+_AROUND_MARK: Final = 5  # to the sides of a mark's button
 _PADDING: Final = 16
 _GAP: Final = 10
 
 
 class PuzzleCard(FeltButton):
-    """A game, and which of its three puzzles are solved."""
+    """A game, and which of its three puzzles are solved; each has a button of its own in it."""
+
+    chosen = Signal(int)
+    """Emitted with the place of a puzzle whose own button is pressed."""
 
     def __init__(self, game: str) -> None:
         super().__init__(look.SEAT_RADIUS)
         self._game = game
         self.marks = Marks(False, False, False)
         self._faces: Faces | None = None
+        self.each = tuple(_OnePuzzle(self) for _ in self.marks)
+        for at, one in enumerate(self.each):
+            one.clicked.connect(lambda _=False, at=at: self.chosen.emit(at))
 
     def show_marks(self, marks: Marks) -> None:
         """Show which puzzles are solved, in the current language."""
@@ -58,11 +69,36 @@ class PuzzleCard(FeltButton):
         name = WORDS[self._game].name()
         self.setText(name)
         self.setAccessibleName(f"{name}: {marks_aloud(marks)}")
+        for one, said in zip(self.each, each_mark_aloud(marks), strict=True):
+            one.setAccessibleName(f"{name}: {said}")
+        self._place_each()
         self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         super().show_as(theme, unit)
         self._faces = None
+        for one in self.each:
+            one.show_as(theme, unit)
+        self._place_each()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_each()
+
+    def _place_each(self) -> None:
+        """Put the buttons of the puzzles where their marks are painted."""
+        unit, middle = self._unit, self.height() / self._unit / 2
+        at, room = self._marks_at(Size(self.width() / unit, self.height() / unit))
+        for one, place in zip(self.each, places_of_marks(self._theme, at, room), strict=True):
+            beside = _AROUND_MARK * unit
+            left, right = place.left() * unit - beside, place.right() * unit + beside
+            top, bottom = (middle + 2) * unit, self.height() - 3 * unit
+            one.setGeometry(round(left), round(top), round(right - left), round(bottom - top))
+
+    def _marks_at(self, size: Size) -> tuple[QPointF, float]:
+        """Where the marks begin, and their room."""
+        at = QPointF(self._left, size.height / 2 + _LINE)
+        return at, size.width - self._left - _EDGE
 
     @property
     def _wanted(self) -> Size:
@@ -89,8 +125,7 @@ class PuzzleCard(FeltButton):
         at, of_name = QPointF(self._left, middle - _LINE), room - 2 * _GO - _EDGE
         fill(painter, line_path(theme, self.text(), look.NAME, at, of_name), theme.on_table)
         inks = Inks(theme.on_table_good, theme.on_table_soft, theme.on_table, theme.table)
-        at = QPointF(self._left, middle + _LINE)
-        paint_marks(painter, theme, self.marks, at, room, inks)
+        paint_marks(painter, theme, self.marks, *self._marks_at(size), inks)
 
     def _paint_picture(self, painter: QPainter, middle: QPointF) -> None:
         """A card and a sign, or two tiles, as the game has them."""
@@ -122,11 +157,36 @@ class PuzzleCard(FeltButton):
         fill(painter, sign, theme.on_go)
 
 
+class _OnePuzzle(FeltButton):
+    """A button over the mark of a puzzle, which is seen only under the pointer."""
+
+    def __init__(self, card: PuzzleCard) -> None:
+        super().__init__(_MARK_RADIUS)
+        self.setParent(card)
+
+    @property
+    def _wanted(self) -> Size:
+        return Size(2 * MARK, 2 * MARK)
+
+    def _paint_ground(self, painter: QPainter, size: Size) -> None:
+        if self.is_hot:
+            line = look.THIN_LINE
+            edge = rounded_path(
+                QRectF(0, 0, *size).adjusted(line, line, -line, -line), _MARK_RADIUS
+            )
+            draw(painter, edge, self._theme.place_line, line)
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        """Do nothing: the card has painted the mark."""
+
+
 class PuzzlesPanel(Translated, QFrame):
     """The cards of a day, today at first, and the calendar."""
 
     wanted = Signal(str, object)
     """Emitted with a game and the day whose puzzles are wanted."""
+    one_wanted = Signal(str, object, int)
+    """Emitted with the place of a single puzzle, too."""
     copy_wanted = Signal(bool)
     """Emitted to copy the result of the day, as a picture or as text."""
 
@@ -149,6 +209,7 @@ class PuzzlesPanel(Translated, QFrame):
         self.cards = {game: PuzzleCard(game) for game in GAMES}
         for game, card in self.cards.items():
             card.clicked.connect(lambda _=False, game=game: self.wanted.emit(game, self.day))
+            card.chosen.connect(lambda at, game=game: self.one_wanted.emit(game, self.day, at))
         self.month = Month(self)
         self.month.chosen.connect(self.choose)
         above = row((self.heading, 1), self.copy_button)

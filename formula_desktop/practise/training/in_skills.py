@@ -6,11 +6,15 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.practise.estimate import of_skill
 from formula_desktop.practise.skills import Skill, skill_of
 from formula_desktop.practise.training.ratings import Ratings
+
+ENOUGH: Final = 3
+"""So many tries say something."""
 
 
 class Often(Enum):
@@ -49,6 +53,11 @@ class InSkill:
     @property
     def often(self) -> Often:
         return next(each for each in Often if self.chance >= each.value)
+
+    @property
+    def has_enough(self) -> bool:
+        """Whether there were tries enough to say something in words."""
+        return self.tries >= ENOUGH
 
     @property
     def sureness(self) -> Sureness:

@@ -15,6 +15,10 @@ LATELY: Final = 50
 """An exercise does not come as a new one as long as it is among so many last ones."""
 
 
+_WITHIN_REACH: Final = 0.3
+"""The least chance with which a puzzle that was missed comes again: others are too hard yet."""
+
+
 class Outcome(StrEnum):
     """Whether an exercise was solved, as results name it."""
 
@@ -40,6 +44,8 @@ class Try:
     day: date
     outcome: Outcome
     is_rated: bool
+    is_puzzle: bool = False
+    """Whether it was one of the puzzles of a day."""
 
 
 class Last(NamedTuple):
@@ -67,7 +73,10 @@ class Progress:
         ratings = self.ratings
         if tried.is_rated:
             ratings = ratings.after(tried.skills, tried.difficulty, is_right)
-        repeat = after_try(self.repeats.get(tried.text), is_right, tried.day)
+        repeat = self.repeats.get(tried.text)
+        chance = self.ratings.chance(tried.skills, tried.difficulty)
+        if is_right or repeat is not None or not tried.is_puzzle or chance >= _WITHIN_REACH:
+            repeat = after_try(repeat, is_right, tried.day)
         repeats = {text: each for text, each in self.repeats.items() if text != tried.text}
         if repeat is not None:
             repeats[tried.text] = repeat

@@ -139,16 +139,17 @@ class Session(Generic[E]):
             today,
             Outcome.FIRST if is_right else Outcome.MISSED,
             is_rated=self.way is not Way.SPEED and text not in self._known(),
+            is_puzzle=self.way is Way.PUZZLE,
         )
         has_second_try = not is_right and self.way is not Way.SPEED
-        waiting, missed = self.waiting, self.missed
+        waiting, missed, progress = self.waiting, self.missed, self.progress.after(tried)
         if not is_right:
-            if text not in missed:  # otherwise another day is soon enough
+            if text not in missed and text in progress.repeats:  # else another day is soon enough
                 waiting = (*waiting, Waiting(self.exercise, self.asked + GAP))
             missed |= {text}
         return replace(
             self,
-            progress=self.progress.after(tried),
+            progress=progress,
             waiting=waiting,
             missed=missed,
             stage=Stage.SECOND_TRY if has_second_try else Stage.OVER,

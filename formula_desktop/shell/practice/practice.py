@@ -15,16 +15,17 @@ from PySide6.QtWidgets import QMenu
 from formula_desktop import clock
 from formula_desktop.classes.counts import PupilCount, TeamCount
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.table.exercise import MOST_TRIES
+from formula_desktop.models.table.exercise import MOST_TRIES, Stand
 from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.training.session import Way
-from formula_desktop.practise.wanted import Wanted
+from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
@@ -34,6 +35,7 @@ from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.round_time import RoundTime
 from formula_desktop.shell.practice.sitting import MOST, Sitting
 from formula_desktop.shell.practice.supply import Supply
+from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import NOBODY, SizeChoice
 
@@ -126,6 +128,7 @@ class Practice(QObject):
             page = self.start_page = on_demand.PractisePage(self._games.look, self._navigator.stack)
             page.header_menu_button.setMenu(self._menu)
             page.puzzle_wanted.connect(self._begin_puzzles)
+            page.one_puzzle_wanted.connect(self._begin_puzzle)
             page.mistakes_wanted.connect(self._begin_mistakes)
             page.free_wanted.connect(self._begin_free)
             page.speed_wanted.connect(self._begin_round)
@@ -148,7 +151,8 @@ class Practice(QObject):
             page.show_people(self._records.names(), person)
         page.show_day(_today(), self._solved(person))
         own, due = self._records.mistakes(person), self._records.due(person, _today())
-        page.show_mistakes(len(own) + len(due), len(due))
+        left = max(0, MOST - self._records.repeated(person, _today()))
+        page.show_mistakes(len(own) + len(due), min(left, len(own) + len(due)))
         page.show_wanted(wanted, self._settings.school_year)
         page.show_best(self._records.best(person, wanted.game))
 
@@ -190,7 +194,14 @@ class Practice(QObject):
 
     @property
     def _wanted(self) -> Wanted:
-        return wanted_.read(self._settings.practised)
+        """What was practised freely last, or else what the last game was played with."""
+        kept, last = self._settings.practised, self._settings.last_game
+        if kept or last not in WITH_EXERCISES:
+            return wanted_.read(kept)
+        choice = read_choice(KINDS[last], self._settings.last[last])
+        if choice is None:
+            return USUAL
+        return Wanted(last, exercises_of(last).range_of(choice.options))
 
     def _keep_wanted(self, wanted: Wanted) -> None:
         self._settings.practised = wanted_.written(wanted)
@@ -242,6 +253,11 @@ class Practice(QObject):
             return self._sitting(Way.PUZZLE, own=[*lines(left or three)], puzzle=day)
 
         self._begin(begin)
+
+    def _begin_puzzle(self, game: str, day: date, at: int) -> None:
+        """Begin one of the three puzzles of a day, whether it is solved or not."""
+        own = [*lines([puzzles(game, day)[at]])]
+        self._begin(lambda: self._sitting(Way.PUZZLE, own=own, puzzle=day))
 
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
@@ -414,12 +430,8 @@ class Practice(QObject):
             QTimer.singleShot(0, self, self._ask_next)
 
     def _leave_exercise(self) -> None:
-        """Go back; from a speed round by way of what was reached, if there is anything."""
-        sitting = self.sitting
-        is_told = isinstance(sitting, ClassSitting) or (
-            sitting is not None and sitting.way is Way.SPEED
-        )
-        if sitting is not None and is_told and sitting.was_tried:
+        """Go back, by way of what was reached if there is anything."""
+        if self.sitting is not None and self.sitting.was_tried:
             self._end()
         else:
             self._navigator.back()
@@ -502,7 +514,10 @@ class Practice(QObject):
             self.page.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _is_calculating(self) -> bool:
-        return self.page is not None and self.is_shown and self.page.isActiveWindow()
+        page = self.page
+        if page is None or not self.is_shown or not page.isActiveWindow():
+            return False
+        return page.game is None or page.game.stand is not Stand.SHOWN
 
     def _show_time(self, share: float) -> None:
         if self.page is not None:

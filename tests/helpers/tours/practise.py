@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TypeVar
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
-from formula_desktop.arithmetic import ALL_OPERATORS, Operator
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import ALL_OPERATORS
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range
 from formula_desktop.practise.school_years import SCHOOL_YEARS
@@ -35,8 +35,6 @@ def _see_nothing_yet(tour: Tour, page: PractisePage) -> None:
     page.show_mistakes(0, 0)
     page.show_wanted(USUAL)
     tour.see("practise, nothing yet")
-    page.show_wanted(Wanted(DIGIFEUD, Range((Operator.MULTIPLY,), 100, (10,))))
-    tour.see("practise, no such exercises")
 
 
 def _see_much(tour: Tour, page: PractisePage) -> None:
@@ -44,9 +42,9 @@ def _see_much(tour: Tour, page: PractisePage) -> None:
     page.show_day(TODAY, solved_days())
     page.show_best(123)
     page.show_wanted(Wanted(FORMULA, Range(ALL_OPERATORS, 100, (2, 3, 10))))
-    for number, due in ((123, 45), (1, 1), (7, 0)):
-        page.show_mistakes(number, due)
-        tour.see(f"practise, {due} of {number} due")
+    for number, today in ((123, 10), (1, 1), (7, 0)):
+        page.show_mistakes(number, today)
+        tour.see(f"practise, {today} of {number} today")
     page.freely.choose_year(SCHOOL_YEARS[-1])
     page.puzzles.month.turn(-1)
     tour.see("practise, school year and earlier month")

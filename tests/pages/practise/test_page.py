@@ -17,6 +17,7 @@ from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
+from formula_desktop.pages.practise.marks import Marks
 from formula_desktop.pages.practise.month import DayButton
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range, Task
@@ -118,6 +119,23 @@ def test_card_asks_for_the_puzzles_of_the_chosen_day(page: PractisePage) -> None
     page.puzzles.cards[DIGIFEUD].click()
     games = [(FORMULA, TODAY), (DIGIFEUD, TODAY), (DIGIFEUD, days_ago(9))]
     assert heard == [("puzzle", *each) for each in games]
+
+
+def test_each_puzzle_has_a_button_of_its_own(page: PractisePage) -> None:
+    heard: list[tuple[object, ...]] = []
+    page.one_puzzle_wanted.connect(lambda *wanted: heard.append(wanted))
+    card = page.puzzles.cards[FORMULA]
+    card.show_marks(Marks(True, False, False))
+    assert [one.accessibleName() for one in card.each] == [
+        "Formula: easy solved",
+        "Formula: medium not yet solved",
+        "Formula: hard not yet solved",
+    ]
+    assert all(card.rect().contains(one.geometry()) for one in card.each)
+    assert not card.each[0].geometry().intersects(card.each[1].geometry())
+    for one in card.each:
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+    assert heard == [(FORMULA, TODAY, at) for at in range(3)]
 
 
 def test_puzzles_are_those_of_the_day(page: PractisePage) -> None:
@@ -242,22 +260,24 @@ def test_clock_may_be_wrong(page: PractisePage, today: date) -> None:
 def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
     heard, mistakes = heard_from(page), page.mistakes
     said = []
-    for counts in ((7, 3), (7, 1), (7, 0), (0, 0)):
+    for counts in ((7, 3), (7, 0), (1, 0), (0, 0)):
         page.show_mistakes(*counts)
         said.append((mistakes.number.isVisible(), mistakes.said.text()))
         mistakes.go.click()
     assert said == [
-        (True, "3 of them come again today."),
-        (True, "1 of them comes again today."),
-        (True, "None of them is due today. You may try them anyway."),
-        (False, "None yet. What goes wrong in practice or in a game comes here."),
+        (True, "for today, of your own mistakes and turns in which there was more."),
+        (False, "Done for today! 7 more can wait."),
+        (False, "Done for today! 1 more can wait."),
+        (False, "Nothing yet. What goes wrong in practice or in a game comes here."),
     ]
     assert heard == [("mistakes",)] * 3
 
 
 def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
-    assert page.mistakes.accessibleName() == "Your own mistakes"
-    assert page.mistakes.go.accessibleDescription() == "7, 3 of them come again today."
+    assert page.mistakes.accessibleName() == "Once more"
+    assert page.mistakes.go.accessibleDescription() == (
+        "3, for today, of your own mistakes and turns in which there was more."
+    )
     assert page.speed.go.accessibleDescription() == (
         "14, is your best in 3 minutes. With what you choose below."
     )
@@ -419,7 +439,7 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text() == "3 davon kommen heute wieder."
+    assert page.mistakes.said.text().startswith("für heute")
     assert "alle" in chips(page, "tables")
     assert page.day_text().splitlines()[2] == "Formula: leicht ✓, mittel ✓, schwer –"
 

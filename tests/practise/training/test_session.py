@@ -88,6 +88,18 @@ def test_what_was_missed_comes_again_after_some_others() -> None:
     assert len(set(between)) == GAP, "each of them another"
 
 
+@pytest.mark.parametrize(
+    ("way", "difficulty", "comes_again"),
+    [(Way.PUZZLE, 3.0, False), (Way.PUZZLE, 0.5, True), (Way.MISTAKES, 3.0, True)],
+)
+def test_a_puzzle_that_is_far_too_hard_does_not_come_again(
+    way: Way, difficulty: float, comes_again: bool
+) -> None:
+    hard = Plain("hard", ("+20",), difficulty)
+    session = answered(begun(way).asking(hard, {}), False)
+    assert bool(session.waiting) == bool(session.progress.repeats) == comes_again
+
+
 def test_it_comes_sooner_where_nothing_else_is_left() -> None:
     session = answered(answered(asked(begun(), MANY[:1]), False), False)
     session = asked(session, MANY[:1])

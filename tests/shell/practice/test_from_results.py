@@ -39,6 +39,7 @@ def test_what_is_due_is_repeated_and_the_page_follows(person: WindowPractiser) -
     person.start_page.free_wanted.emit(Wanted(FORMULA, Range((Operator.ADD,), 20)))
     missed = person.miss()
     person.press_button(person.page.leave_button)
+    person.end_page.left.emit()
     page = show_practice(person, key)
     panel = page.participant.practice
     assert panel.said.text() == "1 exercise to repeat today"

@@ -22,12 +22,13 @@ from formula_desktop.models.table.exercise import Stand
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.training.line import line_of
 from formula_desktop.practise.training.progress import Outcome
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.trying import shown
-from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.shell.main_window import MainWindow
@@ -123,6 +124,7 @@ def test_what_was_missed_comes_again_in_the_session_and_first_on_the_next_days(
         person.go_on()
     assert line_of(person.solve()).text == missed
     person.key(Key.Key_Escape)
+    person.key(Key.Key_Escape)
     assert not person.start_page.mistakes.number.isVisible(), "it is solved for today"
     now = clock.now()
     monkeypatch.setattr(clock, "now", lambda: now + timedelta(days=1))
@@ -204,6 +206,8 @@ def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     practises(person)
     person.start_page.puzzle_wanted.emit(FORMULA, person.start_page.puzzles.day)
     person.solve()
+    person.key(Key.Key_Escape)
+    assert person.end_page.isVisible(), "whoever leaves is told how it went"
     person.key(Key.Key_Escape)
     clipboard = QApplication.clipboard()
     clipboard.clear()
@@ -325,6 +329,9 @@ def test_a_speed_round(
         person.miss()
         assert person.game.stand is Stand.SHOWN, "there is no second try"
         assert person.page.time_left.isVisible()
+        pass_time(person, watch, 60)
+        assert person.practice.sitting is not None, "the time stands still meanwhile"
+        person.go_on()
         while person.practice.sitting is not None:
             pass_time(person, watch, 1)
         assert person.end_page.counts[0].said.startswith(str(solved))
@@ -400,6 +407,19 @@ def test_the_time_of_a_round_stops_while_nobody_can_calculate(
 # --- who practises ------------------------------------------------------------------------------
 
 
+def test_practice_begins_with_what_the_last_game_was_played_with(
+    person: WindowPractiser, settings: Settings
+) -> None:
+    settings.last_game = DIGIFEUD
+    settings.last[DIGIFEUD] = usual_choice(KINDS[DIGIFEUD], "Sam", "Computer").written
+    usual = exercises_of(DIGIFEUD).range_of(KINDS[DIGIFEUD].usual_options())
+    assert person.start_again().freely.now == Wanted(DIGIFEUD, usual)
+    settings.practised = written(USUAL)
+    assert person.start_again().freely.now == USUAL
+    settings.last[DIGIFEUD], settings.practised = "", ""
+    assert person.start_again().freely.now == USUAL
+
+
 def test_the_person_of_the_last_game_practises_until_another_is_chosen(
     person: WindowPractiser, settings: Settings
 ) -> None:
@@ -449,6 +469,7 @@ def test_a_newcomers_tries_are_kept_under_the_usual_name(person: WindowPractiser
     assert player.name == "Player"
     assert outcomes(person, player.key) == [Outcome.FIRST]
     person.key(Key.Key_Escape)
+    person.key(Key.Key_Escape)
     assert person.start_page.people.currentText() == "Player"
 
 
@@ -488,6 +509,7 @@ def test_nobodys_tries_are_not_kept_but_shown_until_the_end(person: WindowPracti
     page.puzzle_wanted.emit(FORMULA, page.puzzles.day)
     person.solve()
     person.key(Key.Key_Escape)
+    person.key(Key.Key_Escape)
     assert page.puzzles.marks(FORMULA)[0]
     assert person.book.all_tries() == []
     page.free_wanted.emit(USUAL)
@@ -513,6 +535,7 @@ def test_a_person_who_is_removed_or_merged_while_practising(
     person.solve()
     assert len(person.book.tries(sam)) == (2 if deed is Deed.MERGE else 0)
     assert person.book.tries(noor) == []
+    person.key(Key.Key_Escape)
     person.key(Key.Key_Escape)
     name = "Sam" if deed is Deed.MERGE else "nobody"
     assert person.start_page.people.currentText() == name
@@ -572,6 +595,7 @@ def test_a_game_on_the_table_waits_and_goes_on(person: WindowPractiser, window: 
     person.solve()
     person.key(Key.Key_Escape)
     assert not play.page.is_held
+    person.key(Key.Key_Escape)
     person.key(Key.Key_Escape)
     assert person.shown_page is play.page
     assert play.page.game.state == state

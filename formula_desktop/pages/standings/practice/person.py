@@ -55,6 +55,9 @@ class PersonPracticePanel(Scrolled):
         self.said = plain_label("heading", wraps=True)
         self.begin = button("go", self.practise_wanted.emit, takes_keyboard=True)
         self._upper = row((self.said, 1), self.begin, inside=self._next_place)
+        self.more = button("", self._fill, takes_keyboard=True)
+        self.more.setParent(self._whole)
+        self.more.setCheckable(True)
         self._grid = QGridLayout()
         for wide, share in ((1, 2), (2, 3)):
             self._grid.setColumnStretch(wide, share)
@@ -84,10 +87,12 @@ class PersonPracticePanel(Scrolled):
         self._clear()
         self._say_next()
         if practice.skills:
-            self._add_heading(self.tr("Skills"))
-            self._add_scale()
+            self._add_heading(self.tr("Skills"), self.more)
+            if self.more.isChecked():
+                self._add_scale()
             for rated in practice.skills:
                 self._add_skill(rated)
+        self.more.setVisible(bool(practice.skills))
         if practice.coming:
             self._add_heading(self.tr("Comes again"))
             for each in practice.coming:
@@ -101,7 +106,7 @@ class PersonPracticePanel(Scrolled):
         self.bars, self._lines = [], 0
         while (item := self._grid.takeAt(0)) is not None:
             old = item.widget()
-            if old is not None:
+            if old is not None and old is not self.more:
                 old.setParent(None)
                 old.deleteLater()
 
@@ -119,6 +124,7 @@ class PersonPracticePanel(Scrolled):
         self.said.setText(said)
         self._put_next_in_the_middle(not practice.sessions)
         self.begin.setText(self.tr("Repeat") if practice.due else self.tr("Practise"))
+        self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
 
     def _put_next_in_the_middle(self, is_alone: bool) -> None:
         """Put what is next in the middle of the page while there is nothing else to show."""
@@ -136,11 +142,17 @@ class PersonPracticePanel(Scrolled):
         self._lines += 1
         return self._lines
 
-    def _add_heading(self, text: str) -> None:
+    def _add_heading(self, text: str, beside: QWidget | None = None) -> None:
         heading = plain_label("heading", text)
         heading.setAlignment(Qt.AlignmentFlag.AlignBottom)
         heading.setMinimumHeight(round(_HEADING * self._unit))
-        self._add_whole_line(heading)
+        if beside is None:
+            self._add_whole_line(heading)
+            return
+        line = self._next_line()
+        self._grid.addWidget(heading, line, 0, 1, 2)
+        edge = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+        self._grid.addWidget(beside, line, 2, edge)
 
     def _add_whole_line(self, label: QLabel) -> None:
         self._grid.addWidget(label, self._next_line(), 0, 1, 3)
@@ -158,17 +170,24 @@ class PersonPracticePanel(Scrolled):
     def _add_skill(self, rated: InSkill) -> None:
         line, words = self._next_line(), self._words
         name = plain_label("status", skill_in_words(rated.skill), wraps=True)
+        state = plain_label("", words.state(rated), wraps=True)
+        counts = self.practice.counts.get(rated.skill, (rated.tries, 0))
+        numbers = plain_label("soft", words.right_of(*counts), wraps=True)
+        for at, part in enumerate((name, state, numbers)):
+            self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
+        if self.more.isChecked():
+            self._add_rating(rated)
+
+    def _add_rating(self, rated: InSkill) -> None:
+        """Show the rating of a skill, for those who want it more exactly."""
+        line, words = self._next_line(), self._words
         bar = SkillBar()
         bar.show_as(self._theme, self._unit)
         bar.show_rating(rated, words.in_short(rated))
         self.bars.append(bar)
-        known = (words.sureness(rated), words.tries(rated.tries), words.rating(rated))
-        said = plain_label("", words.often(rated), wraps=True)
-        more = plain_label("soft", "  ·  ".join(known), wraps=True)
-        place = QWidget()
-        column(said, more, gap=0, inside=place)
-        for at, part in enumerate((name, bar, place)):
-            self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
+        known = (words.often(rated), words.sureness(rated), words.rating(rated))
+        self._grid.addWidget(bar, line, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(plain_label("soft", "  ·  ".join(known), wraps=True), line, 2)
 
     def _add_line(self, name: str, said: str, more: str) -> None:
         line = self._next_line()
