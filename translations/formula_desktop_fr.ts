@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>Show first names only, as the first word of each name</source>
-        <translation>Montrer seulement les prénoms : le premier mot de chaque nom</translation>
+        <translation>Montrer seulement les prénoms&#xa0;: le premier mot de chaque nom</translation>
     </message>
     <message>
         <source>A name that is here already is the same pupil</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>Who is here?</source>
-        <translation>Qui est là ?</translation>
+        <translation>Qui est là&#x202f;?</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Leave your seat?</source>
-        <translation>Quitter ta place ?</translation>
+        <translation>Quitter ta place&#x202f;?</translation>
     </message>
     <message>
         <source>Left number</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Who are you?</source>
-        <translation>Qui es-tu ?</translation>
+        <translation>Qui es-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Your hand is on another device now.</source>
@@ -3852,7 +3852,7 @@
     </message>
     <message>
         <source>You won the round!</source>
-        <translation>Tu as gagné la manche !</translation>
+        <translation>Tu as gagné la manche&#x202f;!</translation>
     </message>
     <message>
         <source>Your hand is at the large screen then. You can ask for a seat again.</source>
@@ -3999,11 +3999,11 @@
     </message>
     <message>
         <source>Connect the phone to the same network as this computer. Then point its camera at the picture, or enter this address in a browser:</source>
-        <translation>Connecte le téléphone au même réseau que cet ordinateur. Vise ensuite l’image avec l’appareil photo, ou saisis cette adresse dans un navigateur :</translation>
+        <translation>Connecte le téléphone au même réseau que cet ordinateur. Vise ensuite l’image avec l’appareil photo, ou saisis cette adresse dans un navigateur&#xa0;:</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it to one, with or without the internet; a phone’s hotspot will do.</source>
-        <translation>Cet ordinateur n’est sur aucun réseau. Connecte-le à un réseau, avec ou sans internet ; le partage de connexion d’un téléphone suffit.</translation>
+        <translation>Cet ordinateur n’est sur aucun réseau. Connecte-le à un réseau, avec ou sans internet&#x202f;; le partage de connexion d’un téléphone suffit.</translation>
     </message>
     <message>
         <source>This computer has lost its network. Connect it again.</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée : Paramètres, Confidentialité et sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
+        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité et sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>Take back: {name}</source>
-        <translation>Reprendre à la table : {name}</translation>
+        <translation>Reprendre à la table&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -8809,7 +8809,7 @@
     </message>
     <message>
         <source>Size and hints here are those of the class’s table alone.</source>
-        <translation>Taille et indices : ici, ceux de la table de la classe seulement.</translation>
+        <translation>Taille et indices&#xa0;: ici, ceux de la table de la classe seulement.</translation>
     </message>
     <message>
         <source>Sig&amp;n for times</source>
@@ -9382,11 +9382,11 @@
     </message>
     <message>
         <source>{team}: no turn yet</source>
-        <translation>{team} : pas encore de tour</translation>
+        <translation>{team}&#xa0;: pas encore de tour</translation>
     </message>
     <message>
         <source>Not every team has had as many turns: {turns}.</source>
-        <translation>Les équipes n’ont pas eu autant de tours : {turns}.</translation>
+        <translation>Les équipes n’ont pas eu autant de tours&#xa0;: {turns}.</translation>
     </message>
 </context>
 <context>
@@ -9520,11 +9520,11 @@
     <name>Team</name>
     <message>
         <source>Picture and colour of {name}</source>
-        <translation>Image et couleur : {name}</translation>
+        <translation>Image et couleur&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Name of {team}</source>
-        <translation>Nom : {team}</translation>
+        <translation>Nom&#xa0;: {team}</translation>
     </message>
 </context>
 <context>
