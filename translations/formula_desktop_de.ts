@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>No table answers here. Look at the large screen whether it is open, and at its address.</source>
-        <translation>Hier antwortet kein Tisch. Schau am großen Bildschirm, ob er offen ist und wie die Adresse lautet.</translation>
+        <translation>Hier ist kein Tisch zu finden. Schau am großen Bildschirm, ob er offen ist und wie die Adresse lautet.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz und Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
+        <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz &amp; Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>

@@ -1284,11 +1284,11 @@
     </message>
     <message>
         <source>{name}’s best sum</source>
-        <translation>Le meilleur calcul de {name}</translation>
+        <translation>Le meilleur calcul, par {name}</translation>
     </message>
     <message>
         <source>{name}’s best sum: {points}</source>
-        <translation>Le meilleur calcul de {name}&#xa0;: {points}</translation>
+        <translation>Le meilleur calcul, par {name}&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>The screen of {names} is off. The game waits.</source>
-        <translation>L’écran de {names} est éteint. Le jeu attend.</translation>
+        <translation>Écran éteint&#xa0;: {names}. Le jeu attend.</translation>
     </message>
     <message>
         <source>Take the hand back</source>
-        <translation>Reprendre à la table</translation>
+        <translation>Récupérer à la table</translation>
     </message>
     <message>
         <source>Who is here?</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité et sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
+        <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité &amp; sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
@@ -4019,11 +4019,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre à la table</translation>
+        <translation>Récupérer à la table</translation>
     </message>
     <message>
         <source>Take back: {name}</source>
-        <translation>Reprendre à la table&#xa0;: {name}</translation>
+        <translation>Récupérer à la table&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -7323,7 +7323,7 @@
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
-        <translation>La meilleure formule de {name}&#xa0;: {points}</translation>
+        <translation>La meilleure formule, par {name}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: {cards} in one turn</source>

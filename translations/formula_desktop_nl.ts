@@ -3660,7 +3660,7 @@
     </message>
     <message>
         <source>Keep playing</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3688,7 +3688,7 @@
     </message>
     <message>
         <source>No table answers here. Look at the large screen whether it is open, and at its address.</source>
-        <translation>Hier antwoordt geen tafel. Kijk op het grote scherm of ze open is en wat het adres is.</translation>
+        <translation>Hier is geen tafel te vinden. Kijk op het grote scherm of ze open is en wat het adres is.</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
-        <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy en beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
+        <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy &amp; beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
     </message>
     <message>
         <source>The connection to {name} is lost</source>
