@@ -7892,6 +7892,18 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>In short, on one page</source>
+        <translation>Kurz, auf einer Seite</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Spielregeln</translation>
+    </message>
 </context>
 <context>
     <name>SchoolYear</name>

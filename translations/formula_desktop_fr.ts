@@ -7892,6 +7892,18 @@
         <source>Language</source>
         <translation>Langue</translation>
     </message>
+    <message>
+        <source>How much</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>In short, on one page</source>
+        <translation>En bref, sur une page</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
 </context>
 <context>
     <name>SchoolYear</name>

@@ -7892,6 +7892,18 @@
         <source>Language</source>
         <translation>Taal</translation>
     </message>
+    <message>
+        <source>How much</source>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>In short, on one page</source>
+        <translation>In het kort, op één bladzijde</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle spelregels</translation>
+    </message>
 </context>
 <context>
     <name>SchoolYear</name>

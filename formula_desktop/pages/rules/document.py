@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from html import escape
+from itertools import islice
 from string import Template
 from typing import Final
 from xml.etree.ElementTree import Element
@@ -28,7 +29,7 @@ body { color: $ink; }
 p, li, td, th { font-size: ${text}px; }
 h1 { font-size: ${chapter}px; font-weight: 700; margin-top: ${wide}px; margin-bottom: 0px; }
 h2 { font-size: ${section}px; font-weight: 700; margin-top: ${wide}px; margin-bottom: ${gap}px; }
-p, li { line-height: 130%; margin-top: 0px; margin-bottom: ${gap}px; }
+p, li { line-height: $line; margin-top: 0px; margin-bottom: ${gap}px; }
 p.picture { line-height: 100%; margin-top: ${gap}px; margin-bottom: ${small}px; }
 p.caption { margin-bottom: ${wide}px; }
 p.alone { line-height: 100%; margin-top: ${gap}px; margin-bottom: ${wide}px; }
@@ -41,6 +42,11 @@ td.note p { margin-bottom: 0px; }
 a { color: $ink; }
 """)
 
+
+NOTHING: Final[Mapping[str, int]] = {}
+
+_RULES: Final = ("p", "ul", "ol", "table")
+_NOTES: Final = ("settled", "added")
 
 _SMALLEST_UNIT: Final = 0.8  # in pixels: smaller text cannot be read
 
@@ -68,9 +74,25 @@ def words_of(game: str) -> str:
 class RulesDocument:
     """The rules of a game in HTML, and their pictures by number."""
 
-    def __init__(self, game: str, theme: Theme, unit: float, name: str, widest: float) -> None:
-        """`name` is the prefix of the pictures' names, `name/number`; `widest` is in pixels."""
+    def __init__(
+        self,
+        game: str,
+        theme: Theme,
+        unit: float,
+        name: str,
+        widest: float,
+        *,
+        has_links: bool = True,
+        in_short: Mapping[str, int] = NOTHING,
+    ) -> None:
+        """`name` is the prefix of the pictures' names, `name/number`; `widest` is in pixels.
+
+        `in_short` are the only sections, if there are any, each with its number of blocks: texts of
+        rules, and the first picture.
+        """
         self._game = game
+        self._has_links = has_links
+        self._in_short = in_short
         self._unit = unit
         self._name = name
         self._widest = widest
@@ -100,8 +122,9 @@ class RulesDocument:
             text=pixels(look.BUTTON),
             section=pixels(look.LINE),
             chapter=pixels(look.SCORE),
-            wide=round(body * 1.4),
-            gap=round(body * 0.6),
+            wide=round(body * (0.8 if self._in_short else 1.4)),
+            gap=round(body * (0.25 if self._in_short else 0.6)),
+            line="115%" if self._in_short else "130%",
             small=round(body * 0.3),
         )
 
@@ -110,15 +133,23 @@ class RulesDocument:
     def _written(self) -> Iterator[str]:
         chapter = ""
         for section in sections(self._game).values():
+            if self._in_short and section.place not in self._in_short:
+                continue
             self._context = section.context
-            if section.chapter != chapter:
+            if section.chapter != chapter and not self._in_short:
                 chapter = section.chapter
                 yield f"<h1>{escape(self._said(chapter))}</h1>"
             title = escape(self._said(section.title))
             yield f'<h2><a name="{section.place}">{title}</a></h2>'
-            yield from map(self._block, section.blocks)
-            if section.see:
+            told = filter(self._is_told, section.blocks)
+            yield from map(self._block, islice(told, self._in_short.get(section.place)))
+            if section.see and self._has_links and not self._in_short:
                 yield self._see(section.see)
+
+    def _is_told(self, block: Element) -> bool:
+        """Whether a block of a section is shown; in short there is only one picture."""
+        is_rule = block.tag in _RULES or not self.drawings
+        return not self._in_short or (is_rule and block.tag not in _NOTES)
 
     def _said(self, text: str) -> str:
         return translated(self._context, text)

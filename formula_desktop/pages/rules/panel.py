@@ -30,11 +30,17 @@ class RulesPanel(Panel):
         self.heading, self.language = plain_label("heading"), plain_label("heading")
         self.games = tuple(QRadioButton() for _ in self._games)
         self.languages = tuple(QRadioButton(name) for name in LANGUAGES.values())
+        self.how_much = plain_label("heading")
+        self.amounts = (QRadioButton(), QRadioButton())
         self._column = column(
-            self.heading, *self.games, self.language, *self.languages, STRETCH, inside=self
+            *(self.heading, *self.games, self.how_much, *self.amounts),
+            *(self.language, *self.languages, STRETCH),
+            inside=self,
         )
         now = QLocale().name().partition("_")[0]
-        for choices, chosen in ((self.games, 0), (self.languages, [*LANGUAGES].index(now))):
+        of_language = [*LANGUAGES].index(now)
+        every = ((self.games, 0), (self.amounts, 1), (self.languages, of_language))
+        for choices, chosen in every:
             group = QButtonGroup(self)
             for choice in choices:
                 group.addButton(choice)
@@ -51,7 +57,8 @@ class RulesPanel(Panel):
     def _chosen(self) -> PrintedRules:
         game = next(at for at, each in enumerate(self.games) if each.isChecked())
         language = next(at for at, each in enumerate(self.languages) if each.isChecked())
-        return PrintedRules(self._games[game], [*LANGUAGES][language])
+        is_short = self.amounts[0].isChecked()
+        return PrintedRules(self._games[game], [*LANGUAGES][language], is_short)
 
     def focus_first(self) -> None:
         next(each for each in self.games if each.isChecked()).setFocus()
@@ -67,5 +74,9 @@ class RulesPanel(Panel):
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Rules"))
         self.language.setText(self.tr("Language"))
+        self.how_much.setText(self.tr("How much"))
+        texts = (self.tr("In short, on one page"), self.tr("All rules"))
+        for choice, text in zip(self.amounts, texts, strict=True):
+            choice.setText(text)
         for choice, game in zip(self.games, self._games, strict=True):
             choice.setText(WORDS[game].name())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -19,10 +20,11 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
+from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.languages import spoken
 from formula_desktop.look.theme import BODY, LIGHT, SCORE, Theme
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.pages.rules.document import RulesDocument
+from formula_desktop.pages.rules.document import NOTHING, RulesDocument
 from formula_desktop.paper.document import (
     Document,
     Ground,
@@ -30,6 +32,32 @@ from formula_desktop.paper.document import (
     PaintPage,
     room_above_foot,
 )
+
+_ALL: Final = 99
+IN_SHORT: Final[Mapping[str, Mapping[str, int]]] = {
+    FORMULA: {
+        "aim": 2,
+        "setup": 1,
+        "turn": _ALL,
+        "laying": _ALL,
+        "numbers": _ALL,
+        "drawing": _ALL,
+        "jokers": _ALL,
+        "ending": 1,
+    },
+    DIGIFEUD: {
+        "aim": 2,
+        "tiles": 2,
+        "turn": _ALL,
+        "opening": _ALL,
+        "sums": _ALL,
+        "neighbours": _ALL,
+        "points": 3,
+        "end": _ALL,
+    },
+}
+"""The sections that are enough to begin with, each with how many of its texts are."""
+_SCALES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 
 _FINE: Final = 4.0  # the layout's own pixels per point: too fine for their edges to be seen
 _UNIT: Final = 0.58 * _FINE  # pixels per unit: text of 18 units is printed at 10.5 points
@@ -42,10 +70,11 @@ _IMAGE: Final = "\ufffc"  # the text of a block with a picture alone
 
 @dataclass(frozen=True, slots=True)
 class PrintedRules(Document):
-    """The rules of a game in one of LANGUAGES."""
+    """The rules of a game in one of LANGUAGES, all of them or in short on one page."""
 
     game: str
     language: str
+    is_short: bool = False
 
     def name(self) -> str:
         """The name of the game."""
@@ -54,28 +83,40 @@ class PrintedRules(Document):
     def pages(self, ground: Ground) -> PaintedPages:
         """The rules with their pictures, no title alone at the foot of a page."""
         with spoken(self.language):
-            text = _text(self.game, ground)
+            text = _short_text(self.game, ground) if self.is_short else _text(self.game, ground)
             size = text.pageSize()
             pages = [_painting(text, size, page) for page in range(_pages_of(text))]
             return PaintedPages(ground, pages, self.name())
 
 
-def _text(game: str, ground: Ground) -> QTextDocument:
-    """The rules, divided into pages.
+def _short_text(game: str, ground: Ground) -> QTextDocument:
+    """The rules in short, in the largest letters with which they need one page."""
+    for scale in _SCALES:
+        text = _text(game, ground, scale, IN_SHORT[game])
+        if _pages_of(text) == 1:
+            break
+    return text
+
+
+def _text(
+    game: str, ground: Ground, scale: float = 1.0, in_short: Mapping[str, int] = NOTHING
+) -> QTextDocument:
+    """The rules or some sections in short, divided into pages.
 
     Their pixels are not those of the device, for which Qt would enlarge pictures and margins.
     """
     width, height = ground.room.width() * _FINE, room_above_foot(ground) * _FINE
-    rules = RulesDocument(game, on_paper(), _UNIT, _NAME, width)
+    unit = _UNIT * scale
+    rules = RulesDocument(game, on_paper(), unit, _NAME, width, has_links=False, in_short=in_short)
     text = QTextDocument()
     text.setDocumentMargin(0)
-    text.setDefaultFont(LIGHT.font(BODY, _UNIT))
+    text.setDefaultFont(LIGHT.font(BODY, unit))
     text.setDefaultStyleSheet(rules.style)
     for number in range(len(rules.drawings)):
         picture = rules.picture(number, _SHARP)
         kind = QTextDocument.ResourceType.ImageResource
         text.addResource(kind.value, QUrl(f"{_NAME}/{number}"), picture.toImage())
-    title = round(_TITLE * LIGHT.font(SCORE, _UNIT).pixelSize())
+    title = round(_TITLE * LIGHT.font(SCORE, unit).pixelSize())
     name = escape(f"{WORDS[game].name()} · {QCoreApplication.translate('RulesPanel', 'Rules')}")
     text.setHtml(f'<h1 style="font-size: {title}px">{name}</h1>{rules.html}')
     text.setPageSize(QSizeF(width, height))

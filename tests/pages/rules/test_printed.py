@@ -45,6 +45,15 @@ def test_every_word_is_printed_in_every_language(
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_in_short_they_are_one_page_that_can_be_read(qtbot: QtBot, game: str) -> None:
+    for code, paper in product(LANGUAGES, PAPERS.values()):
+        (page,) = pages_of(pdf(PrintedRules(game, code, is_short=True), QPageSize(paper)))
+        with spoken(code):
+            titles = [title_of(game, place) for place in printed.IN_SHORT[game]]
+        assert all(bare(title) in bare(page) for title in titles), code
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_titles_pictures_and_short_texts_stay_together(
     qtbot: QtBot, language: Language, game: str
 ) -> None:
