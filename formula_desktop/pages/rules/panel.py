@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QButtonGroup, QRadioButton
+from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.theme import Theme
@@ -32,11 +32,8 @@ class RulesPanel(Panel):
         self.languages = tuple(QRadioButton(name) for name in LANGUAGES.values())
         self.how_much = plain_label("heading")
         self.amounts = (QRadioButton(), QRadioButton())
-        self._column = column(
-            *(self.heading, *self.games, self.how_much, *self.amounts),
-            *(self.language, *self.languages, STRETCH),
-            inside=self,
-        )
+        parts: tuple[QWidget, ...] = (self.heading, *self.games, self.how_much, *self.amounts)
+        self._column = column(*parts, self.language, *self.languages, STRETCH, inside=self)
         now = QLocale().name().partition("_")[0]
         of_language = [*LANGUAGES].index(now)
         every = ((self.games, 0), (self.amounts, 1), (self.languages, of_language))

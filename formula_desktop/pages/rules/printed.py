@@ -57,7 +57,7 @@ IN_SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     },
 }
 """The sections that are enough to begin with, each with how many of its texts are."""
-_SCALES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+_SCALES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5)
 
 _FINE: Final = 4.0  # the layout's own pixels per point: too fine for their edges to be seen
 _UNIT: Final = 0.58 * _FINE  # pixels per unit: text of 18 units is printed at 10.5 points
@@ -91,11 +91,8 @@ class PrintedRules(Document):
 
 def _short_text(game: str, ground: Ground) -> QTextDocument:
     """The rules in short, in the largest letters with which they need one page."""
-    for scale in _SCALES:
-        text = _text(game, ground, scale, IN_SHORT[game])
-        if _pages_of(text) == 1:
-            break
-    return text
+    made = (_text(game, ground, scale, IN_SHORT[game]) for scale in _SCALES)
+    return next(text for text in made if _pages_of(text) == 1)
 
 
 def _text(

@@ -136,6 +136,9 @@ def test_rules_in_another_language_leave_the_window_alone(printing: Printing) ->
     QTest.mouseClick(panel.games[1], Qt.MouseButton.LeftButton)
     QTest.mouseClick(panel.languages[3], Qt.MouseButton.LeftButton)
     assert panel.document == PrintedRules(DIGIFEUD, "fr")
+    QTest.mouseClick(panel.amounts[0], Qt.MouseButton.LeftButton)
+    assert panel.document == PrintedRules(DIGIFEUD, "fr", is_short=True)
+    QTest.mouseClick(panel.amounts[1], Qt.MouseButton.LeftButton)
     assert page.preview.pages > 10
     QTest.qWait(1)
     assert page.print_button.text() == "&Print…"
