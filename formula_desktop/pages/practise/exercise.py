@@ -106,7 +106,6 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if self.game is not None:
             if self._is_class:  # only the teacher knows the key
                 self.hint_button.hide()
-            self.play_button.setEnabled(self.game.can_be_tried)
             self.show_button.setEnabled(self.game.can_show)
             self.hint_button.setEnabled(self.game.can_show)
             self._status.setText(self._count_in_words())
@@ -172,6 +171,11 @@ class ExercisePage(ExplainedPage[T, S, M]):
             game.hints.ask()
         else:
             self.show_answer()
+
+    @property
+    def can_try(self) -> bool:
+        """Whether something was laid or chosen that has not just been tried."""
+        return self.game is not None and self.game.can_be_tried
 
     @property
     def is_silent_before_play(self) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
+from formula_desktop.models.results.class_practice import PracticeColumn
 from formula_desktop.pages.standings.frame import PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -22,6 +23,9 @@ from tests.helpers.results.pages import OpenBook, click_heading, click_row, colu
 from tests.helpers.results.practising import persons_of
 
 NOTHING = "Nothing has been practised yet. The first exercises are easy ones."
+
+BEFORE = len(PracticeColumn)
+"""How many columns there are before those of the skills."""
 
 
 def show_tab(page: ResultsPage, name: str) -> str:
@@ -181,11 +185,11 @@ def test_skills_are_shown_by_group_and_sorted(everybody: ResultsPage, book: Book
         QTest.keyClick(practice.skills, Qt.Key.Key_Down)
         assert practice.skills.currentText() == group
         practice.skills.activated.emit(practice.skills.currentIndex())
-        assert model.columns[4:]
-    assert {*model.columns[4:]} <= {f"table-{number}" for number in range(1, 11)}
-    skill = model.columns[4]
+        assert model.columns[BEFORE:]
+    assert {*model.columns[BEFORE:]} <= {f"table-{number}" for number in range(1, 11)}
+    skill = model.columns[BEFORE]
     assert isinstance(skill, str)
-    click_heading(table, 4)
+    click_heading(table, BEFORE)
     values = [model.rows[row].skills.get(skill) for row in table.shown_rows()]
     numbers = [-99.0 if each is None else each.value for each in values]
     assert numbers == sorted(numbers, reverse=True)
@@ -197,8 +201,8 @@ def test_skills_are_shown_by_group_and_sorted(everybody: ResultsPage, book: Book
 
 def test_a_cell_says_in_words_what_its_number_means(everybody: ResultsPage) -> None:
     table = everybody.overview.practice.table
-    row = next(row for row, text in enumerate(column_of(table, 4)) if "%" in text)
-    index = table.model().index(row, 4)
+    row = next(row for row, text in enumerate(column_of(table, BEFORE)) if "%" in text)
+    index = table.model().index(row, BEFORE)
     said = index.data(Qt.ItemDataRole.AccessibleDescriptionRole)
     assert said.startswith("adding up to 10: ")
     assert index.data(Qt.ItemDataRole.ToolTipRole) == said
