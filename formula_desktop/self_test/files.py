@@ -20,7 +20,7 @@ from formula_desktop.self_test import ProblemError, see
 from formula_desktop.sounds.sound import Sound
 
 HANDS: Final = (
-    *("digifeud", "dom", "dragging", "formula", "main", "pieces"),
+    *("asking", "digifeud", "dom", "dragging", "fit", "formula", "main", "pieces"),
     *("ring", "seen", "table", "texts", "wire", "words"),
 )
 """The modules of the page of a hand on another screen."""

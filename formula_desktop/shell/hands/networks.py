@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import socket
-from contextlib import suppress
 from typing import NamedTuple
 
 from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
@@ -17,11 +15,7 @@ class Network(NamedTuple):
 
 
 def networks() -> list[Network]:
-    """The networks by IPv4 address, real ones before those of programs.
-
-    The one with the way to the rest of the world, if any, comes first.
-    """
-    routed = _routed_address()
+    """The networks by IPv4 address, real ones before those of programs."""
     flag = QNetworkInterface.InterfaceFlag
     found = []
     for each in QNetworkInterface.allInterfaces():
@@ -34,14 +28,5 @@ def networks() -> list[Network]:
             if is_four and not address.isLinkLocal():
                 is_virtual = each.type() == QNetworkInterface.InterfaceType.Virtual
                 is_virtual |= bool(flags & flag.IsPointToPoint)
-                made = Network(each.humanReadableName(), address.toString())
-                found.append(((is_virtual, made.address != routed), made))
+                found.append((is_virtual, Network(each.humanReadableName(), address.toString())))
     return [network for _, network in sorted(found, key=lambda each: each[0])]
-
-
-def _routed_address() -> str:
-    """This computer's address on the way to other networks; nothing is sent for it."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as one:
-        one.connect(("192.0.2.1", 9))  # an address that nobody has
-        return str(one.getsockname()[0])
-    return ""
