@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from formula_desktop.classes.counts import TeamCount
 from formula_desktop.models.words.table import team_name
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.wanted import USUAL
+from formula_desktop.results.participants import COLOURS, PICTURES
 from tests.helpers.practise.exercises import RANGES, exercise_for
 from tests.helpers.practise.window import WindowPractiser
 from tests.helpers.tours.tour import LONG_NAMES, Tour
@@ -30,13 +32,17 @@ def see_exercises(tour: Tour) -> None:
 
 def _see_class(tour: Tour, person: WindowPractiser) -> None:
     """An exercise of each game that five teams solve in turn."""
-    teams = [team_name(at) for at in range(1, 6)]
+    looks = zip(COLOURS, PICTURES, strict=False)
+    counts = [
+        TeamCount(team_name(at), *look, 10, 12)
+        for at, look in zip(range(1, 6), looks, strict=False)
+    ]
     for game in WITH_EXERCISES:
         (task, *_) = exercises_of(game).tasks
         person.practice.practise([exercise_for(game, task, RANGES[6], 3)])
         person.follow()
-        person.page.asked = f"{LONG_NAMES[1]} · {teams[1]}"
-        person.page.show_score(" · ".join(f"{each}: 10" for each in teams))
+        person.page.asked = f"{LONG_NAMES[1]} · {counts[1].name}"
+        person.page.show_teams(counts, 1)
         person.page._say()
         tour.see(f"exercise, {game}, a class")
 
