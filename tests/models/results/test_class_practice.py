@@ -113,6 +113,6 @@ def test_the_heading_of_a_skill_says_what_its_numbers_are(qtbot: QtBot) -> None:
     role = Qt.ItemDataRole.ToolTipRole
     assert "typical sum" in model.headerData(8, Qt.Orientation.Horizontal, role)
     cell = model.index(0, 8)
-    said = "adding up to 20: mostly right, sure, 9 exercises"
+    said = "adding up to 20: mostly right, sure"
     assert [cell.data(role), cell.data(Qt.ItemDataRole.AccessibleDescriptionRole)] == [said, said]
     assert model.index(2, 8).data(role) is None
