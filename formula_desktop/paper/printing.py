@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, Qt
 from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from formula_desktop.look.theme import LIGHT
 from formula_desktop.paper.document import Document, Ground
 from formula_desktop.paper.in_pieces import Pieces, Progress, in_pieces
 
@@ -69,7 +70,7 @@ def picture_of(document: Document, paper: QPageSize) -> QImage:
     unit = layout.Unit.Point
     whole, place = layout.fullRect(unit), layout.paintRect(unit)
     made = QImage((whole.size() * _PICTURE_POINT).toSize(), QImage.Format.Format_RGB32)
-    made.fill(Qt.GlobalColor.white)
+    made.fill(LIGHT.field)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -143,6 +143,7 @@ def test_what_everybody_has_practised_and_what_comes_again(book: Book) -> None:
         2,
         22,
         sum(each.outcome is Outcome.FIRST for each in tries),
+        sum(each.outcome is Outcome.SECOND for each in tries),
         max(each.moment for each in tries),
     )
     skills = {each.text: each.skills for each in tries}
