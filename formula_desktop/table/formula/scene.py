@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Draft, Place, Put
+from formula_desktop.formula.draft import NUMBERS, Draft, Place, PlaceKind, Put
 from formula_desktop.table.described import Described
 from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
@@ -29,6 +29,8 @@ class FormulaScene(FormulaTable):
 
     _chosen: Draft | None = None
     """The draft in which the sign was just chosen: a click on its place then keeps it."""
+    _last_put: int | None = None
+    """The card that was put down last, if it is still there: the next one belongs after it."""
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -57,6 +59,25 @@ class FormulaScene(FormulaTable):
         places = self.draft.places(index)
         return [each for each in self.place_items if each.key in places]
 
+    def first_place(self, places: Sequence[PlaceItem]) -> int:
+        """The place right after the card put down last: digits are typed from left to right."""
+        following = self._following()
+        keys = [each.key for each in places]
+        return keys.index(following) if following in keys else 0
+
+    def _following(self) -> Place | None:
+        """The place after the card put down last: behind it, or on the card of the table there."""
+        draft, last = self.draft, self._last_put
+        if draft is None or last is None or self._index_of(self.held) == last:
+            return None
+        for number, cells in enumerate(draft.numbers):
+            for at, cell in enumerate(cells, 1):
+                if cell.put is not None and cell.put.index == last:
+                    is_end = at == len(cells)
+                    kind = PlaceKind.BEHIND if is_end else PlaceKind.ON
+                    return Place(number, kind, 0 if is_end else at)
+        return None
+
     def refuses_at(self, point: QPointF) -> bool:
         return any(each.rect.contains(point) for each in self.place_items)
 
@@ -69,6 +90,7 @@ class FormulaScene(FormulaTable):
         elif index is None or not isinstance(place.key, Place):
             item.go_home(self.glide_ms)
         elif self.game.put(index, place.key):
+            self._last_put = index
             self._ask_for_digit(index)
         else:
             item.go_home(self.glide_ms)

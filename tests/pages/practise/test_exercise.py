@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.table.exercise import Stand
@@ -48,6 +49,18 @@ def lay(page: DigifeudExercise | FormulaExercise, play: Formula | Sum) -> None:
 
 def header(person: Practiser) -> list[str]:
     return [each.text() for each in person.page.header.findChildren(QLabel)]
+
+
+def test_the_digits_of_an_answer_are_typed_from_left_to_right(qtbot: QtBot) -> None:
+    person = Practiser(qtbot, FORMULA)
+    asked = [each for each in exercises(FORMULA) if each.task is Task.ANSWER]
+    answers = [answer for each in asked if isinstance(answer := answer_to(each), Formula)]
+    at = next(at for at, each in enumerate(answers) if len(each.numbers[ANSWER]) > 1)
+    person.show(asked[at])
+    for piece in answers[at].numbers[ANSWER]:
+        person.keys(str(piece.value))
+        person.key(Key.Key_Return)
+    assert person.laid == answers[at]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -138,6 +138,23 @@ def test_a_digit_takes_the_next_card_that_is_the_same(qtbot: QtBot) -> None:
     assert table.scene.held is None
 
 
+def test_digits_come_one_after_another(qtbot: QtBot) -> None:
+    """Behind what lies there, and also where a card of the table follows: it is covered next."""
+    table = Table(qtbot, lying(match_of(HAND, OTHER, stock="5"), "(2)+(4)=6", "draw"))
+    table.keys("1")
+    while stands_on(table) is not table.place(ANSWER):
+        table.key(Key.Key_Right)
+    table.key(Key.Key_Return)
+    table.keys("2")
+    table.key(Key.Key_Return)
+    assert table.reads == "2+4=612"
+    table.key(Key.Key_Escape)
+    for digit in "98":
+        table.keys(digit)
+        table.key(Key.Key_Return)
+    assert table.reads == "98+4=6"
+
+
 def test_operators_are_typed(table: Table) -> None:
     for key, reads in (
         ("-", "12-64=76"),
