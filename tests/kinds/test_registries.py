@@ -39,6 +39,7 @@ BESIDE_EACH_OTHER = {
     "pages/practise/puzzles": "the puzzles of the day of each game",
     "pages/rules/cards": "drawings of cards and of tiles",
     "pages/rules/pictures": "drawings of a formula and of the board",
+    "pages/rules/printed": "what is enough of each game's rules on one page",
     "paper/cutting": "what can be cut out for each game",
     "paper/worksheet": "the exercises of each game on paper",
     "practise/wanted": "what can be practised of each game",
