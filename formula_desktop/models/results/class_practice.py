@@ -15,7 +15,7 @@ from formula_desktop import clock
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.models.indexes import Index
 from formula_desktop.models.results.standings import sorted_name
-from formula_desktop.models.results.table import ResultsModel
+from formula_desktop.models.results.table import ResultsModel, text_key
 from formula_desktop.models.tooltips import tooltip
 from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.models.words.results import NO_VALUE, number_in_words
@@ -186,7 +186,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         if column in COUNTS:
             return float(row.count(column))
         if column is PracticeColumn.MOST:
-            return self.text(row, column) if row.most else ""
+            return text_key(self.text(row, column)) if row.most else ""
         return sorted_name(row.person)
 
     def participant(self, row: PersonRow, column: AnyColumn) -> Participant | None:

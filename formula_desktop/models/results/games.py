@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
-from formula_desktop.models.results.table import ResultsModel
+from formula_desktop.models.results.table import ResultsModel, text_key
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     is_shared,
@@ -74,7 +74,7 @@ class FinishedGamesModel(ResultsModel[GameRow, GameColumn]):
 
     def sort_key(self, row: GameRow, column: GameColumn) -> str | float:
         is_moment = column is GameColumn.ENDED
-        return row.ended.timestamp() if is_moment else self.text(row, column)
+        return row.ended.timestamp() if is_moment else text_key(self.text(row, column))
 
     def has_highest_first(self, column: GameColumn) -> bool:
         return column is GameColumn.ENDED

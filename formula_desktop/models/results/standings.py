@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.results.table import ResultsModel
+from formula_desktop.models.results.table import ResultsModel, text_key
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.results import (
     mean_in_words,
@@ -18,7 +18,6 @@ from formula_desktop.models.words.results import (
     participant_in_words,
     share_in_words,
 )
-from formula_desktop.players import in_register
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.standings import Standing
 
@@ -151,5 +150,5 @@ def sorted_name(participant: Participant) -> str:
     """The sort key of a participant: persons by name, then computers by level."""
     level = participant.level
     if level is None:
-        return "0" + "\0".join(in_register(participant.name))
+        return "0" + text_key(participant.name)
     return f"1{list(type(level)).index(level)}"

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from formula_desktop.models.abstract import AbstractQObject
 from formula_desktop.models.indexes import END, NO_INDEX, START, Index
 from formula_desktop.models.tooltips import tooltip
+from formula_desktop.players import in_register
 from formula_desktop.results.participants import Participant
 
 SORT_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -22,6 +23,11 @@ ROW_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 R = TypeVar("R")
 C = TypeVar("C")
+
+
+def text_key(text: str) -> str:
+    """The sort key of a text, for any language: Daan before Daan 2, and René before Renée."""
+    return "\0".join(in_register(text))
 
 
 class ResultsModel(QAbstractTableModel, Generic[R, C], metaclass=AbstractQObject):

@@ -71,7 +71,6 @@ class ResultsTable(QTableView):
         self._is_large = False
         self._sorted = QSortFilterProxyModel(self)
         self._sorted.setSortRole(SORT_ROLE)
-        self._sorted.setSortLocaleAware(True)
         self._sorted.setSourceModel(model)
         self.setHorizontalHeader(_Header(self))
         self.setModel(self._sorted)

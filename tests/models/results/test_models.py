@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.models.results.games import FinishedGamesModel, GameColumn
 from formula_desktop.models.results.standings import Column, StandingsModel
-from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE
+from formula_desktop.models.results.table import KEY_ROLE, SORT_ROLE, text_key
 from formula_desktop.models.words.results import (
     mean_in_words,
     moment_in_words,
@@ -190,7 +190,6 @@ def test_every_column_can_be_sorted_by(qtbot: QtBot) -> None:
     QAbstractItemModelTester(ordered)
     ordered.setSourceModel(model)
     ordered.setSortRole(SORT_ROLE)
-    ordered.setSortLocaleAware(True)
     model.show_standings(DIGIFEUD, lines)
 
     def names(column: Column, order: Qt.SortOrder) -> list[str]:
@@ -206,6 +205,11 @@ def test_every_column_can_be_sorted_by(qtbot: QtBot) -> None:
     for column in model.columns:
         for order in (up, down):
             assert len(names(column, order)) == len(lines)
+
+
+def test_the_shorter_of_two_names_comes_first() -> None:
+    names = ["Renée", "René", "Maud", "Łukasz", "Daan 2", "Daan"]
+    assert sorted(names, key=text_key) == names[::-1]
 
 
 def test_a_row_knows_its_participant(qtbot: QtBot) -> None:
