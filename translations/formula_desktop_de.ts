@@ -467,8 +467,8 @@
         <translation>{right} von {tried} richtig</translation>
     </message>
     <message>
-        <source>{name} {right} of {tried}</source>
-        <translation>{name} {right} von {tried}</translation>
+        <source>{name}: {right} of {tried}</source>
+        <translation>{name}: {right} von {tried}</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9395,10 @@
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}: noch kein Zug</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>Not every team has had as many turns: {turns}.</source>

@@ -467,8 +467,8 @@
         <translation>{right} sur {tried} justes</translation>
     </message>
     <message>
-        <source>{name} {right} of {tried}</source>
-        <translation>{name} {right} sur {tried}</translation>
+        <source>{name}: {right} of {tried}</source>
+        <translation>{name}&#xa0;: {right} sur {tried}</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9395,10 @@
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}&#xa0;: pas encore de tour</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Not every team has had as many turns: {turns}.</source>

@@ -467,8 +467,8 @@
         <translation>{right} van {tried} goed</translation>
     </message>
     <message>
-        <source>{name} {right} of {tried}</source>
-        <translation>{name} {right} van {tried}</translation>
+        <source>{name}: {right} of {tried}</source>
+        <translation>{name}: {right} van {tried}</translation>
     </message>
 </context>
 <context>
@@ -9395,6 +9395,10 @@
     <message>
         <source>{team}: no turn yet</source>
         <translation>{team}: nog geen beurt</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
     </message>
     <message>
         <source>Not every team has had as many turns: {turns}.</source>

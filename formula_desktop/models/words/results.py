@@ -85,8 +85,13 @@ def seat_in_words(seat: GameSeat) -> str:
 
 
 def has_points(row: GameRow) -> bool:
-    """Whether a game has points to show: one that was given up has none, as its loser may lead."""
-    return row.ending not in (RESIGN, TIMEOUT)
+    """Whether a game has points to show: one that was given up has none, as its loser may lead.
+
+    Nor has a match without points that was stopped in its first round: its cards left decided.
+    """
+    if row.ending in (RESIGN, TIMEOUT):
+        return False
+    return any(seat.total is not None or seat.rounds_won for seat in row.seats)
 
 
 def points_of_seat(seat: GameSeat) -> int:

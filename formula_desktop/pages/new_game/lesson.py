@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
@@ -476,9 +477,20 @@ def ask_who_is_here(
         tell_of(error.trouble)
         return
     of_lesson = (SchoolClass("", ""), _by_name([*pupils.values()]))
+    keys = [each.key for each in classes]
     dialog = LessonDialog([of_lesson], settings, theme, parent, plays=False)
     dialog.change(game.teams, game.players, game.faces)
-    dialog.accepted.connect(lambda: game.change_teams(dialog.teams))
+
+    def accept() -> None:
+        game.change_teams(dialog.teams)
+        last = read_last_lesson(settings.last_lesson)
+        if last.school_class in keys:  # the next lesson of the day begins with who is here now
+            now = dialog.last
+            settings.last_lesson = replace(
+                last, day=now.day, absent=now.absent, teams=now.teams
+            ).written
+
+    dialog.accepted.connect(accept)
     dialog.open()
 
 

@@ -96,8 +96,11 @@ class DigifeudPlay(TablePlay):
         self._ask(text, "\n".join(lines), answer, do, is_final=False)
 
     def _outcome_when_stopped(self, game: DigifeudGame) -> list[str]:
-        """What everybody would have, and who wins, unless that tells of hidden tiles."""
-        if not game.has_open_hands:
+        """What everybody would have, and who wins, unless that tells of hidden tiles.
+
+        The teams of a lesson see that together when it has stopped, not in small letters before.
+        """
+        if not game.has_open_hands or game.rota is not None:
             return []
         from formula_desktop.models.words.digifeud import split_in_words  # not before it is asked
         from formula_desktop.models.words.signs import signed

@@ -64,13 +64,18 @@ class FormulaPlay(TablePlay):
     def ask_stop(self) -> None:
         """Tell how far everybody has come and who wins, and ask for confirmation.
 
+        The teams of a lesson see that together when it has stopped, not in small letters before.
         A match without points then ends; one with points can only be continued.
         """
         game = self.page.game
         if game is None or game.draft is None:
             return
-        lines = [self._count(seat) for seat in range(len(game.players))]
-        lines += [self._winners_in_words(game.state), *self.unequal_turns()]
+        lines = []
+        if game.rota is None:
+            lines = [self._count(seat) for seat in range(len(game.players))]
+        if game.rota is None or game.state.options.for_points:
+            lines.append(self._winners_in_words(game.state))
+        lines += self.unequal_turns()
         answer = self.tr("&Stop now and count")
         text = self.tr("Stop now and count?")
         self._ask(text, "\n".join(lines), answer, self._stop, is_final=False)

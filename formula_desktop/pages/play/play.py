@@ -433,7 +433,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if len({*turns}) == 1:
             return []
         pairs = zip(game.players, turns, strict=True)
-        had = ", ".join(f"{player.name} {number}" for player, number in pairs)
+        share = self.tr("{name}: {number}")
+        had = ", ".join(share.format(name=player.name, number=number) for player, number in pairs)
         return [self.tr("Not every team has had as many turns: {turns}.").format(turns=had)]
 
     def _say_whether_counted(self, results: ResultPanel) -> None:

@@ -52,7 +52,7 @@ class ClassEnd(QWidget):
         place.tried.setText(
             self.tr("{right} of {tried} right").format(right=team.right, tried=team.asked)
         )
-        share = self.tr("{name} {right} of {tried}")
+        share = self.tr("{name}: {right} of {tried}")
         pupils = [
             share.replace(" ", _SPACE)
             .replace("{right}", str(each.right))

@@ -573,8 +573,8 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         log = self.log
         if log is None:
             return
+        self._show_frame()  # before its first turn it has no width
         self._fit_log()
-        self._show_frame()
         if not first:
             self.log_view.clearSpans()
         for row in range(first, log.rowCount()):

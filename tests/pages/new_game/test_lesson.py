@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.practice import today
+from formula_desktop.models.words.results import seats_in_words
 from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
 from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.standings.classes.entering import Entering
@@ -432,6 +433,10 @@ def test_who_is_here_changes_in_the_middle_of_a_lesson(qtbot: QtBot, open_window
     assert late in everybody
     assert ill not in everybody
     assert game.pupil != game.pupils[ill]
+    dialog = opened(qtbot, window)
+    assert dialog.present == [each for each in dialog.pupils.chips if each != ill]
+    assert dialog.teams == game.teams
+    click(dialog.cancel)
     rota = game.rota
     window.close()
     window = open_window()
@@ -473,14 +478,15 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     window.offered.stop.trigger()
     assert window.play.question is not None
     seat = 1 - game.position.to_move
-    had = ", ".join(f"Team {each + 1} {int(each == seat)}" for each in range(2))
-    assert f"as many turns: {had}." in window.play.question.text.text()
+    had = ", ".join(f"Team {each + 1}: {int(each == seat)}" for each in range(2))
+    asked = window.play.question.text.text()
+    assert asked == f"Not every team has had as many turns: {had}.", "who wins is told later"
     window.play.question.reject()
     for _ in range(5):
         pass_on(qtbot, game)
     window.offered.stop.trigger()
     assert window.play.question is not None
-    assert "as many turns" not in window.play.question.text.text()
+    assert not window.play.question.text.isVisible()
     window.play.question.accept()
     qtbot.waitUntil(lambda: window.play is not None and window.play.results is not None)
     results = window.play.results
@@ -494,4 +500,25 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     book = window.games.archive.book
     assert book is not None
     rows = [book.games(each)[0] for team in game.rota.teams for each in team]
+    assert seats_in_words(rows[0]) == "Team 1  ·  Team 2", "no zeros where cards have decided"
     assert [row.member.turns for row in rows if row.member is not None] == [2, 1, 2, 1]
+
+
+def test_the_names_in_the_list_are_whole_from_the_first_play(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.resize(1920, 1080)
+    add_class(qtbot, window, "Emma", "Noah", "Julia", "Zoë")
+    dialog = opened(qtbot, window)
+    for row, name in zip(dialog.team_rows, ("Rockets 6", "Foxes of 6"), strict=False):
+        row.show_as_before(name, "")
+    click(dialog.games.chips[[*dialog._games].index("digifeud")])
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    game_in(window).pass_turn()
+    assert window.play is not None
+    log, view = window.play.page.log, window.play.page.log_view
+    assert log is not None
+    qtbot.waitUntil(lambda: log.rowCount() == 1)
+    name = log.texts(0)[0]
+    assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(name)
