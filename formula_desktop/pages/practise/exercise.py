@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -43,6 +43,8 @@ from formula_desktop.widgets.plain_text import set_tooltip
 
 _PRAISES_EVERY: Final = 3
 """Not every right try is praised: then nobody would read it."""
+_PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""The sizes of the plates of teams, to choose from."""
 
 _ROLES: Final = {Stand.RIGHT: "good", Stand.WRONG: "wrong"}
 
@@ -95,11 +97,19 @@ class ExercisePage(ExplainedPage[T, S, M]):
         assert isinstance(layout, QBoxLayout)  # it was created with one
         layout.insertWidget(layout.indexOf(self.panel), self.team_counts)
 
-    def _above_words(self) -> int:
-        layout = self.frame.layout()
+    def _above_words(self, inside: QSize) -> int:
+        """Make the plates of the teams as large as the words leave room for."""
+        layout, theme = self.frame.layout(), self._look.theme
         if not self._is_class or layout is None:
             return 0
-        return self.team_counts.height() + layout.spacing()
+        unit, above = max(self._look.unit, SMALLEST_UNIT), 0
+        for share in _PLATES:
+            self.team_counts.show_as(theme, unit * share)
+            above = self.team_counts.height() + layout.spacing()
+            left = QSize(inside.width(), inside.height() - above)
+            if self.panel.fit(left, theme, unit) < left.height():
+                break
+        return above
 
     def _show_state(self) -> None:
         super()._show_state()
@@ -259,7 +269,6 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _follow_look(self) -> None:
         super()._follow_look()
-        self.team_counts.show_as(self._look.theme, max(self._look.unit, SMALLEST_UNIT))
         self._say()
 
 

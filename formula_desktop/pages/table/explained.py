@@ -189,15 +189,14 @@ class ExplainedPage(TablePage[G, S, M]):
             return
         room, margins = self.view.pixels(self.scene.layout.log), layout.contentsMargins()
         inside = room.marginsRemoved(margins + _EDGE).size()
-        above = self._above_words()
-        inside.setHeight(inside.height() - above)
+        inside.setHeight(inside.height() - self._above_words(inside))
         unit = max(self._look.unit, SMALLEST_UNIT)
         height = self.panel.fit(inside, self._look.theme, unit)
         spare = inside.height() - height
         self.frame.setGeometry(room.adjusted(0, spare if self.hugs_words else 0, 0, 0))
 
-    def _above_words(self) -> int:
-        """The height of what is shown above the explanations."""
+    def _above_words(self, inside: QSize) -> int:
+        """The height of what is shown above the explanations, inside the room of both."""
         return 0
 
     # --- the game -------------------------------------------------------------------------------
