@@ -364,8 +364,8 @@
         <translation>Tag</translation>
     </message>
     <message>
-        <source>The teacher’s signature</source>
-        <translation>Unterschrift der Lehrkraft</translation>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
     </message>
 </context>
 <context>

@@ -364,8 +364,8 @@
         <translation>Jour</translation>
     </message>
     <message>
-        <source>The teacher’s signature</source>
-        <translation>La signature de l’enseignant</translation>
+        <source>Signature</source>
+        <translation>Signature</translation>
     </message>
 </context>
 <context>

@@ -364,8 +364,8 @@
         <translation>Dag</translation>
     </message>
     <message>
-        <source>The teacher’s signature</source>
-        <translation>De handtekening van de leerkracht</translation>
+        <source>Signature</source>
+        <translation>Handtekening</translation>
     </message>
 </context>
 <context>

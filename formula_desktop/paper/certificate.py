@@ -74,9 +74,9 @@ class CertificateWords(QObject):
         """What is below the day."""
         return self.tr("Day")
 
-    def teacher(self) -> str:
+    def signature(self) -> str:
         """What is below the line to sign on."""
-        return self.tr("The teacher’s signature")
+        return self.tr("Signature")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class _Drawing:
             (_WHAT, _WHAT_AT, words.what(best)),
         )
         self._name = certificate.who
-        self._feet = (words.day(), words.teacher())
+        self._feet = (words.day(), words.signature())
         self._day = day_in_words(best.moment)
         self._pieces = Pieces(_parts_of(best))
 

@@ -20,6 +20,7 @@ from formula_desktop.paper.document import Ground
 from formula_desktop.paper.printing import layout_of, pdf
 from tests.helpers.screen.pdf_text import pages_of
 
+SMALLEST = 9  # points
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 
@@ -51,6 +52,13 @@ def test_in_short_they_are_one_page_that_can_be_read(qtbot: QtBot, game: str) ->
         with spoken(code):
             titles = [title_of(game, place) for place in printed.IN_SHORT[game]]
         assert all(bare(title) in bare(page) for title in titles), code
+        layout = layout_of(PrintedRules(game, code), QPageSize(paper))
+        device = QImage(1, 1, QImage.Format.Format_RGB32)
+        ground = Ground(layout.paintRect(layout.Unit.Point).size(), 4.0, device)
+        with spoken(code):
+            text = printed._short_text(game, ground)
+        tall = text.lastBlock().begin().fragment().charFormat().font().pixelSize()
+        assert tall / printed._FINE >= SMALLEST, code
 
 
 @pytest.mark.parametrize("game", GAMES)
