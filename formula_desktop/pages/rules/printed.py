@@ -172,8 +172,9 @@ def _pages_of(text: QTextDocument) -> int:
 
 
 def _leads(block: QTextBlock) -> bool:
-    """Whether a block is a title or a picture, which stays with what follows."""
-    return block.blockFormat().headingLevel() > 0 or block.text() == _IMAGE
+    """Whether a block is a title, a picture or ends with a colon: it stays with what follows."""
+    is_title = block.blockFormat().headingLevel() > 0
+    return is_title or block.text() == _IMAGE or block.text().endswith(":")
 
 
 def _page_of(text: QTextDocument, block: QTextBlock, number: int = 0) -> int:
@@ -185,7 +186,7 @@ def _page_of(text: QTextDocument, block: QTextBlock, number: int = 0) -> int:
 
 
 def _break_before(block: QTextBlock) -> None:
-    """Begin a page with a block, or with its table, and the picture and titles directly above."""
+    """Begin a page with a block, or with its table, and what leads to it directly above."""
     table = _table_of(block)
     if table is not None:
         block = table.firstCursorPosition().block().previous()  # the empty line above it

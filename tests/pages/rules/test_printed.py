@@ -84,6 +84,9 @@ def test_titles_pictures_and_short_texts_stay_together(
             if block.text() == "\ufffc" and following.text().strip():
                 pictures += 1
                 assert pages == [printed._page_of(text, following)], (code, following.text())
+            if block.text().endswith(":"):
+                led = following if following.text().strip() else following.next()
+                assert {*pages} == {printed._page_of(text, led)}, (code, block.text())
             block = following
         assert pictures > 20
         said = [text.strip() for text in pages_of(pdf(PrintedRules(game, code), QPageSize(paper)))]
