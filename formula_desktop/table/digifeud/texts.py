@@ -232,6 +232,10 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
             up, down = (17, 30) if is_large else (14, 24)
             self._reading.place(middle - QPointF(0, up), MIDDLE, widest, breaks=True)
         self._remark.place(middle + QPointF(0, down), MIDDLE, widest, breaks=is_large)
+        if is_large and not (self._is_verdict or is_long or self._remark.is_broken):
+            apart = QPointF(0, min(up, 19.0))  # as far from both edges
+            self._reading.place(middle - apart, MIDDLE, widest)
+            self._remark.place(middle + apart, MIDDLE, widest, breaks=True)
         if is_long and self._remark.is_broken:
             self._reading.place(middle - QPointF(0, 24), MIDDLE, widest, breaks=True)
             self._remark.place(middle + QPointF(0, 24), MIDDLE, widest, breaks=True)

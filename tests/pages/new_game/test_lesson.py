@@ -522,3 +522,20 @@ def test_the_names_in_the_list_are_whole_from_the_first_play(
     qtbot.waitUntil(lambda: log.rowCount() == 1)
     name = log.texts(0)[0]
     assert view.columnWidth(0) > view.fontMetrics().horizontalAdvance(name)
+
+
+def test_what_is_written_below_the_board_is_as_far_from_both_edges(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    add_class(qtbot, window)
+    begin(qtbot, window, "digifeud")
+    assert window.play is not None
+    scene: Any = window.play.page.scene
+    texts = scene.texts
+    texts._reading.say("7 − 1 = 6")
+    texts._remark.say("Play shows whether it is right.")
+    texts._place_lines()
+    lines = [each.sceneBoundingRect() for each in (texts._reading, texts._remark)]
+    panel = texts._layout.reading
+    assert lines[0].center().y() < panel.center().y() < lines[1].center().y()
+    assert abs((lines[0].center() + lines[1].center()).y() / 2 - panel.center().y()) < 1
