@@ -466,10 +466,6 @@
         <source>{right} of {tried} right</source>
         <translation>{right} von {tried} richtig</translation>
     </message>
-    <message>
-        <source>{name}: {right} of {tried}</source>
-        <translation>{name}: {right} von {tried}</translation>
-    </message>
 </context>
 <context>
     <name>ClassName</name>
@@ -6568,6 +6564,14 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
+        <source>A tie!</source>
+        <translation>Unentschieden!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} hat gewonnen!</translation>
+    </message>
+    <message>
         <source>right in 3 minutes</source>
         <translation>richtig in 3 Minuten</translation>
     </message>
@@ -6590,6 +6594,10 @@
     <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns.</source>
+        <translation>Nicht jedes Team hatte gleich viele Züge.</translation>
     </message>
     <message numerus="yes">
         <source>You can try %n exercise(s) again whenever you like.</source>

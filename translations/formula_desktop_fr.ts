@@ -466,10 +466,6 @@
         <source>{right} of {tried} right</source>
         <translation>{right} sur {tried} justes</translation>
     </message>
-    <message>
-        <source>{name}: {right} of {tried}</source>
-        <translation>{name}&#xa0;: {right} sur {tried}</translation>
-    </message>
 </context>
 <context>
     <name>ClassName</name>
@@ -6568,6 +6564,14 @@
         <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
+        <source>A tie!</source>
+        <translation>Égalité&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} a gagné&#x202f;!</translation>
+    </message>
+    <message>
         <source>right in 3 minutes</source>
         <translation>en 3 minutes</translation>
     </message>
@@ -6590,6 +6594,10 @@
     <message>
         <source>not yet</source>
         <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns.</source>
+        <translation>Les équipes n’ont pas eu autant de tours.</translation>
     </message>
     <message numerus="yes">
         <source>You can try %n exercise(s) again whenever you like.</source>

@@ -466,10 +466,6 @@
         <source>{right} of {tried} right</source>
         <translation>{right} van {tried} goed</translation>
     </message>
-    <message>
-        <source>{name}: {right} of {tried}</source>
-        <translation>{name}: {right} van {tried}</translation>
-    </message>
 </context>
 <context>
     <name>ClassName</name>
@@ -6568,6 +6564,14 @@
         <translation>Goed gedaan!</translation>
     </message>
     <message>
+        <source>A tie!</source>
+        <translation>Gelijkspel!</translation>
+    </message>
+    <message>
+        <source>{name} won!</source>
+        <translation>{name} heeft gewonnen!</translation>
+    </message>
+    <message>
         <source>right in 3 minutes</source>
         <translation>goed in 3 minuten</translation>
     </message>
@@ -6590,6 +6594,10 @@
     <message>
         <source>not yet</source>
         <translation>nog niet</translation>
+    </message>
+    <message>
+        <source>Not every team has had as many turns.</source>
+        <translation>Niet elk team heeft evenveel beurten gehad.</translation>
     </message>
     <message numerus="yes">
         <source>You can try %n exercise(s) again whenever you like.</source>

@@ -1,4 +1,7 @@
-"""How many exercises each team of a class has solved, and who solved how many."""
+"""How many exercises each team of a class has solved at the end.
+
+The class reads it together, so nothing is said of a pupil: that is in the results.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,6 @@ from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label
 
 _GAP: Final = 16  # units
-_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
 class ClassEnd(QWidget):
@@ -52,22 +54,12 @@ class ClassEnd(QWidget):
         place.tried.setText(
             self.tr("{right} of {tried} right").format(right=team.right, tried=team.asked)
         )
-        share = self.tr("{name}: {right} of {tried}")
-        pupils = [
-            share.replace(" ", _SPACE)
-            .replace("{right}", str(each.right))
-            .replace("{tried}", str(each.asked))
-            .replace("{name}", each.name)
-            for each in team.pupils
-        ]
-        place.pupils.setText(", ".join(pupils))
-        place.pupils.setVisible(bool(pupils))
 
     @property
     def said(self) -> list[str]:
         """What it says, for screen readers."""
         return [
-            f"{team.name}: {place.tried.text()}. {place.pupils.text()}".rstrip(". ")
+            f"{team.name}: {place.tried.text()}"
             for team, place in zip(self._teams, self.columns, strict=False)
         ]
 
@@ -76,7 +68,6 @@ class _Column(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.plate = TeamCounts()
-        self.tried, self.pupils = plain_label("status", wraps=True), plain_label("", wraps=True)
-        for each in (self.tried, self.pupils):
-            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column(self.plate, self.tried, self.pupils, STRETCH, inside=self)
+        self.tried = plain_label("status", wraps=True)
+        self.tried.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column(self.plate, self.tried, STRETCH, inside=self)

@@ -116,9 +116,17 @@ class PracticeEnded(Translated, QWidget):
             return self.tr("See you soon!")
         if not ended.has_solved:
             return self.tr("Those were hard!")
+        if self._teams:
+            return self._winner()
         return (
             self.tr("Your best round!") if ended.is_best and ended.best else self.tr("Well done!")
         )
+
+    def _winner(self) -> str:
+        """Which team of a class has solved most."""
+        most = max(each.right for each in self._teams)
+        first, *others = (each.name for each in self._teams if each.right == most)
+        return self.tr("A tie!") if others else self.tr("{name} won!").format(name=first)
 
     def _numbers(self, ended: Ended) -> tuple[tuple[int, str], ...]:
         """The numbers of the exercises, each with what it is."""
@@ -139,7 +147,8 @@ class PracticeEnded(Translated, QWidget):
         if not ended.first + ended.second + ended.missed:
             return self.tr("There is always something to practise here.")
         if self._teams:
-            return ""
+            is_equal = len({each.asked for each in self._teams}) == 1
+            return "" if is_equal else self.tr("Not every team has had as many turns.")
         if ended.way is Way.SPEED and not ended.is_whole and ended.first > ended.best:
             return self.tr("Only a round of 3 minutes counts as your best.")
         if ended.is_best and not ended.best:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from random import Random
@@ -23,7 +22,7 @@ EACH: Final = 10
 
 
 class Share(NamedTuple):
-    """How many exercises somebody was asked, and how many of them were solved."""
+    """How many exercises a team was asked, and how many of them were solved."""
 
     right: int
     asked: int
@@ -32,8 +31,9 @@ class Share(NamedTuple):
 class ClassSitting(Sitting):
     """A session of nobody, in which each exercise is asked of a pupil, who keeps the try.
 
-    In a round each team has an exercise of the same task, about as hard as those of the others.
-    Nothing that was missed comes again: everybody has seen its answer.
+    In a round each team has an exercise of the same task, about as hard as those of the others. An
+    answer that was shown counts as not solved, whether or not anything was tried. Nothing that was
+    missed comes again: everybody has seen its answer.
     """
 
     def __init__(self, rota: Rota, records: Records, random: Random, rounds: RoundSupply) -> None:
@@ -41,8 +41,8 @@ class ClassSitting(Sitting):
         self.rota = rota
         self._rounds = rounds
         self._round: list[Line] = []
-        self._asked: Counter[str] = Counter()
-        self._right: Counter[str] = Counter()
+        self._asked: Counter[int] = Counter()
+        self._right: Counter[int] = Counter()
         self._of_pupil: Session[Line] | None = None
 
     @property
@@ -81,28 +81,19 @@ class ClassSitting(Sitting):
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:
-            self._asked[self.pupil] += 1
+            self._asked[self.team] += 1
             progress = self._records.progress(self.pupil)
             session: Session[Line] = Session(new_key(), Way.FREE, progress)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
-        self._right[self.pupil] += is_right
+        self._right[self.team] += is_right
         self._of_pupil = self._of_pupil.answered(is_right, moment, today)
         self._records.enter(self.pupil, self._of_pupil)
 
     # --- the count ------------------------------------------------------------------------------
 
-    def of_pupil(self, key: str) -> Share:
-        """How many exercises a pupil has solved of those that were tried."""
-        return Share(self._right[key], self._asked[key])
-
     def of_team(self, team: int) -> Share:
-        """The same of all pupils of a team."""
-        members = self.rota.teams[team]
-        return Share(*(sum(each[key] for key in members) for each in (self._right, self._asked)))
-
-    def tried_of(self, team: int) -> Sequence[str]:
-        """The pupils of a team who have tried something, in their order."""
-        return [key for key in self.rota.teams[team] if self._asked[key]]
+        """How many exercises a team has solved of those that were tried or shown."""
+        return Share(self._right[team], self._asked[team])
 
     def ended(self) -> Ended:
         """What to tell at the end; what comes again does so for each pupil."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
-from formula_desktop.classes.counts import PupilCount, TeamCount
+from formula_desktop.classes.counts import TeamCount
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES, Stand
 from formula_desktop.models.words.next_game import person_of_last_game
@@ -415,13 +415,9 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        page = self.page
-        is_only_shown = page is not None and page.game is not None and not page.game.tried
-        if is_only_shown and isinstance(sitting, ClassSitting):
-            return  # nobody has tried it
         sitting.answered(is_right, clock.now(), _today())
-        if page is not None:
-            self._show_teams(page, sitting)
+        if self.page is not None:
+            self._show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
             day = sitting.session.puzzle
             solved = self._solved_by_nobody.get(day, frozenset())
@@ -467,20 +463,11 @@ class Practice(QObject):
         page.show_teams(self._counts(sitting), team)
 
     def _counts(self, sitting: Sitting) -> tuple[TeamCount, ...]:
-        """How many each team has solved, and who of it; none if it is no class."""
+        """How many each team has solved; none if it is no class."""
         if not isinstance(sitting, ClassSitting):
             return ()
-        names = self._records.names()
         return tuple(
-            TeamCount(
-                *look,
-                *sitting.of_team(team),
-                tuple(
-                    PupilCount(names.get(key, ""), *sitting.of_pupil(key))
-                    for key in sitting.tried_of(team)
-                ),
-            )
-            for team, look in enumerate(self._teams)
+            TeamCount(*look, *sitting.of_team(team)) for team, look in enumerate(self._teams)
         )
 
     def _show_end_again(self) -> None:
