@@ -6,7 +6,7 @@ The style sheet knows these roles, set with `widget.setProperty("role", …)`:
   `chip` (one of several, filled while it is chosen; with the property `large` set to `true` for
   signs). Without a role it is the paper button.
 - QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`; with
-  the property `large` set to `true` in the size of a lesson's words.
+  the property `large` set to `true` in the size of a lesson's words, to `most` in that of scores.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
   everything inside uses the felt's colours. A plain QWidget paints such a ground only with the
   attribute WA_StyledBackground.
@@ -53,6 +53,7 @@ QWidget[ground] QLabel[role="good"], QWidget[ground] QLabel[role="wrong"] {
     color: $on_table_good; font-size: $status_px; font-weight: 600; }
 QWidget[ground] QLabel[role="wrong"] { color: $on_table_wrong; }
 QWidget[ground] QLabel[large="true"] { font-size: $lesson_px; }
+QWidget[ground] QLabel[large="most"] { font-size: $score_px; }
 
 QPushButton {
     background: $paper; color: $ink; border: 1px solid $control_line;

@@ -150,7 +150,7 @@ class ExerciseFormulaTexts(FormulaTexts):
 
     def write(self, layout: FormulaLayout, players: Players, step: FormulaStep | None) -> None:
         super().write(layout, players, step)
-        for each in (self.portrait, self._title):
+        for each in (self.portrait, self._title, self._pupil):
             each.setVisible(not self._game.is_done)
 
     @property

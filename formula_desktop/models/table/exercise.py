@@ -69,6 +69,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         self.tried: tuple[Tried, ...] = ()
         self.most_tries = MOST_TRIES
         """The tries before the answer is shown."""
+        self.asked_pupil = ""
+        """The name of the pupil who is asked, in a class; empty otherwise."""
         super().__init__(
             state,
             clock=lambda: BEGAN,
@@ -81,6 +83,10 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         found = trying.shown(self.exercise)
         assert found is not None  # otherwise it is no exercise
         return found
+
+    @property
+    def pupil(self) -> str:
+        return self.asked_pupil
 
     @property
     def is_done(self) -> bool:

@@ -68,8 +68,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._counted = (0, 0)
         self._solved: int | None = None
         self._right = 0
-        self.asked = ""
-        """Who is asked, in a class; empty otherwise."""
+        self.pupil = self.team = ""
+        """Who is asked and in which team, in a class; empty otherwise."""
         self._is_class = False
         super().__init__(ExplainedSettings(settings), look)
         panel = self.panel
@@ -130,6 +130,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     # --- the exercises --------------------------------------------------------------------------
 
+    @property
+    def person_name(self) -> str:
+        return self.team or super().person_name
+
     @abstractmethod
     def _made_game(self, exercise: Exercise) -> T:
         """Create the game of an exercise."""
@@ -152,7 +156,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._solved = solved
         self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
-        game.most_tries = most_tries
+        game.most_tries, game.asked_pupil = most_tries, self.pupil
         self._explain(game)
         game.stand_changed.connect(self._follow_stand)
         game.judged.connect(self.tried)
@@ -217,12 +221,12 @@ class ExercisePage(ExplainedPage[T, S, M]):
         tries = game.tried[:-1] if is_remarked else game.tried
         tried = ", ".join(play_in_words(each.play) for each in tries if each.refusal is not None)
         self.panel.say(
-            self.asked,
+            " · ".join(each for each in (self.pupil, self.team) if each),
             task,
             remark,
             "status" if game.is_short else _ROLES.get(game.stand, "status"),
             beside_task=remark,
-            aside=self.tr("Tried: {sums}").format(sums=tried) if tried else "",
+            aside=self.tr("Tried: {sums}").format(sums=tried) if tried and not self.team else "",
         )
         self._place_words()
         self._show_state()

@@ -34,6 +34,8 @@ from formula_desktop.widgets.plain_text import plain_label
 _GAP: Final = RING_ROOM // 2
 _TITLES: Final = {"heading": themes.NAME, "title": themes.TITLE, "large": themes.SCORE}
 """The sizes of titles by their roles in the style sheet, the smallest first."""
+_SIZES: Final = {themes.SCORE: "most", themes.LESSON: "true", themes.STATUS: ""}
+"""The sizes of words by what they are in the style sheet, the largest first."""
 _EDGE: Final = QMargins(1, 1, 1, 1)  # the line around the frame
 
 
@@ -44,7 +46,7 @@ class WordsPanel(QWidget):
         super().__init__()
         self._remark = self._beside_task = ""
         self.has_large_title = False
-        """Whether the title is as large as fits, to be read from afar."""
+        """Whether the title and the words are as large as fits, to be read from afar."""
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
@@ -85,9 +87,12 @@ class WordsPanel(QWidget):
         """Choose the most words and the largest letters that fit, and return their height."""
         alone: tuple[str, ...] = (self._remark or self.task.text(),)
         both = (self.task.text(), self._beside_task) if self._beside_task else alone
-        roles = [*reversed(_TITLES)] if self.has_large_title else ["heading"]
-        texts, role, size, height = alone, roles[-1], themes.STATUS, 0
-        for texts, role, size in product((both, alone), roles, (themes.LESSON, themes.STATUS)):
+        looks = [("heading", themes.LESSON), ("heading", themes.STATUS)]
+        if self.has_large_title:
+            both = alone
+            looks = [(role, size) for size, role in product(_SIZES, reversed(_TITLES))]
+        texts, (role, size), height = alone, looks[-1], 0
+        for texts, (role, size) in product((both, alone), looks):
             around = [(self.title.text(), _TITLES[role]), (self.aside.text(), themes.SMALL)]
             every = [each for each in around if each[0]] + [(text, size) for text in texts]
             fonts = [(text, theme.font(each, unit)) for text, each in every]
@@ -99,7 +104,7 @@ class WordsPanel(QWidget):
         if self._remark:
             self._show_remark(texts[-1], with_task=len(texts) > 1)
         for label in (self.task, self.remark):
-            _set_look(label, "large", "true" if size is themes.LESSON else "")
+            _set_look(label, "large", _SIZES[size])
         return min(height, room.height())
 
 

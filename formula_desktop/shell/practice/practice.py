@@ -383,11 +383,11 @@ class Practice(QObject):
             before.clear()
         self._hold()
         is_round = sitting.way is Way.SPEED
-        page.person, page.asked = self._seated, ""
+        page.person, page.pupil, page.team = self._seated, "", ""
         if isinstance(sitting, ClassSitting):
             page.person = self._records.person(sitting.pupil)
-            name = page.person.name if page.person is not None else ""
-            page.asked = f"{name} · {self._teams[sitting.team][0]}"
+            page.pupil = page.person.name if page.person is not None else ""
+            page.team = self._teams[sitting.team][0]
         self._show_teams(page, sitting)
         page.show_exercise(
             line.exercise,

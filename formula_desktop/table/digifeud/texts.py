@@ -314,7 +314,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         y = rack.top() + 24
         persons = [player for player in game.players if not player.is_computer]
         shown = game.players[game.shown_seat]
-        title = self.tr("Your tiles") if persons == [shown] else self._tiles_of(game.shown_seat)
+        is_own = persons == [shown] and not game.pupil
+        title = self.tr("Your tiles") if is_own else self._tiles_of(game.shown_seat)
         position = game.position
         digits, signs = len(position.bag_digits), len(position.bag_operators)
         is_large = self.theme.is_projector

@@ -202,7 +202,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             turn = self.tr("on another screen")
         score, count = players.score(game.shown_seat), self._count_in_words()
         self._said_of_tray = [each for each in (name, score, turn, count) if each]
-        if is_own and is_turn:  # few words: whose cards these are is clear
+        if is_own and is_turn and not pupil:  # few words: whose cards these are is clear
             title, ink, turn = self.tr("Your turn"), self.theme.accent, ""
         self._pupil.say(pupil, ink)
         self._title.say(title, ink)

@@ -82,6 +82,7 @@ def test_the_teams_are_asked_in_turn_and_counted(person: WindowPractiser, game: 
         asked.append(key)
         assert person.page.panel.title.text() == f"{names[key]} · Team {team + 1}"
         assert person.exercise.game == game
+        assert person.game.pupil == names[key], "the table names the pupil, too"
         right = number != 3
         person.solve() if right else give_wrong(person)
         assert rights(sitting) == [(number + 2) // 2, (number + 1) // 2 - (number >= 3)]
