@@ -199,11 +199,16 @@ class Actions(QObject):
         for name, action in what.items():
             action.triggered.connect(lambda _=False, name=name: do(name))
 
-    def do_at_table(self, tables: Tables) -> None:
-        """Connect the actions of the Play menu to the game on the table."""
+    def do_at_table(self, tables: Tables, skip_in_exercise: Callable[[], bool]) -> None:
+        """Connect the actions of the Play menu to the game on the table.
+
+        `skip_in_exercise` asks the next pupil, and returns whether pupils are asked an exercise.
+        """
 
         def act(wanted: TableAction) -> None:
             play = tables.play
+            if wanted is TableAction.NEXT_PUPIL and skip_in_exercise():
+                return
             if play is not None and play.game is not None:
                 play.actions(play.game)[wanted]()
 
@@ -211,12 +216,20 @@ class Actions(QObject):
             action.triggered.connect(lambda _=False, wanted=wanted: act(wanted))
 
     def update_states(
-        self, navigator: Navigator, tables: Tables, *, looks_back: bool, goes_on: bool, hints: bool
+        self,
+        navigator: Navigator,
+        tables: Tables,
+        *,
+        looks_back: bool,
+        goes_on: bool,
+        hints: bool,
+        asks_pupils: bool,
     ) -> None:
         """Enable the actions that apply now.
 
         `looks_back` says whether the player is already looking back, `goes_on` whether Home has a
-        game to continue, and `hints` whether there are hints.
+        game to continue, `hints` whether there are hints, and `asks_pupils` whether an exercise is
+        shown that pupils are asked.
         """
         game, play = tables.game, tables.play
         is_played = play is not None and navigator.is_shown(play.page)
@@ -239,6 +252,9 @@ class Actions(QObject):
         offered = play.actions(played) if play is not None and played is not None else {}
         for wanted in OF_SOME_GAMES:
             self.at_table[wanted].setVisible(wanted in offered)
+        if asks_pupils:
+            self.next_pupil.setVisible(True)
+            self.next_pupil.setEnabled(True)
         self.glass_menu.update_states()
         self._put_stop(is_first=play is not None and played is not None and play.is_of_class)
         is_on_table = game is not None and not navigator.is_shown(navigator.home)

@@ -363,11 +363,15 @@ class MainWindow(QMainWindow):
         actions.menu.aboutToHide.connect(lambda: self._offer_pictures(is_possible=True))
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
-        actions.do_at_table(games.tables)
+        actions.do_at_table(games.tables, self._skip_in_exercise)
         actions.glass_menu.connect_to(self.settings, self._turn_time)
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
+
+    def _skip_in_exercise(self) -> bool:
+        """Ask the next pupil an exercise; return whether pupils are asked any."""
+        return self._practice is not None and self._practice.skip_pupil()
 
     def _give_menu(self, home: Home, actions: Actions) -> None:
         if sys.platform == "darwin":  # it is in the menu bar
@@ -552,13 +556,14 @@ class MainWindow(QMainWindow):
     def _update_states(self) -> None:
         """Enable the actions that apply now, and update the title."""
         if self._was_painted or self._offered is not None:
-            game = self.game
+            game, practice = self.game, self._practice
             self.offered.update_states(
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
                 goes_on=self.games.goes_on,
                 hints=self.settings.hints or (game is not None and game.rota is not None),
+                asks_pupils=practice is not None and practice.asks_pupils,
             )
         self._title.show()
 

@@ -62,8 +62,19 @@ class ClassSitting(Sitting):
     @property
     def going_on(self) -> Rota:
         """The rota of another session, after this one."""
-        teams, asked = len(self.rota.teams), self.number
-        return self.rota.going_on([(asked + teams - 1 - team) // teams for team in range(teams)])
+        return self.rota.going_on(self._turns_after(self.number))
+
+    def _turns_after(self, asked: int) -> list[int]:
+        """How many turns each team has had after so many exercises."""
+        teams = len(self.rota.teams)
+        return [(asked + teams - 1 - team) // teams for team in range(teams)]
+
+    def skip_pupil(self) -> bool:
+        """Ask the next pupil of the team, unless the exercise was tried; return whether it is."""
+        if self._of_pupil is not None:
+            return False
+        self.rota = self.rota.skipping(self.team, self._turns_after(self.number - 1))
+        return True
 
     def next(self) -> Line | None:
         if self.number == self.total:

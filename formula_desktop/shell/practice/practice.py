@@ -93,8 +93,6 @@ class Practice(QObject):
         """The session."""
         self._seated: Participant | None = None
         """The person in the session."""
-        self._class: ClassSitting | None = None
-        """The last session of a class."""
         self._teams: list[tuple[str, str, str]] = []
         """The names, colours and pictures of its teams."""
         self._size_before: SizeChoice | None = None
@@ -309,16 +307,14 @@ class Practice(QObject):
         )
 
     def _begin_class(self, wanted: Wanted, rota: Rota) -> None:
-        asked, seen = [rota], Seen()
+        seen, last = Seen(), list[ClassSitting]()
 
         def begin() -> Sitting:
-            last = self._class
-            now = last.going_on if last is not None and asked[0] is last.rota else asked[0]
-            asked[0] = now
+            now = last.pop().going_on if last else rota
             draw = Draw(self._random.getrandbits(64))
             rounds = RoundSupply(wanted, len(now.teams), draw, seen)
-            self._class = ClassSitting(now, self._records, self._random, rounds)
-            return self._class
+            last.append(ClassSitting(now, self._records, self._random, rounds))
+            return last[0]
 
         self._begin(begin)
 
@@ -382,6 +378,10 @@ class Practice(QObject):
         if before is not None and before is not page:
             before.clear()
         self._hold()
+        self._show_asked(page, sitting, line)
+
+    def _show_asked(self, page: AnyExercisePage, sitting: Sitting, line: Line) -> None:
+        """Show the exercise that is asked, and who is asked in a class."""
         is_round = sitting.way is Way.SPEED
         page.person, page.pupil, page.team = self._seated, "", ""
         if isinstance(sitting, ClassSitting):
@@ -456,6 +456,21 @@ class Practice(QObject):
         self._show_end_again()
 
     # --- a class --------------------------------------------------------------------------------
+
+    @property
+    def asks_pupils(self) -> bool:
+        """Whether an exercise is shown that a pupil of a class is asked."""
+        return self.is_shown and isinstance(self.sitting, ClassSitting)
+
+    def skip_pupil(self) -> bool:
+        """Ask the next pupil in place of the one who is asked; return whether pupils are asked."""
+        page, sitting = self.page, self.sitting
+        if page is None or not self.is_shown or not isinstance(sitting, ClassSitting):
+            return False
+        line = sitting.session.exercise
+        if line is not None and sitting.skip_pupil():
+            self._show_asked(page, sitting, line)
+        return True
 
     def _show_teams(self, page: AnyExercisePage, sitting: Sitting) -> None:
         """Show how many each team of a class has solved, if it is one."""

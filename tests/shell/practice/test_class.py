@@ -164,6 +164,34 @@ def test_a_second_try_is_the_same_pupils_and_counts_for_the_team(person: WindowP
     assert [each.outcome for each in person.book.tries(key)] == [Outcome.SECOND]
 
 
+def test_n_asks_the_next_pupil_as_long_as_nothing_was_tried(person: WindowPractiser) -> None:
+    sitting = begin(person)
+    names = {each.key: each.name for each in person.book.participants()}
+    exercise, skipped, following = person.exercise, *sitting.rota.teams[0][:2]
+    assert person.window.offered.next_pupil.isVisible()
+    person.window.activateWindow()
+    person.page.view.setFocus()
+    person.until(person.page.view.hasFocus)
+    person.keys("n")
+    person.follow()
+    assert person.exercise == exercise
+    assert person.page.panel.title.text() == f"{names[following]} · Team 1"
+    assert person.game.pupil == names[following]
+    person.solve()
+    person.keys("n")
+    assert sitting.pupil == following, "it was this pupil's"
+    assert [*person.book.tries(skipped)] == []
+    assert len([*person.book.tries(following)]) == 1
+    person.press_button(person.page.leave_button)
+    assert not person.window.offered.next_pupil.isVisible()
+    asked = sitting.going_on
+    person.end_page.again.emit()
+    QApplication.processEvents()
+    again = person.practice.sitting
+    assert isinstance(again, ClassSitting)
+    assert again.rota == asked
+
+
 def _now() -> tuple[datetime, date]:
     now = clock.now()
     return now, now.date()
