@@ -106,6 +106,7 @@ class Visitor:
     """The name that it asked for."""
     holder: Holder | None = None
     declined_at: float = -_ASK_AGAIN_S
+    declined_as: str = "declined"
     hello_at: float = -_HELLO_S
 
     @property
@@ -242,7 +243,7 @@ class Desk:
     def _ask(self, visitor: Visitor, name: str) -> None:
         self._withdraw(visitor)
         if self._clock() - visitor.declined_at < _ASK_AGAIN_S:
-            visitor.say("declined", **self._offered(visitor))
+            visitor.say(visitor.declined_as, **self._offered(visitor))
         elif folded(name) in self._asked_by_others(visitor):
             visitor.say("taken", **self._offered(visitor))
         elif name in (*self._free.names, *self._free.held) or self._free.any_name:
@@ -328,11 +329,12 @@ class Desk:
                     self._offer_all()
             case LetIn():
                 self._let_in(command)
-            case Decline(guest=guest):
+            case Decline(guest=guest, is_full=is_full):
                 found = self._guest(guest)
                 if found is not None:
                     found.guest, found.declined_at = None, self._clock()
-                    found.say("declined", **self._offered(found))
+                    found.declined_as = "full" if is_full else "declined"
+                    found.say(found.declined_as, **self._offered(found))
             case Show() | Done() | Vacate():
                 holder = self._holders.get(command.seat)
                 if holder is not None:  # it may have been left meanwhile

@@ -76,9 +76,10 @@ class LetIn(NamedTuple):
 
 
 class Decline(NamedTuple):
-    """A guest gets none."""
+    """A guest gets none; `is_full` says that all seats are taken."""
 
     guest: int
+    is_full: bool = False
 
 
 class Show(NamedTuple):
@@ -276,7 +277,7 @@ _COMMANDS: Final[Mapping[str, tuple[Any, _Checks]]] = {
     ),
     "Free": (Free, {"names": _texts, "held": _texts, "any_name": flag}),
     "LetIn": (LetIn, {"guest": _number, "seat": _seat, "name": _name, "token": _token}),
-    "Decline": (Decline, {"guest": _number}),
+    "Decline": (Decline, {"guest": _number, "is_full": flag}),
     "Show": (Show, {"seat": _seat, "state": _state}),
     "Done": (Done, {"seat": _seat, "number": _number, "refused": _refused}),
     "Vacate": (Vacate, {"seat": _seat, "code": lambda value: whole(value, 4400, 4429)}),

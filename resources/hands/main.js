@@ -47,6 +47,9 @@ function hear(heard) {
     case "declined":
       show({ ...heard, kind: "joined", problem: "You were not let in. You can ask again." });
       break;
+    case "full":
+      show({ ...heard, kind: "joined", problem: "All seats are taken." });
+      break;
     case "taken":
       show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
       break;
@@ -196,7 +199,7 @@ const screens = {
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
-      !seats.length && !isFree ? make("p", {}, words("All seats are taken.")) : null,
+      !seats.length && !isFree && !problem ? make("p", {}, words("All seats are taken.")) : null,
       isFree ? [make("label", { for: "name" }, words("Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },

@@ -378,7 +378,8 @@ def test_two_do_not_ask_for_the_same_name() -> None:
     assert page.heard[-1] == {"kind": "waiting", "name": "Sem"}
 
 
-def test_who_is_declined_hears_what_can_be_asked_for() -> None:
+@pytest.mark.parametrize(("is_full", "kind"), [(False, "declined"), (True, "full")])
+def test_who_is_declined_hears_what_can_be_asked_for(is_full: bool, kind: str) -> None:
     room = Room()
     page, visitor = room.page()
     room.say(visitor, "join", code="KMRT")
@@ -386,10 +387,10 @@ def test_who_is_declined_hears_what_can_be_asked_for() -> None:
         room.say(visitor, "ask", name="Noor")
         asked = room.told[-1]
         if isinstance(asked, Asked):
-            room.desk.obey(Decline(asked.guest))
+            room.desk.obey(Decline(asked.guest, is_full))
             room.told.clear()
             room.told.append(Withdrawn(0))
-        declined = {"kind": "declined", "free": ["Noor", "Sem"], "held": [], "name_is_free": False}
+        declined = {"kind": kind, "free": ["Noor", "Sem"], "held": [], "name_is_free": False}
         assert page.heard[-1] == declined
 
 

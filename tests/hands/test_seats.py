@@ -353,3 +353,51 @@ def test_the_game_waits_for_a_device_that_sleeps_only_in_its_turn(
     assert mover(pages) is other
     assert not notice.text
     assert other.act(do="draw") is None
+
+
+def test_hands_of_another_game_give_way_and_whoever_is_too_many_hears_so(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    start(window, Choice(BoardOptions(), (NOOR, SAM), 0))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    lost = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
+    for each in lost:
+        each.sit()
+        each.wire.close()
+    qtbot.waitUntil(lambda: len(here.missing) == 2)
+    dialog = new_game(window, here, qtbot, "formula")
+    dialog.classroom.click()
+    dialog.seats.show_again(tuple(map(Player, ("Red", "Blue", "Green", "Pink"))))
+    over(dialog)._show()
+    assert not here.everybody, "they are of the game that is left"
+    pages = [Page(qtbot, here, name) for name in ("Red", "Blue", "Green", "Pink")]
+    for each in pages:
+        each.join()
+    here.let_everybody_in()
+    for each in pages:
+        each.until_heard("seated")
+    assert {each.name for each in here.everybody} == {each.name for each in pages}
+    for each in pages:
+        each.wire.close()
+    dialog.reject()
+
+
+def test_whoever_comes_too_late_hears_that_all_seats_are_taken(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    dialog = new_game(window, here, qtbot, "digifeud")
+    pages = [Page(qtbot, here, name) for name in ("Oma", "Noor", "Sem")]
+    for each in pages:
+        each.say("join", code=here.code)
+        each.until(lambda each=each: each.last("joined"))  # type: ignore[misc]
+        each.say("ask", name=each.name)
+        each.until(lambda each=each: each.name in [one.name for one in here.guests])  # type: ignore[misc]
+    here.let_everybody_in()
+    for each in pages[:2]:
+        each.until_heard("seated")
+    pages[2].until_heard("full")
+    assert not pages[2].last("declined")
+    for each in pages:
+        each.wire.close()
+    dialog.reject()

@@ -327,8 +327,13 @@ class Hands(QObject):
 
     @property
     def everybody(self) -> list[Holder]:
-        """All who have a seat on another screen, in order of their names."""
-        return sorted(self._holders, key=lambda each: each.name)
+        """All who have a seat on another screen, in order of their names.
+
+        Lost ones of the game on the table are left out while seats of another one are chosen.
+        """
+        others = self._of_another_game
+        holders = [each for each in self._holders if each.is_here or each not in others]
+        return sorted(holders, key=lambda each: each.name)
 
     def _holder_of(self, seat: int) -> Holder | None:
         """Who holds the hand of a seat among `persons`."""
@@ -405,13 +410,19 @@ class Hands(QObject):
         else:
             self._notice.stay(self.tr("Who is here?"), self.knocked.emit)
 
-    def _offer(self) -> None:
-        """Tell the server which seats can be asked for."""
+    @property
+    def _offered_seats(self) -> tuple[list[str], list[str]]:
+        """The seats that wait for somebody, and those that can be moved to another device."""
         free: list[str] = []
         held: list[str] = []
         for seat, label in self.persons.items():
             is_here = _screen_of(self._holder_of(seat)) is Screen.HERE
             (held if is_here else free).append(label)
+        return free, held
+
+    def _offer(self) -> None:
+        """Tell the server which seats can be asked for."""
+        free, held = self._offered_seats
         any_name = self._choosing is not None and self._choosing.has_room
         self._server.say(Free(tuple(free), tuple(held), any_name))
 
@@ -435,14 +446,17 @@ class Hands(QObject):
         seat = self._seat_called(guest.name)
         if seat is None and self._choosing is not None:
             seat = self._choosing.seat_person(guest.name)
-        if seat is None:
-            self._server.say(Decline(guest.number))
+        before = None if seat is None else self._holder_of(seat)
+        number = before.number if before is not None else None
+        if seat is not None and number is None:
+            number = self._free_number
+        if seat is None or number is None:
+            is_full = not self._offered_seats[0]
+            self._server.say(Decline(guest.number, is_full))
             self.changed.emit()
             return
-        before = self._holder_of(seat)
         if before is not None:
             self._holders.remove(before)
-        number = before.number if before is not None else self._free_number
         at = seat if self._choosing is None else before.seat if before is not None else None
         name = self._names.get(seat, guest.name)
         holder = Holder(name, new_token(), number, at, is_here=True)  # else the server says so
@@ -451,9 +465,19 @@ class Hands(QObject):
         self._follow_seats()
 
     @property
-    def _free_number(self) -> int:
+    def _free_number(self) -> int | None:
+        """A number for one more seat, for which one that is not of these players gives way."""
+        others = self._of_another_game
+        if len(self._holders) >= MOST_SEATS and others:
+            self._vacate(min(others, key=lambda each: each.is_here))  # first who is not there
         taken = {each.number for each in self._holders}
-        return next(number for number in range(MOST_SEATS) if number not in taken)
+        return next((number for number in range(MOST_SEATS) if number not in taken), None)
+
+    @property
+    def _of_another_game(self) -> list[Holder]:
+        """Who has a seat under a name that is not among `persons`, while these are chosen."""
+        names = {folded(name) for name in self._names.values()}
+        return [each for each in self._holders if folded(each.name) not in names]
 
     def let_everybody_in(self) -> None:
         """Let all in who ask, except for a hand that another device holds."""
