@@ -3203,6 +3203,10 @@
         <translation>Die Runde ist zu Ende: {names} gewinnen gemeinsam.</translation>
     </message>
     <message>
+        <source>Now the answer.</source>
+        <translation>Jetzt das Ergebnis.</translation>
+    </message>
+    <message>
         <source>Choose a sign, the answer, and a digit for the joker.</source>
         <translation>Wähle ein Zeichen, das Ergebnis und eine Ziffer für den Joker.</translation>
     </message>

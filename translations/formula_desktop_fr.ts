@@ -3203,6 +3203,10 @@
         <translation>La manche est finie&#xa0;: {names} gagnent ensemble.</translation>
     </message>
     <message>
+        <source>Now the answer.</source>
+        <translation>Maintenant le résultat.</translation>
+    </message>
+    <message>
         <source>Choose a sign, the answer, and a digit for the joker.</source>
         <translation>Choisis un signe, le résultat et un chiffre pour le joker.</translation>
     </message>

@@ -3199,6 +3199,10 @@
         <translation>De ronde is afgelopen: {names} winnen samen.</translation>
     </message>
     <message>
+        <source>Now the answer.</source>
+        <translation>Nu de uitkomst.</translation>
+    </message>
+    <message>
         <source>Choose a sign, the answer, and a digit for the joker.</source>
         <translation>Kies een teken, de uitkomst en een cijfer voor de joker.</translation>
     </message>

@@ -556,13 +556,13 @@ class MainWindow(QMainWindow):
     def _update_states(self) -> None:
         """Enable the actions that apply now, and update the title."""
         if self._was_painted or self._offered is not None:
-            game, practice = self.game, self._practice
+            play, practice = self.play, self._practice
             self.offered.update_states(
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
                 goes_on=self.games.goes_on,
-                hints=self.settings.hints or (game is not None and game.rota is not None),
+                hints=self.settings.hints or (play is not None and play.page.gives_hints),
                 asks_pupils=practice is not None and practice.asks_pupils,
             )
         self._title.show()

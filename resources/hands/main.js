@@ -14,12 +14,33 @@ const connection = document.getElementById("connection");
 const said = document.getElementById("said");
 
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
-let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
+const ENTERED = "entered";
+let entered = { code: "", name: "", ...entry() };
+if (location.hash) entered.code = location.hash.slice(1, 5).toUpperCase();
 let isLost = false;
 let isLeaving = false;
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
+
+/** What was entered before the page was loaded again. */
+function entry() {
+  try {
+    const { code, name } = JSON.parse(sessionStorage.getItem(ENTERED)) ?? {};
+    return typeof code === "string" && typeof name === "string" ? { code, name } : {};
+  } catch {
+    return {}; // storage is forbidden
+  }
+}
+
+function enter(values) {
+  entered = { ...entered, ...values };
+  try {
+    sessionStorage.setItem(ENTERED, JSON.stringify(entered));
+  } catch {
+    // it is asked for again after the page was loaded again
+  }
+}
 
 function say(text) {
   said.textContent = text;
@@ -38,7 +59,7 @@ function hear(heard) {
   connect(true);
   switch (heard.kind) {
     case "wrong":
-      entered.code = "";
+      enter({ code: "" });
       show({ kind: "code", problem: "That code is not right. Look at the large screen." });
       break;
     case "wait":
@@ -70,7 +91,7 @@ function hear(heard) {
 function closed(code) {
   if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
     wire.forget();
-    if (code !== CLOSED.TAKEN && !isLeaving) entered = { code: "", name: "" };
+    if (code !== CLOSED.TAKEN && !isLeaving) enter({ code: "", name: "" });
   }
   connect(true);
   if (isLeaving) {
@@ -176,7 +197,7 @@ const screens = {
       autocapitalize: "characters", spellcheck: "false", value: entered.code,
       "aria-describedby": problem ? "problem" : null, "aria-invalid": problem ? "true" : null });
     return form(problem, words("Join the game"), () => {
-      entered.code = code.value.toUpperCase().replace(/[^A-Z]/g, ""); // "K M R T" is as good
+      enter({ code: code.value.toUpperCase().replace(/[^A-Z]/g, "") }); // "K M R T" is as good
       if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
       else show({ kind: "code", problem: "The code has four letters. Look at the large screen." });
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
@@ -184,7 +205,7 @@ const screens = {
   },
   joined({ free, held = [], name_is_free: isFree, problem }) {
     const ask = (name) => {
-      entered.name = name;
+      enter({ name });
       wire.say({ kind: "ask", name });
     };
     const seat = (name, ...more) =>
@@ -194,7 +215,7 @@ const screens = {
     const seats = [...free.map((name) => seat(name)), ...moving];
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
       value: entered.name, "data-key": "name",
-      input: ({ target }) => (entered.name = target.value) });
+      input: ({ target }) => enter({ name: target.value }) });
     return form(problem, words(seats.length ? "Who are you?" : "Your name"),
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },

@@ -273,7 +273,7 @@ def test_who_stays_away_can_be_several(
     qtbot.waitUntil(lambda: notice_in(window) is not None)
     notice = notice_in(window)
     assert notice is not None
-    qtbot.waitUntil(lambda: "Noor, Sam" in notice.text)
+    qtbot.waitUntil(lambda: "Noor and Sam" in notice.text)
     notice.button.click()
     assert "The connection to Noor is lost" in texts_of(over(window))
 
@@ -306,6 +306,11 @@ def test_a_hand_at_the_table_is_covered_from_those_on_other_screens(
     game.uncover()
     assert game.draft is not None
     page.wire.close()
+    qtbot.waitUntil(lambda: window.play.page.is_held)
+    game.draw_or_pass()
+    qtbot.waitUntil(lambda: game.is_covered)
+    assert window.play.page.scene.tray.is_covered, "the turn is over, although the game waits"
+    assert game.draft is None
 
 
 def test_open_hands_are_open_on_the_large_screen(
@@ -401,3 +406,26 @@ def test_whoever_comes_too_late_hears_that_all_seats_are_taken(
     for each in pages:
         each.wire.close()
     dialog.reject()
+
+
+def test_the_key_gives_a_class_a_hint_on_the_large_screen_and_on_the_page(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    options = Options(open_cards=True)
+    start(window, Choice(options, (NOOR, SAM), 0, counts=False, is_projector=True, hints=False))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    pages = [Page(qtbot, here, name) for name in ("Noor", "Sam")]
+    for each in pages:
+        each.sit()
+    page = mover(pages)
+    assert not page.state["may"]["hint"]
+    assert window.play is not None
+    assert not window.play.page.hint_button.isVisible()
+    window.offered.hint.trigger()
+    scene = window.play.page.scene
+    qtbot.waitUntil(lambda: game_in(window).hints.step > 0, timeout=20_000)
+    assert scene.texts.remark == scene.texts.hint
+    page.until(lambda: page.state["line"]["remark"].get("en") == scene.texts.hint)
+    for each in pages:
+        each.wire.close()

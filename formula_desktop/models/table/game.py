@@ -318,6 +318,12 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
                 self._set_turn(self.drafting.view(self.position, seat))
         self.turn_changed.emit()
 
+    def wait(self) -> None:
+        """Cover the tray before the game waits for somebody on another screen."""
+        if self.is_elsewhere and not self._is_asking and self.position.to_move != self.shown_seat:
+            self._cover_for(self.position.to_move)
+            self.turn_changed.emit()
+
     def _cover_for(self, seat: int) -> None:
         """Hide the tray's hand if whoever sits there must not see the one of this seat."""
         if seat in self.elsewhere:

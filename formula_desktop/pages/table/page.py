@@ -295,6 +295,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             return
         if self.is_held:
             self._waits = True
+            self.game.wait()
             return
         is_over = self.game.position.is_over
         self.game.go_on()
@@ -392,11 +393,18 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         if by_key:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a hint can be asked for; with a class only the teacher knows the key."""
+        if self._settings.hints or (self.game is not None and self.game.rota is not None):
+            return True
+        return self.turn_time.is_of_class and not self._settings.is_locked(Settings.hints)
+
     def ask_hint(self) -> None:
         """Show the next step of a hint."""
         game = self.game
-        if game is not None and (self._settings.hints or game.rota is not None):
-            game.hints.ask()  # in a lesson only the teacher knows the key
+        if game is not None and self.gives_hints:
+            game.hints.ask()
 
     def show_pupil(self) -> None:
         """Show and say whose turn it is now in the team."""

@@ -35,6 +35,7 @@ from formula_desktop.hands.pipe import (
 )
 from formula_desktop.hands.secrets import new_code, new_token
 from formula_desktop.hands.seen import Screen
+from formula_desktop.models.words.table import names_in_words
 from formula_desktop.players import folded
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.hands.acts import do, not_now
@@ -403,7 +404,7 @@ class Hands(QObject):
         if all(each.is_away for each in self.holders.values() if self._is_missing(each)):
             text = self.tr("The screen of {names} is off. The game waits.")
         window = play.page.window()
-        self._notice = on_demand.say_briefly(window, text.format(names=", ".join(missing)))
+        self._notice = on_demand.say_briefly(window, text.format(names=names_in_words(missing)))
         if len(missing) == 1:
             lost = next(each for each in self.holders.values() if self._is_missing(each))
             self._notice.stay(self.tr("Take the hand back"), lambda: self.take_back(lost))

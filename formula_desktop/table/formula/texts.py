@@ -164,7 +164,9 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
         return text.format(names=winners)
 
     def _invitation(self) -> str:
-        position = self._game.position
+        position, draft = self._game.position, self._game.draft
+        if position.operator is None and draft is not None and draft.operator is not None:
+            return self.tr("Now the answer.")
         if position.operator is None:
             row = (*position.left, *position.right)
             if any(laid.joker and laid.value is None for laid in row):
