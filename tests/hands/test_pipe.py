@@ -51,7 +51,13 @@ EVENTS: list[Any] = [
 ]
 COMMANDS: list[Any] = [
     Open(("127.0.0.1",), 8424, "KMRT", {"look.css": ""}, (Kept(1, "Noor", TOKEN, 7),)),
-    *(Free(("Noor",), (), False), LetIn(3, 1, "Noor", TOKEN), Decline(3), Decline(3, True), Show(1, "{}")),
+    *(
+        Free(("Noor",), (), False),
+        LetIn(3, 1, "Noor", TOKEN),
+        Decline(3),
+        Decline(3, True),
+        Show(1, "{}"),
+    ),
     *(Done(1, 4, None), Done(1, 4, {"text": "no"}), Vacate(1, 4410)),
 ]
 

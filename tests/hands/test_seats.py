@@ -378,7 +378,10 @@ def test_hands_of_another_game_give_way_and_whoever_is_too_many_hears_so(
     assert not here.everybody, "they are of the game that is left"
     pages = [Page(qtbot, here, name) for name in ("Red", "Blue", "Green", "Pink")]
     for each in pages:
-        each.join()
+        each.say("join", code=here.code)
+        each.until(lambda each=each: each.name in each.last("joined").get("free", ()))  # type: ignore[misc]
+        each.say("ask", name=each.name)
+        each.until(lambda each=each: each.name in [one.name for one in here.guests])  # type: ignore[misc]
     here.let_everybody_in()
     for each in pages:
         each.until_heard("seated")
@@ -424,6 +427,7 @@ def test_the_key_gives_a_class_a_hint_on_the_large_screen_and_on_the_page(
     assert not window.play.page.hint_button.isVisible()
     window.offered.hint.trigger()
     scene = window.play.page.scene
+    assert scene is not None
     qtbot.waitUntil(lambda: game_in(window).hints.step > 0, timeout=20_000)
     assert scene.texts.remark == scene.texts.hint
     page.until(lambda: page.state["line"]["remark"].get("en") == scene.texts.hint)

@@ -320,8 +320,9 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
 
     def wait(self) -> None:
         """Cover the tray before the game waits for somebody on another screen."""
-        if self.is_elsewhere and not self._is_asking and self.position.to_move != self.shown_seat:
-            self._cover_for(self.position.to_move)
+        seat = self.position.to_move
+        if seat in self.elsewhere and not self._is_asking and seat != self.shown_seat:
+            self._cover_for(seat)
             self.turn_changed.emit()
 
     def _cover_for(self, seat: int) -> None:

@@ -78,7 +78,7 @@ def test_where_nothing_fits_the_stock_is_marked_but_not_in_a_classroom(qtbot: Qt
     assert marks.rects == (stock,)
     table.settings.hints = False
     table.settings.wrong_sums = WrongSum.ONLY_WHETHER
-    assert texts.remark == "Choose a sign, then the answer."
+    assert texts.remark == "Now the answer.", "there is one sign"
     assert marks.rects == ()
     table.settings.hints = True
     table.until(lambda: marks.rects == (stock,))
