@@ -14,33 +14,12 @@ const connection = document.getElementById("connection");
 const said = document.getElementById("said");
 
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
-const ENTERED = "entered";
-let entered = { code: "", name: "", ...entry() };
-if (location.hash) entered.code = location.hash.slice(1, 5).toUpperCase();
+let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
 let isLost = false;
 let isLeaving = false;
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
-
-/** What was entered before the page was loaded again. */
-function entry() {
-  try {
-    const { code, name } = JSON.parse(sessionStorage.getItem(ENTERED)) ?? {};
-    return typeof code === "string" && typeof name === "string" ? { code, name } : {};
-  } catch {
-    return {}; // storage is forbidden
-  }
-}
-
-function enter(values) {
-  entered = { ...entered, ...values };
-  try {
-    sessionStorage.setItem(ENTERED, JSON.stringify(entered));
-  } catch {
-    // it is asked for again after the page was loaded again
-  }
-}
 
 function say(text) {
   said.textContent = text;
@@ -59,17 +38,15 @@ function hear(heard) {
   connect(true);
   switch (heard.kind) {
     case "wrong":
-      enter({ code: "" });
+      entered.code = "";
       show({ kind: "code", problem: "That code is not right. Look at the large screen." });
       break;
     case "wait":
       show({ kind: "code", problem: "Please wait a minute, then try again." });
       break;
-    case "declined":
-      show({ ...heard, kind: "joined", problem: "You were not let in. You can ask again." });
-      break;
     case "full":
-      show({ ...heard, kind: "joined", problem: "All seats are taken." });
+    case "declined":
+      show({ ...heard, kind: "joined", problem: heard.kind === "full" ? "All seats are taken." : "You were not let in. You can ask again." });
       break;
     case "taken":
       show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
@@ -91,7 +68,7 @@ function hear(heard) {
 function closed(code) {
   if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
     wire.forget();
-    if (code !== CLOSED.TAKEN && !isLeaving) enter({ code: "", name: "" });
+    if (code !== CLOSED.TAKEN && !isLeaving) entered = { code: "", name: "" };
   }
   connect(true);
   if (isLeaving) {
@@ -197,7 +174,7 @@ const screens = {
       autocapitalize: "characters", spellcheck: "false", value: entered.code,
       "aria-describedby": problem ? "problem" : null, "aria-invalid": problem ? "true" : null });
     return form(problem, words("Join the game"), () => {
-      enter({ code: code.value.toUpperCase().replace(/[^A-Z]/g, "") }); // "K M R T" is as good
+      entered.code = code.value.toUpperCase().replace(/[^A-Z]/g, ""); // "K M R T" is as good
       if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
       else show({ kind: "code", problem: "The code has four letters. Look at the large screen." });
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
@@ -205,7 +182,7 @@ const screens = {
   },
   joined({ free, held = [], name_is_free: isFree, problem }) {
     const ask = (name) => {
-      enter({ name });
+      entered.name = name;
       wire.say({ kind: "ask", name });
     };
     const seat = (name, ...more) =>
@@ -215,12 +192,12 @@ const screens = {
     const seats = [...free.map((name) => seat(name)), ...moving];
     const name = make("input", { id: "name", maxlength: 40, required: true, autocomplete: "off",
       value: entered.name, "data-key": "name",
-      input: ({ target }) => enter({ name: target.value }) });
+      input: ({ target }) => (entered.name = target.value) });
     return form(problem, words(seats.length ? "Who are you?" : "Your name"),
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
-      !seats.length && !isFree && !problem ? make("p", {}, words("All seats are taken.")) : null,
+      !seats.length && !isFree ? make("p", {}, words("All seats are taken.")) : null,
       isFree ? [make("label", { for: "name" }, words("Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },

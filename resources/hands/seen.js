@@ -1,6 +1,6 @@
 // What the page shows of a state: docs/hands-protocol.md, in the words of this language.
 
-import { namesInWords, own, sign, words } from "./words.js";
+import { own, sign, words } from "./words.js";
 
 export function seen(state) {
   const { game, hand, may, seat, to_move: toMove, phase, players } = state;
@@ -68,17 +68,17 @@ function countsOf({ counts, screen }) {
 }
 
 function statusOf({ phase, missing, players, seat, to_move: toMove, winners, pupil }) {
-  const listed = namesInWords(winners.map((each) => players[each].name));
+  const names = winners.map((each) => players[each].name).join(", ");
   if (phase === "pause") {
-    return missing.length ? words("The game waits for {names}.", { names: namesInWords(missing) })
+    return missing.length ? words("The game waits for {names}.", { names: missing.join(", ") })
       : words("The game waits.");
   }
   if (phase === "between" || phase === "over") {
     const isRound = phase === "between";
     if (!winners.length) return words(isRound ? "The round is over." : "The game is over.");
-    if (winners.length > 1) return words("It’s a tie: {names}", { names: listed });
+    if (winners.length > 1) return words("It’s a tie: {names}", { names });
     if (winners[0] === seat) return words(isRound ? "You won the round!" : "You won!");
-    return words(isRound ? "{names} won the round" : "Won by {names}", { names: listed });
+    return words(isRound ? "{names} won the round" : "Won by {names}", { names });
   }
   if (toMove === null) return words("The game waits.");
   const { name } = players[toMove];

@@ -42,12 +42,6 @@ export function words(text, gaps = {}) {
   return filled(found("Hands", text), gaps);
 }
 
-/** Several names, as in `Noor, Sam and Ida`. */
-export function namesInWords(names) {
-  if (!Intl.ListFormat) return names.join(", ");
-  return new Intl.ListFormat(language() === "en" ? "en-GB" : language()).format(names);
-}
-
 /** What the program says in every language, in that of this page. */
 export function own(said) {
   return said?.[spoken.language] ?? said?.en ?? "";

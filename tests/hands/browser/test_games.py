@@ -199,9 +199,6 @@ def test_enlarged_to_twice_its_size_nothing_runs_off_the_side(seated: MakeTable)
 def test_a_hand_that_is_taken_back_may_ask_again(seated: MakeTable) -> None:
     table, pages = seated(new_match(2, seed=4))
     page = pages[0]
-    page.browser.execute_script("history.replaceState(null, '', '/')")
-    page.browser.refresh()
-    until(lambda: page.all(".game"), "the seat is still there after a reload")
     table.close(4411)
     until(partial(says, page, ".panel", "no seat at the table now"), "it is told")
     page.one(".panel .go").click()
