@@ -8030,8 +8030,8 @@
         <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;Hands on phones and other screens…</source>
-        <translation>Mit Hand&amp;ys und Tablets spielen…</translation>
+        <source>Phones and tablets…</source>
+        <translation>Handys und Tablets…</translation>
     </message>
     <message>
         <source>Team {number}</source>

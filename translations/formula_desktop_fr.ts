@@ -6824,7 +6824,7 @@
     </message>
     <message>
         <source>P&amp;icture…</source>
-        <translation>I&amp;mage…</translation>
+        <translation>Ima&amp;ge…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture</source>
@@ -8030,8 +8030,8 @@
         <translation>Ajouter un &amp;joueur</translation>
     </message>
     <message>
-        <source>&amp;Hands on phones and other screens…</source>
-        <translation>Jouer avec &amp;téléphones et tablettes…</translation>
+        <source>Phones and tablets…</source>
+        <translation>Téléphones et tablettes…</translation>
     </message>
     <message>
         <source>Team {number}</source>

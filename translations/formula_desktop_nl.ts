@@ -8014,8 +8014,8 @@
         <translation>{name} zit er twee keer: dit spel telt niet mee in de uitslagen.</translation>
     </message>
     <message>
-        <source>&amp;Hands on phones and other screens…</source>
-        <translation>Spelen met &amp;telefoons en tablets…</translation>
+        <source>Phones and tablets…</source>
+        <translation>Telefoons en tablets…</translation>
     </message>
     <message>
         <source>Player</source>

@@ -254,4 +254,4 @@ class Seats(Translated, QWidget):
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("Players"))
         self.add.setText(self.tr("&Add a player"))
-        self.elsewhere.setText(self.tr("&Hands on phones and other screens…"))
+        self.elsewhere.setText(self.tr("Phones and tablets…"))

@@ -92,7 +92,7 @@ class PuzzleCard(FeltButton):
         for one, place in zip(self.each, places_of_marks(self._theme, at, room), strict=True):
             beside = _AROUND_MARK * unit
             left, right = place.left() * unit - beside, place.right() * unit + beside
-            top, bottom = middle * unit, self.height() - 3 * unit
+            top, bottom = (middle - 4) * unit, self.height() - 3 * unit
             whole = QRectF(left, top, right - left, bottom - top).toRect()
             room_for_ring = self.rect().adjusted(RING_ROOM, RING_ROOM, -RING_ROOM, -RING_ROOM)
             one.setGeometry(whole.intersected(room_for_ring))

@@ -21,7 +21,7 @@ _PADDING: Final = 16
 _GAP: Final = 10
 
 _SHORTEST: Final = 20  # characters: long titles must not widen the page
-_LONGEST: Final = 60  # of a title
+_LONGEST: Final = 30  # of a title
 
 
 class PlayedGamePanel(Panel):

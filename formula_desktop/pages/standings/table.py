@@ -61,6 +61,9 @@ class ResultsTable(QTableView):
     chosen = Signal(str)
     """Emitted with the key of the selected row; empty for none."""
 
+    least = _LEAST
+    """The least width of a wide column, in units, if all of it is not needed."""
+
     def __init__(self, model: ResultsModel[Any, Any], wide: Sequence[int], parent: QWidget) -> None:
         """`wide` are the columns that share the remaining width."""
         super().__init__(parent)
@@ -143,7 +146,7 @@ class ResultsTable(QTableView):
             wanted = {column: self._usual_width(column) for column in wide}
         for column in wide:
             share = room * wanted[column] // sum(wanted.values())
-            least = _LARGE_LEAST if self._is_large else _LEAST
+            least = max(self.least, _LARGE_LEAST if self._is_large else 0)
             widths[column] = max(share, min(widths[column], round(least * unit)))
         for column, width in widths.items():
             header.resizeSection(column, width)

@@ -69,7 +69,7 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
             if seat in position.out and not position.options.for_points:
                 count = self.tr("place {number}").format(number=position.out.index(seat) + 1)
             elif is_to_move:
-                count = self.tr("{cards} · playing").format(cards=count)
+                count = self._to_move_in_words(count)
             player = game.players[seat]
             shown = Seat(
                 player_in_words(player),
@@ -82,6 +82,10 @@ class FormulaTexts(TableTexts[FormulaGame, Position, Play]):
                 face_of(game, seat),
             )
             item.show_seat(shown, rect)
+
+    def _to_move_in_words(self, count: str) -> str:
+        """How many cards somebody has whose turn it is."""
+        return self.tr("{cards} · playing").format(cards=count)
 
     @property
     def said_of_tray(self) -> list[str]:

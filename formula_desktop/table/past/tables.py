@@ -98,6 +98,9 @@ class _FormulaTexts(_PastTexts[FormulaGame], FormulaTexts):
         super()._write_tray(layout, players)
         self._turn.say("", self.theme.accent)  # nobody's, since the turn has been made
 
+    def _to_move_in_words(self, count: str) -> str:
+        return count  # there is less room, and nobody is waited for
+
 
 class FormulaLookBack(LookBackTable[FormulaGame], FormulaTable):
     """A match at one of its moments."""

@@ -150,8 +150,10 @@ def is_seen(widget: QWidget) -> bool:
     if isinstance(widget, TableView):
         return any(isinstance(each, FocusItem) and each.isVisible() for each in widget.items())
     seen = rect_of(widget).intersected(widget.window().rect())
-    parent, beside = widget.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
-    rings = parent.findChildren(FocusRing, options=beside) if parent is not None else []
+    ground, beside = widget.parentWidget(), Qt.FindChildOption.FindDirectChildrenOnly
+    if ground is not None and getattr(widget, "ring_is_outside", False):
+        ground = ground.parentWidget()
+    rings = ground.findChildren(FocusRing, options=beside) if ground is not None else []
     shown = [rect_of(ring) for ring in rings if ring.isVisible()]
     return not seen.isEmpty() and any(rect.contains(seen) for rect in shown)
 

@@ -26,6 +26,7 @@ from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.translated import Translated
 
+_LEAST: Final = 190  # for persons and skills, in units: the table scrolls before these are cut
 _ALL: Final = tuple(PracticeColumn)
 _WIDE: Final = (_ALL.index(PracticeColumn.PERSON), _ALL.index(PracticeColumn.MOST))
 
@@ -43,6 +44,7 @@ class EverybodysPractice(Translated, QWidget):
         self.skills.activated.connect(self._show_group)
         self.model = ClassPracticeModel(self)
         self.table = ResultsTable(self.model, _WIDE, self)
+        self.table.least = _LEAST
         column(row(self._label, self.skills, STRETCH), (self.table, 1), inside=self)
         self._retranslate()
 
