@@ -1185,16 +1185,16 @@
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>Du hast letztes Mal auch gepasst. Dann ist das Spiel zu Ende, und jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
+        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>Du hast letztes Mal auch gepasst. Dann ist das Spiel zu Ende. Jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
         <translation>Passt du nächstes Mal wieder, ist das Spiel zu Ende.</translation>
     </message>
     <message>
-        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>Dann ist das Spiel zu Ende, und jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
+        <source>Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>Dann ist das Spiel zu Ende. Jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
-        <translation>Sehr gut! Sonst würden alle nur noch mal 0 spielen, und das ist zu leicht.</translation>
+        <translation>Sehr gut! Sonst würden alle nur mal 0 spielen, und das ist zu leicht.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
@@ -8169,8 +8169,8 @@
         <translation>hier hat eine Zahl vor dem = eine Ziffer, und {number} hat mehr</translation>
     </message>
     <message>
-        <source>{number} is too long: before = one digit, or a number that lies here already</source>
-        <translation>{number} ist zu lang: vor dem = eine Ziffer oder eine Zahl, die hier schon liegt</translation>
+        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <translation>{number} ist zu lang: vor = eine Ziffer, oder was hier schon liegt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -1185,16 +1185,16 @@
         <translation>&amp;Passer</translation>
     </message>
     <message>
-        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>Tu as déjà passé la dernière fois. La partie se termine alors, et chacun reçoit les points des chiffres qui restent à l’autre.</translation>
+        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>Tu as déjà passé la dernière fois. La partie se termine alors. Chacun reçoit les points des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
         <translation>Si tu passes encore la prochaine fois, la partie est finie.</translation>
     </message>
     <message>
-        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>La partie se termine alors, et chacun reçoit les points des chiffres qui restent à l’autre.</translation>
+        <source>Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>La partie se termine alors. Chacun reçoit les points des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -8169,8 +8169,8 @@
         <translation>ici, un nombre avant = a un seul chiffre, pas {number}</translation>
     </message>
     <message>
-        <source>{number} is too long: before = one digit, or a number that lies here already</source>
-        <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre déjà posé ici</translation>
+        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <translation>{number} est trop long&#xa0;: avant =, un chiffre, ou un nombre posé ici</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -1185,16 +1185,16 @@
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <source>You passed last time too. Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>Je hebt de vorige keer ook gepast. Dan is het spel afgelopen, en krijgt ieder de punten van de cijfers die de ander nog heeft.</translation>
+        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>Je hebt de vorige keer ook gepast. Dan is het spel afgelopen. Ieder krijgt de punten van de cijfers die de ander nog heeft.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
         <translation>Pas je de volgende keer weer, dan is het spel afgelopen.</translation>
     </message>
     <message>
-        <source>Then the game ends, and everybody gets the points of the digits that the other still has.</source>
-        <translation>Dan is het spel afgelopen, en krijgt ieder de punten van de cijfers die de ander nog heeft.</translation>
+        <source>Then the game ends. Each gets the points of the digits that the other still has.</source>
+        <translation>Dan is het spel afgelopen. Ieder krijgt de punten van de cijfers die de ander nog heeft.</translation>
     </message>
     <message>
         <source>&amp;Stop now and count</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
-        <translation>Heel goed! Anders zou iedereen maar keer 0 blijven spelen, en dat is te makkelijk.</translation>
+        <translation>Heel goed! Anders zou iedereen steeds keer 0 spelen, en dat is te makkelijk.</translation>
     </message>
     <message>
         <source>New tiles, new exercise. Lay a sum downwards through a digit, for example the 4. Signs and = are your own.</source>
@@ -8433,8 +8433,8 @@
         <translation>hier heeft een getal vóór = één cijfer, en {number} heeft er meer</translation>
     </message>
     <message>
-        <source>{number} is too long: before = one digit, or a number that lies here already</source>
-        <translation>{number} is te lang: vóór = één cijfer, of een getal dat hier al ligt</translation>
+        <source>{number} is too long: one digit before =, or a number lying here</source>
+        <translation>{number} is te lang: vóór = één cijfer, of wat hier al ligt</translation>
     </message>
     <message>
         <source>an answer has one or two digits, and {number} has more</source>

@@ -70,8 +70,8 @@ class DigifeudPlay(TablePlay):
         if game.pass_ends_game:
             text = self.tr("Pass and end the game?")
             details = self.tr(
-                "You passed last time too. Then the game ends, and everybody gets the points of "
-                "the digits that the other still has."
+                "You passed last time too. Then the game ends. Each gets the points of the "
+                "digits that the other still has."
             )
             answer = self.tr("&Pass and end the game")
         else:
@@ -86,8 +86,7 @@ class DigifeudPlay(TablePlay):
         if game is None or game.draft is None:
             return
         details = self.tr(
-            "Then the game ends, and everybody gets the points of the digits that the other "
-            "still has."
+            "Then the game ends. Each gets the points of the digits that the other still has."
         )
         answer = self.tr("&Stop now and count")
         do = game.pass_to_the_end

@@ -557,9 +557,16 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
         first, last = (width * self._log_letters for width in self._log_columns())
         if self._log_letters > 1:
             first *= PROJECTOR_NAME
-        header.resizeSection(LogColumn.POINTS, round(last * unit))
+        header.resizeSection(LogColumn.POINTS, min(round(last * unit), self._wide_points()))
         header.resizeSection(LogColumn.PLAYER, self._wide_names(round(first * unit)))
         self.log_view.setColumnHidden(LogColumn.POINTS, not last)
+
+    def _wide_points(self) -> int:
+        """The width that points need, which have three digits sooner or later."""
+        log, advance = self.log, self.log_view.fontMetrics().horizontalAdvance
+        rows = range(log.rowCount()) if log is not None else ()
+        texts = ("000", *(log.texts(row)[LogColumn.POINTS] for row in rows if log is not None))
+        return max(map(advance, texts)) + _CELL_EDGES
 
     def _wide_names(self, usual: int) -> int:
         """The width of the names: more than usual if they need it and the plays leave it."""

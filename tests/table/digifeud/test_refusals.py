@@ -106,7 +106,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
         "K6",
         "v",
         "12+1=9",
-        ("172 is too long: before = one digit, or a number that lies here already"),
+        ("172 is too long: one digit before =, or a number lying here"),
     )
     yield (
         Reason.OUTCOME_TOO_LONG,
