@@ -81,6 +81,7 @@ COVERING = (
     "tests/practise/training/test_*.py",
     "tests/results/test_book.py",
     "tests/results/test_classes.py",
+    "tests/results/test_lessons.py",
     "tests/results/test_practice.py",
     "tests/results/test_records.py",
     "tests/test_safe.py",

@@ -146,6 +146,7 @@ def test_what_everybody_has_practised_and_what_comes_again(book: Book) -> None:
         sum(each.outcome is Outcome.SECOND for each in tries),
         max(each.moment for each in tries),
     )
+    assert so_far["noor"].missed == sum(each.outcome is Outcome.MISSED for each in tries)
     skills = {each.text: each.skills for each in tries}
     repeats = book.progress("noor").repeats
     assert repeats

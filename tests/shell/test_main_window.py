@@ -110,7 +110,7 @@ def test_the_style_sheet_follows_once_the_size_stays(
 ) -> None:
     qtbot.waitUntil(lambda: window.look.has_controls)  # from the first frame on
     dressed = QSignalSpy(window.look.changed)
-    for width, unit in ((1400, 1.1), (1500, 1.15), (1600, 1.25)):
+    for width, unit in ((1400, 1.1), (1500, 1.175), (1600, 1.25)):
         window.resize(width, 1000)
         qapp.sendPostedEvents()
         assert window.look.unit == unit

@@ -63,6 +63,11 @@ def test_skill_without_a_miss_went_well() -> None:
     assert told().went_well == ""
 
 
+def test_a_session_in_which_nothing_was_solved() -> None:
+    assert not Ended(Way.FREE, missed=3).has_solved
+    assert Ended(Way.FREE, second=1, missed=2).has_solved
+
+
 def test_only_a_whole_speed_round_can_be_the_best() -> None:
     three = [(text, FIRST, "+20") for text in "abc"]
     assert told(*three, way=Way.SPEED, best=2, is_whole=True).is_best

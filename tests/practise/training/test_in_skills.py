@@ -37,6 +37,10 @@ def test_the_more_was_tried_the_surer_it_is() -> None:
     assert found == [Sureness.NOT_YET, Sureness.FAIRLY_SURE, Sureness.SURE]
 
 
+def test_three_tries_are_enough_to_say_something() -> None:
+    assert [practised(tries).has_enough for tries in (1, 2, 3)] == [False, False, True]
+
+
 @pytest.mark.parametrize("rating", [-20.0, -1.0, 0.0, 0.7, 20.0])
 def test_every_chance_has_its_words(rating: float) -> None:
     found = InSkill("+20", rating, 0.5, 10, 0.0)
