@@ -54,6 +54,7 @@ MARKED = {
         "never starts with 0": "numbers",
         "six each of 1": "cards",
         "passes to the left every round": "setup",
+        "until every player could lay the first formula": "setup",
         "an answer of one or more cards": "first-formula",
         "A starting joker gets its": "first-formula",
         "by default when a match is played for points": "max_number_cards",
