@@ -403,7 +403,8 @@ def test_the_theme_of_the_system_is_one_of_them(settings: Settings, qapp: QAppli
 
 
 @pytest.mark.parametrize(
-    ("size", "unit"), [((1024, 640), 0.8), ((1280, 800), 1.0), ((1920, 1080), 1.35), ((9, 9), 0.025)]
+    ("size", "unit"),
+    [((1024, 640), 0.8), ((1280, 800), 1.0), ((1920, 1080), 1.35), ((9, 9), 0.025)],
 )
 def test_the_unit_follows_the_window(size: tuple[int, int], unit: float) -> None:
     assert unit_of(QSize(*size)) == pytest.approx(unit)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.theme import LIGHT
+from formula_desktop.models.results.class_practice import ClassPracticeModel
 from formula_desktop.models.results.games import GameColumn
 from formula_desktop.models.results.standings import Column
 from formula_desktop.models.words.results import number_in_words, points_of_seat, seat_in_words
@@ -174,12 +175,14 @@ def test_formula_by_number_of_players(shown: ResultsPage, book: Book) -> None:
 
 
 def test_the_columns_fill_the_table(shown: ResultsPage, look: Look, qtbot: QtBot) -> None:
+    """All but that of practice, which scrolls before a name or a skill is cut."""
     for size in ((1024, 640), (1920, 1080), (1280, 800)):
         shown.resize(*size)
         look.show(Presentation(LIGHT, size[1] / 800))
         for tab in range(len(TABS)):
             shown.overview.tabs.setCurrentIndex(tab)
-            qtbot.waitUntil(lambda: fits(shown.overview.table))
+            if not isinstance(shown.overview.table.results, ClassPracticeModel):
+                qtbot.waitUntil(lambda: fits(shown.overview.table))
 
 
 def fits(table: ResultsTable) -> bool:

@@ -99,7 +99,7 @@ def test_formula(qtbot: QtBot, chosen: dict[str, bool]) -> None:
     assert table.reads == "2+4=8"
     laid = "2 + 4 = 8" if chosen["read_aloud"] else ""
     assert texts.reading == ("2 + 4 is not 8" if tells else laid)
-    assert texts.remark == ("" if tells else while_silent(chosen, invitation))
+    assert texts.remark == ("" if tells else while_silent(chosen, "Now the answer."))
     assert_play(table, chosen, correct=False)
     press_wrong(table, chosen)
     table.keys("*")
