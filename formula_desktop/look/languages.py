@@ -118,11 +118,8 @@ class AllLanguages:
         try:
             for code, translator in self._translators.items():
                 inside = [translator] if chosen.isEmpty() else [translator, chosen]
-                for each in inside:
-                    QCoreApplication.installTranslator(each)
-                found[code] = make()
-                for each in inside:
-                    QCoreApplication.removeTranslator(each)
+                with _installed(*inside):
+                    found[code] = make()
         finally:
             app.removeEventFilter(self._quiet)
         return found
@@ -137,14 +134,25 @@ class _Quiet(QObject):
 
 
 @contextmanager
+def _installed(*translators: QTranslator) -> Iterator[None]:
+    """Translators that come before those of the window, whatever happens meanwhile."""
+    for each in translators:
+        QCoreApplication.installTranslator(each)
+    try:
+        yield
+    finally:
+        for each in translators:
+            QCoreApplication.removeTranslator(each)
+
+
+@contextmanager
 def spoken(code: str) -> Iterator[None]:
     """Another language for what is written meanwhile; the windows are not to follow."""
     translator = _Whole()
     translator.load(str(resources.translation(code)))
-    QCoreApplication.installTranslator(translator)
     try:
-        yield
+        with _installed(translator):
+            yield
     finally:
-        QCoreApplication.removeTranslator(translator)
         for window in QApplication.topLevelWidgets():
             QCoreApplication.removePostedEvents(window, QEvent.Type.LanguageChange)

@@ -1,0 +1,38 @@
+"""Texts in other languages than that of the windows, which do not notice."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from formula_desktop.arguments import LANGUAGES
+from formula_desktop.look.languages import AllLanguages, spoken
+from formula_desktop.store.settings.settings import TimesSign
+
+
+def your_turn() -> str:
+    return QCoreApplication.translate("Hands", "Your turn")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_text_in_every_language() -> None:
+    before = your_turn()
+    said = AllLanguages().say(your_turn)
+    assert {*said} == {*LANGUAGES}
+    assert len({*said.values()}) == len(said)
+    assert your_turn() == before
+
+
+@pytest.mark.usefixtures("qapp")
+def test_whatever_goes_wrong_the_windows_keep_their_language() -> None:
+    def fail() -> str:
+        if your_turn() != before:
+            raise ValueError(your_turn())
+        return before
+
+    before, languages = your_turn(), AllLanguages()
+    with pytest.raises(ValueError, match="."):
+        languages.say(fail, TimesSign.DOT)
+    with pytest.raises(ValueError, match="."), spoken("nl"):
+        fail()
+    assert your_turn() == before
