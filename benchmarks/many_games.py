@@ -135,8 +135,8 @@ def opened_window() -> tuple[MainWindow, Callable[[int], None]]:
 
 def import_ahead(window: MainWindow) -> None:
     """Import the modules that the program imports when its first frame has been painted."""
-    from formula_desktop.shell.ahead import ImportAhead
     from formula_desktop.shell.later import later
+    from formula_desktop.shell.start.ahead import ImportAhead
 
     def begin() -> None:
         later(QUIET_MS, window, lambda: ImportAhead(window, lambda: window.is_moving))

@@ -82,7 +82,7 @@ def _open_window(given: Sequence[str]) -> int:
 def prepare() -> None:
     """Make the window appear sooner; must be called before Qt is imported."""
     # Startup makes thousands of lasting objects, and collecting among them takes 10 ms. Later
-    # `shell/collecting.py` takes over.
+    # `shell/start/collecting.py` takes over.
     gc.disable()
     sys.meta_path.insert(0, _WithoutStubs)
     import PySide6.QtCore  # noqa: F401

@@ -44,7 +44,7 @@ if os.name == "nt":  # their modules `fcntl` and `resource` are not there
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "Iterator[QApplication]":
     """The application, with garbage collected as in the program."""
-    from formula_desktop.shell.collecting import Collector
+    from formula_desktop.shell.start.collecting import Collector
 
     collector = Collector(qapp)
     yield qapp
@@ -63,7 +63,12 @@ def language(qapp: "QApplication") -> "Iterator[Language]":
     shiboken6.delete(language)
 
 
-LONG = ("tests/long/", "tests/screens/", "tests/self_test/", "tests/shell/test_second_start.py")
+LONG = (
+    "tests/long/",
+    "tests/screens/",
+    "tests/self_test/",
+    "tests/shell/start/test_second_start.py",
+)
 
 
 @pytest.hookimpl(trylast=True)
@@ -92,7 +97,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 def pytest_runtest_teardown() -> None:
     """Collect garbage between the tests: those without a window have no timer to do it."""
     if not gc.isenabled():
-        from formula_desktop.shell.collecting import collect
+        from formula_desktop.shell.start.collecting import collect
 
         collect()
 

@@ -30,7 +30,7 @@ from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Guest
 from formula_desktop.shell.hands.networks import Network
 from formula_desktop.shell.main_window import MainWindow
-from formula_desktop.shell.second_start import address
+from formula_desktop.shell.start.second_start import address
 from formula_desktop.store import places
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.notes import new_notes

@@ -26,7 +26,7 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 if TYPE_CHECKING:
     from formula_desktop.shell.main_window import MainWindow
-    from formula_desktop.shell.second_start import Listener
+    from formula_desktop.shell.start.second_start import Listener
 
 _STARTED_MS: Final = 500  # by then the first frame has been shown
 _QUIET_MS: Final = 200  # after the first frame: taking 30 ms now delays nobody

@@ -55,14 +55,14 @@ if TYPE_CHECKING:
     from formula_desktop.results.rebuild import is_emptied as is_emptied
     from formula_desktop.results.rebuild import open_results as open_results
     from formula_desktop.shell.actions import Actions as Actions
-    from formula_desktop.shell.ahead import ImportAhead as ImportAhead
-    from formula_desktop.shell.collecting import Collector as Collector
     from formula_desktop.shell.errors.dialogs import tell_of_last_run as tell_of_last_run
-    from formula_desktop.shell.mac_application import MacApplication as MacApplication
-    from formula_desktop.shell.second_start import Listener as Listener
-    from formula_desktop.shell.second_start import close_dialogs as close_dialogs
-    from formula_desktop.shell.second_start import come_to_front as come_to_front
-    from formula_desktop.shell.second_start import hand_over as hand_over
+    from formula_desktop.shell.start.ahead import ImportAhead as ImportAhead
+    from formula_desktop.shell.start.collecting import Collector as Collector
+    from formula_desktop.shell.start.mac_application import MacApplication as MacApplication
+    from formula_desktop.shell.start.second_start import Listener as Listener
+    from formula_desktop.shell.start.second_start import close_dialogs as close_dialogs
+    from formula_desktop.shell.start.second_start import come_to_front as come_to_front
+    from formula_desktop.shell.start.second_start import hand_over as hand_over
     from formula_desktop.sounds.outputs import Silence as Silence
     from formula_desktop.sounds.outputs import output_on as output_on
     from formula_desktop.sounds.sounds import Sounds as Sounds
@@ -121,10 +121,10 @@ PLACES: Final = {
     "formula_desktop.results.book": ("Book",),
     "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.shell.actions": ("Actions",),
-    "formula_desktop.shell.ahead": ("ImportAhead",),
-    "formula_desktop.shell.collecting": ("Collector",),
-    "formula_desktop.shell.mac_application": ("MacApplication",),
-    "formula_desktop.shell.second_start": (
+    "formula_desktop.shell.start.ahead": ("ImportAhead",),
+    "formula_desktop.shell.start.collecting": ("Collector",),
+    "formula_desktop.shell.start.mac_application": ("MacApplication",),
+    "formula_desktop.shell.start.second_start": (
         "Listener",
         "close_dialogs",
         "come_to_front",

@@ -31,7 +31,7 @@ from formula_desktop.players import Level, Player
 from formula_desktop.practise.own_games import better_plays
 from formula_desktop.results.records import record_of
 from formula_desktop.results.strength import Outcome
-from formula_desktop.shell.second_start import read_request, request
+from formula_desktop.shell.start.second_start import read_request, request
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.notes import SavedSeat, new_notes

@@ -18,7 +18,7 @@ from try_frozen import table_on_screen, written
 
 BREAKS = """
 import sys
-from formula_desktop.shell import collecting
+from formula_desktop.shell.start import collecting
 
 def trim():
     import no_such_module

@@ -52,7 +52,7 @@ _LATER = {
     "controls and focus": {"formula_desktop.look.controls", "formula_desktop.look.focus"},
     "games": {"formula_desktop.formula", "formula_desktop.digifeud", "formula_desktop.gamefile"},
     "results": {"formula_desktop.results", "sqlite3"},
-    "garbage": {"formula_desktop.shell.collecting"},
+    "garbage": {"formula_desktop.shell.start.collecting"},
     "of Python": {"argparse", "dataclasses", "json", "datetime", "configparser"},
 }
 

@@ -34,7 +34,7 @@ from formula_desktop.models.words import games as words
 from formula_desktop.pages.rules import examples
 from formula_desktop.players import Level, Player
 from formula_desktop.refusal import NotAllowedError, NotReadableError, Refusal, refuse
-from formula_desktop.shell import second_start
+from formula_desktop.shell.start import second_start
 
 TEN = 10
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QFileOpenEvent
 from formula_desktop.arguments import WindowArguments
 from formula_desktop.store.run.session import Session
 from formula_desktop.shell.app import Run, open_window
-from formula_desktop.shell.mac_application import MacApplication
+from formula_desktop.shell.start.mac_application import MacApplication
 
 def ask(file):
     QCoreApplication.sendEvent(app, QFileOpenEvent(file))

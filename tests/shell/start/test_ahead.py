@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.shell import ahead
+from formula_desktop.shell.start import ahead
 
 
 @pytest.fixture
@@ -69,7 +69,8 @@ def test_nothing_is_imported_soon_after_a_key_or_the_pointer(
 _IMPORTED = """
 import sys
 from importlib import import_module
-from formula_desktop.shell import ahead, on_demand
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.start import ahead
 for module in ahead.MODULES:
     import_module(module)
 print(*(each for each in on_demand.PLACES if ".pages." in each and each not in sys.modules))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.shell.collecting import trim
+from formula_desktop.shell.start.collecting import trim
 
 
 class Knot(QObject):

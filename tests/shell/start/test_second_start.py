@@ -23,8 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import PROGRAM
 from formula_desktop.arguments import WindowArguments
-from formula_desktop.shell import second_start
-from formula_desktop.shell.second_start import (
+from formula_desktop.shell.start import second_start
+from formula_desktop.shell.start.second_start import (
     LARGEST,
     Listener,
     address,
