@@ -215,6 +215,15 @@ class Actions(QObject):
         for wanted, action in self.at_table.items():
             action.triggered.connect(lambda _=False, wanted=wanted: act(wanted))
 
+    def offer_pictures(self, *, is_possible: bool) -> None:
+        """Offer pictures in the menu; while it is closed their keys work in any case."""
+        for action in (self.copy_picture, self.save_picture):
+            action.setEnabled(is_possible)
+
+    def offer_picture(self, button: QWidget) -> None:
+        """Offer what can be done with a picture, in a menu below a button."""
+        self.picture_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
     def update_states(
         self,
         navigator: Navigator,

@@ -19,7 +19,6 @@ from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.title import Title
 from formula_desktop.store import places
-from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 
 # Imports that the first screen does not need are deferred; so are Qt's types, each of which takes
@@ -32,12 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from formula_desktop.engine.client import OpponentMaker
-    from formula_desktop.kinds.kind import State
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.new_game.dialog import NewGame
-    from formula_desktop.pages.outcome.panel import ResultPanel
-    from formula_desktop.pages.past.page import LookBackPage
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.turn_time import TurnTime
     from formula_desktop.shell.actions import Actions
@@ -46,6 +42,7 @@ if TYPE_CHECKING:
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.paper.printing import Printing
     from formula_desktop.shell.past import LookBack
+    from formula_desktop.shell.pictures import Pictures
     from formula_desktop.shell.practice.practice import Practice
     from formula_desktop.sounds.outputs import OutputMaker
     from formula_desktop.sounds.sound import Sound
@@ -252,6 +249,13 @@ class MainWindow(QMainWindow):
         return Printing(self.games, self.offered.menu)
 
     @cached_property
+    def pictures(self) -> Pictures:
+        """The pictures of an end or of a moment."""
+        from formula_desktop.shell.pictures import Pictures
+
+        return Pictures(self, lambda: self.looking, lambda: self.play)
+
+    @cached_property
     def hands(self) -> Hands:
         """The hands that are held on other screens."""
         from formula_desktop.shell.hands.hands import Hands
@@ -304,7 +308,7 @@ class MainWindow(QMainWindow):
         page.rules_wanted.connect(self.show_rules_of_table)
         page.sounds.heard.connect(self._play_sound)
         play.look_back_wanted.connect(self.look_back)
-        play.picture_wanted.connect(self._offer_picture)
+        play.picture_wanted.connect(lambda button: self.offered.offer_picture(button))
         page.installEventFilter(self)
 
     @property
@@ -357,10 +361,10 @@ class MainWindow(QMainWindow):
                 actions.about: self.show_about,
             }
         )
-        actions.copy_picture.triggered.connect(self.copy_picture)
-        actions.save_picture.triggered.connect(self.save_picture)
+        actions.copy_picture.triggered.connect(lambda: self.pictures.copy())
+        actions.save_picture.triggered.connect(lambda: self.pictures.save())
         actions.menu.aboutToShow.connect(self._prepare_menu)
-        actions.menu.aboutToHide.connect(lambda: self._offer_pictures(is_possible=True))
+        actions.menu.aboutToHide.connect(lambda: actions.offer_pictures(is_possible=True))
         actions.do_with_game(actions.new, games.ask_new)
         actions.do_with_game(actions.steps, self.show_lesson)
         actions.do_at_table(games.tables, self._skip_in_exercise)
@@ -368,6 +372,10 @@ class MainWindow(QMainWindow):
         actions.full_screen.triggered.connect(self.show_full_screen)
         actions.projector_size.triggered.connect(self.show_in_projector_size)
         actions.languages.triggered.connect(self.choose_language)
+
+    def _prepare_menu(self) -> None:
+        self.offered.offer_pictures(is_possible=self.pictures.shown is not None)
+        self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
 
     def _skip_in_exercise(self) -> bool:
         """Ask the next pupil an exercise; return whether pupils are asked any."""
@@ -421,57 +429,6 @@ class MainWindow(QMainWindow):
 
             self.looking = LookBack(self.games, self.offered.menu)
         self.looking.look_back(saved)
-
-    # --- pictures -------------------------------------------------------------------------------
-
-    @property
-    def _pictured(self) -> LookBackPage | ResultPanel | None:
-        """What a picture can be made of now: a moment looked back on, or the end of a game."""
-        if self.looking is not None and self.looking.is_shown:
-            return self.looking.page
-        results = self.play.results if self.play is not None else None
-        return results if results is not None and results.isVisible() else None
-
-    @property
-    def _pictured_game(self) -> State:
-        """The game in the picture."""
-        past = self.looking.page.past if self.looking is not None else None
-        if past is not None:
-            return past.state
-        assert self.play is not None  # otherwise there is no picture
-        return self.play.state
-
-    def _prepare_menu(self) -> None:
-        self._offer_pictures(is_possible=self._pictured is not None)
-        self.offered.draw_icons(self.look.theme, self.look.unit, self.devicePixelRatioF())
-
-    def _offer_pictures(self, *, is_possible: bool) -> None:
-        """Offer pictures in the menu; while it is closed their keys work in any case."""
-        for action in (self.offered.copy_picture, self.offered.save_picture):
-            action.setEnabled(is_possible)
-
-    def _offer_picture(self, button: QWidget) -> None:
-        """Offer what can be done with a picture, in a menu below a button."""
-        self.offered.picture_menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-
-    def copy_picture(self) -> None:
-        """Copy a picture of the end or of the moment that is shown."""
-        pictured = self._pictured
-        if pictured is not None:
-            on_demand.if_allowed(
-                Lockable.SHARING, self, lambda: on_demand.copy_picture(self, pictured.picture())
-            )
-
-    def save_picture(self) -> None:
-        """Ask where to save a picture of the end or of the moment that is shown."""
-        pictured = self._pictured
-        if pictured is not None:
-            name = on_demand.suggested_name(self._pictured_game)
-            on_demand.if_allowed(
-                Lockable.SHARING,
-                self,
-                lambda: on_demand.ask_save_picture(self, pictured.picture(), name),
-            )
 
     def _look_back_at(self, saved: SavedGame, number: int) -> None:
         """Look back at one play of a saved game; 0 is its end."""
