@@ -538,6 +538,8 @@ class MainWindow(QMainWindow):
             self._update_states()
         elif name == "own_exercises" and self._games is not None:
             self.games.search_own_games()
+        elif name == "tell_bests" and self._games is not None:
+            self.games.show_person()
         elif name == "size":
             self._show_size()
 

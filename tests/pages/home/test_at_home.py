@@ -77,6 +77,17 @@ def test_home_says_the_record_and_that_it_was_won_yesterday(window: MainWindow, 
     assert "Won" not in board.accessibleDescription()
 
 
+def test_the_record_goes_as_soon_as_nobody_wants_to_be_told(window: MainWindow, book: Book) -> None:
+    won(book, 1)
+    show(window)
+    board = window.home.pictures[DIGIFEUD]
+    assert "Record" in board.accessibleDescription()
+    window.settings.tell_bests = False
+    assert "Record" not in board.accessibleDescription()
+    window.settings.tell_bests = True
+    assert "Record" in board.accessibleDescription()
+
+
 def test_a_win_of_long_ago_is_no_news(window: MainWindow, book: Book) -> None:
     won(book, 2)
     reached = read_at_home(book, book.participants(), window.settings, today()).reached[DIGIFEUD]
