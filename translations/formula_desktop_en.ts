@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ClassChanges</name>
     <message numerus="yes">
         <source>There are %n class(es) already: delete some first.</source>

@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CertificatePanel</name>
     <message>
         <source>Certificate</source>
@@ -2180,6 +2190,10 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Cartes restantes</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2278,6 +2292,10 @@
     <message>
         <source>speed round</source>
         <translation>manche rapide</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>exercices de la classe</translation>
     </message>
     <message>
         <source>at the first try</source>
@@ -4867,6 +4885,10 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Règles pour</translation>
     </message>
@@ -6733,6 +6755,10 @@
     <message>
         <source>speed round</source>
         <translation>manche rapide</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>exercices de la classe</translation>
     </message>
     <message>
         <source>{first} of {number} right at once</source>
@@ -9545,6 +9571,37 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>Answer</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Compléter</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Plus de points</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Assez de points</translation>
+    </message>
+</context>
+<context>
     <name>Team</name>
     <message>
         <source>Picture and colour of {name}</source>
@@ -9657,34 +9714,6 @@
     <message>
         <source>Worksheet</source>
         <translation>Fiche d’exercices</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Signe</translation>
-    </message>
-    <message>
-        <source>Most cards</source>
-        <translation>Plus de cartes</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Compléter</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <translation>Plus de points</translation>
-    </message>
-    <message>
-        <source>Enough points</source>
-        <translation>Assez de points</translation>
     </message>
     <message>
         <source>Tasks</source>

@@ -319,6 +319,16 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>nog %n kaart</numerusform>
+            <numerusform>nog %n kaarten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CertificatePanel</name>
     <message>
         <source>Certificate</source>
@@ -2180,6 +2190,10 @@
         <translation>Rondes gewonnen</translation>
     </message>
     <message>
+        <source>Cards left</source>
+        <translation>Kaarten over</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -2278,6 +2292,10 @@
     <message>
         <source>speed round</source>
         <translation>snelle ronde</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>oefeningen met de klas</translation>
     </message>
     <message>
         <source>at the first try</source>
@@ -4867,6 +4885,10 @@
         <translation>Spel</translation>
     </message>
     <message>
+        <source>Exercises</source>
+        <translation>Oefeningen</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Regels voor</translation>
     </message>
@@ -6733,6 +6755,10 @@
     <message>
         <source>speed round</source>
         <translation>snelle ronde</translation>
+    </message>
+    <message>
+        <source>exercises of the class</source>
+        <translation>oefeningen met de klas</translation>
     </message>
     <message>
         <source>{first} of {number} right at once</source>
@@ -9545,6 +9571,37 @@
     </message>
 </context>
 <context>
+    <name>Tasks</name>
+    <message>
+        <source>Answer</source>
+        <translation>Uitkomst</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Teken</translation>
+    </message>
+    <message>
+        <source>Most cards</source>
+        <translation>Meeste kaarten</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Afmaken</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meeste punten</translation>
+    </message>
+    <message>
+        <source>Enough points</source>
+        <translation>Genoeg punten</translation>
+    </message>
+</context>
+<context>
     <name>Team</name>
     <message>
         <source>Picture and colour of {name}</source>
@@ -9657,34 +9714,6 @@
     <message>
         <source>Worksheet</source>
         <translation>Werkblad</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Uitkomst</translation>
-    </message>
-    <message>
-        <source>Sign</source>
-        <translation>Teken</translation>
-    </message>
-    <message>
-        <source>Most cards</source>
-        <translation>Meeste kaarten</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle kaarten</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Afmaken</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <translation>Meeste punten</translation>
-    </message>
-    <message>
-        <source>Enough points</source>
-        <translation>Genoeg punten</translation>
     </message>
     <message>
         <source>Tasks</source>

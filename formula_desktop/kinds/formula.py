@@ -199,12 +199,14 @@ def _account(match: Match, has_ended: bool) -> Account:
     has_computer = any(player.is_computer for player in match.players)
     can_end = bool(match.results) or not has_computer
     is_over = match.has_reached_target if for_points else has_ended and can_end
+    is_stopped = is_over and not match.position.is_over
     return Account(
         ending=("target" if for_points else "ended") if is_over else "",
         winners=match.winners if is_over else (),
         totals=match.totals if for_points else (None,) * len(match.players),
         rounds_won=match.rounds_won,
         rounds=len(match.results),
+        cards=tuple(map(len, match.position.hands)) if is_stopped else (),
     )
 
 

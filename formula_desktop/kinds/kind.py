@@ -110,6 +110,8 @@ class Account(NamedTuple):
     rounds: int
     full_points: int = 0
     """The points that give the maximum rating, in a rated game."""
+    cards: tuple[int, ...] = ()
+    """What each hand has left if players have ended the game in a round; else empty."""
 
 
 class Outcome(NamedTuple):

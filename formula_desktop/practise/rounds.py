@@ -12,7 +12,7 @@ from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import skill_of
 
-_SPARE: Final = 3
+_SPARE: Final = 6
 """How many more of a kind than there are teams are enough to choose from."""
 _FAIR: Final = 0.4
 """How much harder one of a round may be than another without looking for more."""
@@ -20,15 +20,24 @@ _MOST_EACH: Final = 12
 """How many are made for each team before those are taken that there are."""
 _FROM_USUAL: Final = 0.25
 """How much less it matters that a round is as hard as usual than that it is fair."""
+_USUAL: Final = 3
+"""One in so many of a kind is easier than the usual one."""
 
 
 def drawn_round(
-    game: str, task: Task, range_: Range, draw: Draw, teams: int, seen: Seen
+    game: str,
+    task: Task,
+    range_: Range,
+    draw: Draw,
+    teams: int,
+    seen: Seen,
+    usual: float | None = None,
 ) -> tuple[Exercise, ...]:
     """An exercise of a task for each of so many teams; empty if none can be made.
 
-    If possible all are of one operator, and none has a sum that was `seen`. What is taken has been
-    seen from then on.
+    If possible all are of one operator, none has a sum that was `seen`, and they are about as hard
+    as `usual` in the rounds before, so that one round weighs as much as another. What is taken has
+    been seen from then on.
     """
     groups: dict[object, list[Exercise]] = {}
     made: list[Exercise] = []
@@ -36,12 +45,13 @@ def drawn_round(
         made.append(exercise)
         group = groups.setdefault(_operator(exercise), [])
         group.append(exercise)
-        if len(group) >= teams + _SPARE and _spread(_alike(group, teams)) <= _FAIR:
+        if len(group) >= teams + _SPARE and _spread(_alike(group, teams, usual)) <= _FAIR:
             break
     if len(made) < teams:
         return ()
     whole = [each for each in groups.values() if len(each) >= teams] or [made]
-    chosen = min((_alike(each, teams) for each in whole), key=_spread)
+    alike = [_alike(each, teams, usual) for each in whole]
+    chosen = min(alike, key=_spread if usual is None else lambda each: _badness(each, usual))
     for exercise in chosen:
         seen.add(exercise)
     return tuple(draw.shuffled(chosen))
@@ -64,17 +74,25 @@ def _operator(exercise: Exercise) -> object:
     return None if skill is None else skill.operator
 
 
-def _alike(made: Sequence[Exercise], number: int) -> list[Exercise]:
-    """So many that are about equally hard, and neither the easiest nor among the hardest."""
+def _alike(made: Sequence[Exercise], number: int, usual: float | None) -> list[Exercise]:
+    """So many that are about equally hard, and as hard as usual: neither easy nor hard at first."""
     in_order = sorted(made, key=lambda each: each.difficulty)
-    usual = in_order[len(in_order) // 3].difficulty
-
-    def badness(some: Sequence[Exercise]) -> float:
-        between = (some[0].difficulty + some[-1].difficulty) / 2
-        return _spread(some) + _FROM_USUAL * abs(between - usual)
-
+    wanted = in_order[len(in_order) // _USUAL].difficulty if usual is None else usual
     starts = range(len(in_order) - number + 1)
-    return min((in_order[start : start + number] for start in starts), key=badness)
+    rounds = (in_order[start : start + number] for start in starts)
+    return min(rounds, key=lambda each: _badness(each, wanted))
+
+
+def _badness(some: Sequence[Exercise], wanted: float) -> tuple[float, float]:
+    """How far these are from being fair, and then from being as hard as wanted."""
+    spread = _spread(some)
+    return max(spread, _FAIR), spread + _FROM_USUAL * abs(middle(some) - wanted)
+
+
+def middle(some: Sequence[Exercise]) -> float:
+    """How hard these are, halfway between the easiest and the hardest."""
+    difficulties = [each.difficulty for each in some]
+    return (min(difficulties) + max(difficulties)) / 2
 
 
 def _spread(in_order: Sequence[Exercise]) -> float:

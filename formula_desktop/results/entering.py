@@ -162,7 +162,8 @@ class Entering(People):
         ]
         self._database.do_many(
             """INSERT INTO seats VALUES (:game, :seat, :participant, :name, :level, :outcome,
-            :total, :rounds_won, :turns, :earned, :highest_sum, :hints, :score, :strength)""",
+            :total, :rounds_won, :turns, :earned, :highest_sum, :hints, :score, :strength,
+            :cards)""",
             [
                 seat._asdict() | entries[at] | {"game": game, "seat": at, "participant": keys[at]}
                 for at, seat in enumerate(record.seats)

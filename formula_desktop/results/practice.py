@@ -46,6 +46,10 @@ _TRIES = """SELECT number, text, skills, tries.difficulty, moment, day, outcome,
         way = 'puzzle'
     FROM tries JOIN exercises ON exercises.id = exercise JOIN sessions ON sessions.id = session"""
 
+_WAY = """CASE WHEN sessions.id IN (SELECT session FROM class_sessions)
+    THEN 'class' ELSE way END"""
+"""The way of a session; in the table of sessions a class practises freely."""
+
 _PERSONS = """FROM seats JOIN games ON games.id = seats.game
     WHERE level IS NULL AND participant IS NOT NULL"""
 """The seats of persons who are still there."""
@@ -276,7 +280,7 @@ class Practice(People):
     def practised(self, person: str) -> list[PractisedSession]:
         """A person's sessions, the last one first."""
         rows = self._database.rows(
-            """SELECT key, way, puzzle, min(moment), max(moment), sum(outcome = 'first'),
+            f"""SELECT key, {_WAY}, puzzle, min(moment), max(moment), sum(outcome = 'first'),
                 sum(outcome = 'second'), sum(outcome = 'missed')
             FROM sessions JOIN tries ON session = sessions.id WHERE person = ?
             GROUP BY sessions.id ORDER BY max(tries.id) DESC""",
@@ -295,8 +299,8 @@ class Practice(People):
     def all_tries(self) -> list[PractisedTry]:
         """All that anybody has tried, in the order of entering."""
         rows = self._database.rows(
-            """SELECT person, session, way, puzzle, number, text, skills, tries.difficulty, moment,
-                day, outcome, rated, way = 'puzzle'
+            f"""SELECT person, session, {_WAY}, puzzle, number, text, skills, tries.difficulty,
+                moment, day, outcome, rated, way = 'puzzle'
             FROM tries JOIN exercises ON exercises.id = exercise
                 JOIN sessions ON sessions.id = session
             ORDER BY tries.id"""
@@ -376,10 +380,12 @@ class Practice(People):
             ON CONFLICT (key) DO NOTHING""",
             session.key,
             person,
-            session.way.value,
+            (Way.FREE if session.way is Way.CLASS else session.way).value,
             session.puzzle.toordinal() if session.puzzle else None,
         )
         ((number,),) = self._database.rows("SELECT id FROM sessions WHERE key = ?", session.key)
+        if session.way is Way.CLASS:
+            self._database.do("INSERT OR IGNORE INTO class_sessions VALUES (?)", number)
         return int(number)
 
     def _exercise(self, text: str, skills: Iterable[str], difficulty: float) -> int:

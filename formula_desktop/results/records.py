@@ -27,6 +27,7 @@ class SeatRecord(NamedTuple):
 
     `participant` is a key, "" for nobody. `total` is the points of the game; None for a match
     without points. `turns`, `earned` (points of all plays) and `hints` cover the whole game.
+    `cards` are those left in the hand when a match was stopped in a round; else None.
     """
 
     name: str
@@ -41,6 +42,7 @@ class SeatRecord(NamedTuple):
     earned: int
     highest_sum: int | None
     hints: int
+    cards: int | None = None
 
 
 class PlayRecord(NamedTuple):
@@ -225,6 +227,7 @@ def _seat(
         earned=sum(play.points for play in own),
         highest_sum=highest_sum(own),
         hints=sum(play.hint for play in own),
+        cards=account.cards[seat] if account.cards else None,
     )
 
 

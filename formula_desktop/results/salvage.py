@@ -27,6 +27,7 @@ _PERSONS: Final = """SELECT key, name, colour, picture, created FROM participant
     WHERE level IS NULL ORDER BY rowid"""
 _SESSIONS: Final = "SELECT id, key, person, way, puzzle FROM sessions ORDER BY id"
 _WHOLE_ROUNDS: Final = "SELECT session FROM whole_rounds ORDER BY session"
+_CLASS_SESSIONS: Final = "SELECT session FROM class_sessions ORDER BY session"
 _EXERCISES: Final = "SELECT id, text, skills, difficulty FROM exercises ORDER BY id"
 _CLASSES: Final = "SELECT id, key, name FROM classes ORDER BY id"
 _PUPILS: Final = "SELECT person, class FROM pupils ORDER BY person"
@@ -92,6 +93,7 @@ def _tries(
     """The keys of persons, each with a session in which something has just been tried."""
     sessions = {number: rest for number, *rest in _rows(connection, _SESSIONS)}
     whole = {number for (number,) in _rows(connection, _WHOLE_ROUNDS)}
+    of_class = {number for (number,) in _rows(connection, _CLASS_SESSIONS)}
     for session, number, *rest in _rows(connection, _TRIES):
         with contextlib.suppress(ArithmeticError, LookupError, TypeError, ValueError):
             key, person, way, puzzle = sessions[session]
@@ -111,8 +113,8 @@ def _tries(
                 Way(way) is Way.PUZZLE,
             )
             of = None if puzzle is None else date.fromordinal(puzzle)
-            is_whole = session in whole
-            yield person, Session(str(key), Way(way), puzzle=of, tried=tried, is_whole=is_whole)
+            is_whole, found = session in whole, Way.CLASS if session in of_class else Way(way)
+            yield person, Session(str(key), found, puzzle=of, tried=tried, is_whole=is_whole)
 
 
 def _mistakes(

@@ -174,6 +174,15 @@ UPDATE seats SET outcome = 'tied'
     WHERE outcome = 'won' AND game NOT IN (SELECT game FROM seats WHERE outcome <> 'won');
 """
 
+# Nobody knows which of the earlier sessions were rounds of a class, nor the cards of earlier games.
+_VERSION_8 = """
+CREATE TABLE class_sessions (        -- those of exercises that a class solved; their way is 'free'
+    session INTEGER PRIMARY KEY NOT NULL REFERENCES sessions (id) ON DELETE CASCADE
+);
+ALTER TABLE seats                    -- in the hand of a match that was stopped in a round
+    ADD COLUMN cards INTEGER CHECK (cards >= 0);
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -182,6 +191,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_5,
     _VERSION_6,
     _VERSION_7,
+    _VERSION_8,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

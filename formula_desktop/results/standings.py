@@ -52,7 +52,8 @@ class Standing(NamedTuple):
 class GameSeat(NamedTuple):
     """A seat in the list of games, with the participant's current name; "" for a removed person.
 
-    `score`, and `strength` before the game, are None if the game is not rated.
+    `score`, and `strength` before the game, are None if the game is not rated. `cards` are those
+    left in the hand when a match was stopped in a round; None if it was not, or nobody knows.
     """
 
     participant: str
@@ -63,6 +64,7 @@ class GameSeat(NamedTuple):
     rounds_won: int
     score: int | None
     strength: int | None
+    cards: int | None = None
 
 
 class Member(NamedTuple):
@@ -141,7 +143,7 @@ ORDER BY ended DESC, id DESC
 
 _SEATS = """
 SELECT game, participant, coalesce(participants.name, seats.name), seats.level, outcome, total,
-    rounds_won, score, strength
+    rounds_won, score, strength, cards
 FROM seats LEFT JOIN participants ON participants.key = participant
 WHERE ?1 IS NULL OR game IN (SELECT game FROM seats WHERE participant = ?1)
     OR game IN (SELECT game FROM members WHERE person = ?1)

@@ -239,6 +239,7 @@ class MainWindow(QMainWindow):
             made.rules_wanted.connect(self.show_rules)
             made.paper_wanted.connect(lambda: self.printing.show())
             made.heard.connect(self._play_sound)
+            made.changed.connect(self._update_states)
         return self._practice
 
     @cached_property
@@ -393,8 +394,10 @@ class MainWindow(QMainWindow):
         return self._games.tables.play if self._games is not None else None
 
     def _turn_time(self) -> TurnTime | None:
-        """The time for a turn at the table that is shown."""
-        play = self.play
+        """The time for a turn at the table that is shown, or for an exercise of a class."""
+        play, practice = self.play, self._practice
+        if practice is not None and practice.asks_pupils and practice.page is not None:
+            return practice.page.turn_time
         is_shown = play is not None and self.navigator.is_shown(play.page)
         return play.page.turn_time if play is not None and is_shown else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -26,11 +26,13 @@ from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
 from formula_desktop.table.described import Described
-from formula_desktop.table.digifeud.layout import DigifeudLayout, DigifeudProjectorLayout
+from formula_desktop.table.digifeud.layout import GAP, DigifeudLayout, DigifeudProjectorLayout
+from formula_desktop.table.digifeud.layout import GLASS as BOARD_GLASS
 from formula_desktop.table.digifeud.scene import DigifeudScene
 from formula_desktop.table.digifeud.texts import DigifeudTexts
 from formula_desktop.table.formula.layout import (
     EDGE,
+    GLASS,
     SEATS_TOP,
     FormulaLayout,
     FormulaProjectorLayout,
@@ -40,6 +42,8 @@ from formula_desktop.table.formula.texts import FormulaTexts
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.showing import ShowingTable
 from formula_desktop.table.texts import Lines, Tone
+
+_LOW_GLASS: Final = 84.0  # units
 
 _NOT_SHOWN = ("players", "stock")
 """The described items that an exercise has no use for."""
@@ -81,6 +85,17 @@ AnyExerciseTable = ExerciseTable[AnyExerciseGame]
 # --- Formula ------------------------------------------------------------------------------------
 
 
+def _task_room(layout: FormulaLayout) -> QRectF:
+    """The room of the task, all along the upper edge but for the hourglass beside it."""
+    beside = (GLASS.width + EDGE) * layout.has_glass
+    return QRectF(EDGE, layout.seat_top, layout.width - 2 * EDGE - beside, layout.seat_height)
+
+
+def _glass_beside(task: QRectF) -> QRectF:
+    height = min(task.height(), GLASS.height)
+    return QRectF(task.right() + EDGE, task.center().y() - height / 2, GLASS.width, height)
+
+
 class ExerciseFormulaLayout(FormulaLayout):
     """The task is above the formula, which has the room of the stock and of the log."""
 
@@ -88,7 +103,11 @@ class ExerciseFormulaLayout(FormulaLayout):
 
     @property
     def log(self) -> QRectF:
-        return QRectF(EDGE, self.seat_top, self.width - 2 * EDGE, self.seat_height)
+        return _task_room(self)
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_beside(self.log)
 
     @property
     def column_right(self) -> float:
@@ -106,7 +125,11 @@ class ExerciseFormulaProjectorLayout(FormulaProjectorLayout):
 
     @property
     def log(self) -> QRectF:
-        return QRectF(EDGE, self.seat_top, self.width - 2 * EDGE, self.seat_height)
+        return _task_room(self)
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_beside(self.log)
 
     @property
     def area(self) -> QRectF:
@@ -208,6 +231,19 @@ class ExerciseFormulaScene(ExerciseTable[FormulaExerciseGame], FormulaScene):
 # --- Digifeud -----------------------------------------------------------------------------------
 
 
+def _glass_above(layout: DigifeudLayout) -> QRectF:
+    """The hourglass at the top of the column, low so that the words below it stay large."""
+    column, wide = layout.column, BOARD_GLASS.width
+    return QRectF(column.center().x() - wide / 2, column.top(), wide, _LOW_GLASS)
+
+
+def _task_below(layout: DigifeudLayout, bottom: float) -> QRectF:
+    """The room of the task, below the hourglass if there is one."""
+    column = layout.column
+    top = layout.glass.bottom() + GAP if layout.has_glass else column.top()
+    return QRectF(column.left(), top, column.width(), bottom - top)
+
+
 class ExerciseDigifeudLayout(DigifeudLayout):
     """The task is beside the board, in the room of the scores and of the log."""
 
@@ -215,8 +251,11 @@ class ExerciseDigifeudLayout(DigifeudLayout):
 
     @property
     def log(self) -> QRectF:
-        top = self.column.top()
-        return QRectF(self.column.left(), top, self.column.width(), super().log.bottom() - top)
+        return _task_below(self, super().log.bottom())
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_above(self)
 
 
 class ExerciseDigifeudProjectorLayout(DigifeudProjectorLayout):
@@ -226,8 +265,11 @@ class ExerciseDigifeudProjectorLayout(DigifeudProjectorLayout):
 
     @property
     def log(self) -> QRectF:
-        top = self.column.top()
-        return QRectF(self.column.left(), top, self.column.width(), super().log.bottom() - top)
+        return _task_below(self, super().log.bottom())
+
+    @property
+    def glass(self) -> QRectF:
+        return _glass_above(self)
 
 
 class ExerciseDigifeudTexts(DigifeudTexts):

@@ -157,6 +157,16 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
             self._stand(Stand.SHOWN)
             self.judged.emit(is_first, False)
 
+    @property
+    def waits_for_play(self) -> bool:
+        return self.can_show
+
+    def pass_without_end(self) -> bool:
+        """Let the answer be shown, as nobody found it in time."""
+        is_open = self.can_show
+        self.give_up()
+        return is_open
+
     def _stand(self, stand: Stand) -> None:
         self.hints.start_over()
         self.stand = stand

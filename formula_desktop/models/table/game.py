@@ -366,6 +366,11 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         limit = limit_for(view, level, self._seconds, seed_of_game(self.state))
         self.opponent.ask(view, level, limit)
 
+    @property
+    def waits_for_play(self) -> bool:
+        """Whether somebody is asked for a play and sees what there is to lay."""
+        return self.draft is not None
+
     def pass_without_end(self) -> bool:
         """Make the play of somebody who finds no sum, unless nobody could play after it.
 

@@ -87,6 +87,7 @@ class PracticeWords(QObject):
             Way.MISTAKES: self.tr("own mistakes"),
             Way.PUZZLE: self.tr("puzzle of the day"),
             Way.SPEED: self.tr("speed round"),
+            Way.CLASS: self.tr("exercises of the class"),
         }[session.way]
 
     def solved(self, session: PractisedSession) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QTime
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject, QTime
 
 from formula_desktop import clock
 from formula_desktop.kinds.kind import RESIGN, TIMEOUT
@@ -100,14 +100,32 @@ def points_of_seat(seat: GameSeat) -> int:
 
 
 def seats_in_words(row: GameRow, shorten: Callable[[str], str] = str) -> str:
-    """All players with points or rounds won, if there are any; `shorten` may shorten the names."""
-    if not has_points(row):
-        return "  ·  ".join(shorten(seat_in_words(seat)) for seat in row.seats)
+    """All players with points or rounds won, if there are any, or else with the cards that they had
+    left if they stopped in a round; `shorten` may shorten the names.
+    """
     text = QCoreApplication.translate("Results", "{name}: {points}")
+    points = map(_reached(row), row.seats)
     return "  ·  ".join(
-        text.format(name=shorten(seat_in_words(seat)), points=number_in_words(points_of_seat(seat)))
-        for seat in row.seats
+        text.format(name=shorten(seat_in_words(seat)), points=reached)
+        if reached
+        else shorten(seat_in_words(seat))
+        for seat, reached in zip(row.seats, points, strict=True)
     )
+
+
+def _reached(row: GameRow) -> Callable[[GameSeat], str]:
+    """What to say of a seat after its name: its points, or the cards that it had left."""
+    if has_points(row):
+        return lambda seat: number_in_words(points_of_seat(seat))
+    return lambda seat: "" if seat.cards is None else CardWords().left(seat.cards)
+
+
+class CardWords(QObject):
+    """Counts cards: lupdate finds plurals only in the words of an object."""
+
+    def left(self, number: int) -> str:
+        """The cards that somebody had left when a round was stopped."""
+        return self.tr("%n card(s) left", "", number)
 
 
 def is_shared(row: GameRow) -> bool:

@@ -28,9 +28,12 @@ from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
 from formula_desktop.models.words.practice import today
+from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
 from formula_desktop.players import Player, folded, in_register, is_name
+from formula_desktop.practise.exercise import Task
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.results.classes import SchoolClass
 from formula_desktop.results.participants import Participant
 from formula_desktop.results.trouble import ResultsError, Trouble
@@ -42,6 +45,7 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question, answers
 from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
+from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
@@ -54,11 +58,14 @@ if TYPE_CHECKING:
 AGES: Final = (ReadyMade.SIX, ReadyMade.EIGHT, ReadyMade.TEN)
 _SIZE: Final = Size(1100, 700)  # in units, unless the window is smaller
 _GAP: Final = 8
-_OF_GAME: Final = ("game", "numbers", "glass")
+_OF_GAME: Final = ("game", "numbers")
 """The names of what is asked about a game."""
 
 Begin = Callable[[AnyChoice, Rota, tuple[SavedSeat, ...], str], object]
 """Begins with a game and a rota, the looks of the teams, and the name of the class."""
+
+BeginExercises = Callable[[Wanted, Rota, list[str], tuple[SavedSeat, ...]], object]
+"""Begins with exercises and a rota, and the names and the looks of the teams."""
 
 
 class ChosenChips(QWidget):
@@ -88,11 +95,13 @@ class LessonDialog(Translated, QDialog):
         parent: QWidget,
         *,
         plays: bool = True,
+        exercises: Wanted | None = None,
         random: Random | None = None,
     ) -> None:
         """`classes` have their pupils with them; there is at least one. `random` draws lots.
 
-        Unless it `plays`, what the teams do has been chosen elsewhere.
+        Unless it `plays`, the teams go on with what they do, or solve `exercises` of which kinds
+        can be left out.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -106,12 +115,17 @@ class LessonDialog(Translated, QDialog):
         self._number = FEWEST
         self._goes_on = False
         self._last = read_last_lesson(settings.last_lesson)
+        self._exercises = exercises
+        self._tasks = () if exercises is None else exercises.fitting
+        """The kinds of exercises that there are."""
+        self._left_out = {*self._last.left_out}
         self._absent: frozenset[str] = frozenset()
         self.teams: Teams = ()
         """The keys of the pupils of each team."""
         self._title = plain_label("title")
         self._names = {
-            name: plain_label("status") for name in ("class", "game", "numbers", "teams", "glass")
+            name: plain_label("status")
+            for name in ("class", "game", "kinds", "numbers", "teams", "glass")
         }
         self._here, self._made = plain_label("heading"), plain_label("heading")
         self._who, self._how = (plain_label("soft", wraps=True) for _ in range(2))
@@ -124,6 +138,8 @@ class LessonDialog(Translated, QDialog):
             self.glass.addItem("", str(seconds))
         self.games = ChosenChips(len(self._games), self._choose_game)
         self.ages = ChosenChips(len(AGES), self._choose_age)
+        self.kinds = ChipRow(len(self._tasks), is_exclusive=False)
+        self.kinds.keep_apart(pixels(_GAP))
         self.numbers = ChosenChips(MOST - FEWEST + 1, lambda at: self._choose_number(at + FEWEST))
         self.lot = button("", self._draw_lots)
         self.list = button("", self._count_off)
@@ -137,9 +153,13 @@ class LessonDialog(Translated, QDialog):
         self.problem = plain_label("danger", wraps=True)
         self.start, self.cancel = answers(self)
         self._lay_out(inside)
-        of_game = (self.games, self.ages, self.glass, *(names[each] for each in _OF_GAME))
-        for each in of_game:
+        for each in (self.games, self.ages, *(names[each] for each in _OF_GAME)):
             each.setVisible(plays)
+        for each in (self.glass, names["glass"]):
+            each.setVisible(plays or exercises is not None)
+        for each in (self.kinds, names["kinds"]):
+            each.setVisible(len(self._tasks) > 1)
+        self.kinds.pressed.connect(self._press_kind)
         self.classes.activated.connect(self._choose_class)
         self.glass.activated.connect(self._choose_glass)
         self._begin_as_last_time()
@@ -149,7 +169,8 @@ class LessonDialog(Translated, QDialog):
 
     def _lay_out(self, inside: QWidget) -> None:
         gap, names = grown(_GAP), self._names
-        first = (names["class"], self.classes, names["game"], self.games, STRETCH)
+        kinds = (names["kinds"], (self.kinds, 1))
+        first = (names["class"], self.classes, names["game"], self.games, *kinds, STRETCH)
         second = (names["numbers"], self.ages, names["teams"], self.numbers)
         third = (names["glass"], self.glass, STRETCH)
         here = row(self._here, (self._who, 1), gap=2 * gap, edges=RING_ROOM)
@@ -207,6 +228,23 @@ class LessonDialog(Translated, QDialog):
         )
 
     @property
+    def exercises(self) -> Wanted:
+        """The exercises without the kinds that are left out."""
+        assert self._exercises is not None  # it was made for exercises
+        return replace(self._exercises, tasks=self._wanted_tasks)
+
+    @property
+    def _wanted_tasks(self) -> tuple[Task, ...]:
+        """The kinds of exercises that are wanted: all of them rather than none."""
+        wanted = tuple(each for each in self._tasks if each not in self._left_out)
+        return wanted or self._tasks
+
+    @property
+    def team_names(self) -> list[str]:
+        """The names of the teams."""
+        return [each.name for each in self._rows]
+
+    @property
     def _rows(self) -> tuple[Team, ...]:
         """The rows of the teams that there are."""
         return self.team_rows[: len(self.teams)]
@@ -233,6 +271,7 @@ class LessonDialog(Translated, QDialog):
             self.teams,
             tuple(each.own_name for each in self._rows),
             tuple(each.look for each in self._rows),
+            tuple(sorted(self._left_out)),
         )
 
     def _begin_as_last_time(self) -> None:
@@ -309,6 +348,14 @@ class LessonDialog(Translated, QDialog):
         else:
             self._show()
 
+    def _press_kind(self, place: int) -> None:
+        """Leave a kind of exercises out, but not the last one, or take it in again."""
+        pressed = self._tasks[place]
+        chosen = {*self._wanted_tasks} ^ {pressed} or {pressed}
+        self._left_out -= {*self._tasks}
+        self._left_out |= {*self._tasks} - chosen
+        self._show()
+
     def _choose_glass(self, at: int) -> None:
         self._settings.class_hourglass = Settings.class_hourglass.choices[at]
 
@@ -343,6 +390,8 @@ class LessonDialog(Translated, QDialog):
         by_key = {each.key: each for each in self._of_class}
         self.games.choose(self._game)
         self.ages.choose(self._age)
+        wanted = self._wanted_tasks
+        self.kinds.choose({at for at, task in enumerate(self._tasks) if task in wanted})
         self.numbers.choose(self._number - FEWEST)
         for at, chip in enumerate(self.numbers.chips, FEWEST):
             chip.setEnabled(at <= self._most)
@@ -380,14 +429,18 @@ class LessonDialog(Translated, QDialog):
         words = {
             "class": self.tr("Class"),
             "game": self.tr("Game"),
+            "kinds": self.tr("Exercises"),
             "numbers": self.tr("Rules for"),
             "teams": self.tr("Teams"),
             "glass": self.tr("Hourglass"),
         }
         for name, label in self._names.items():
             label.setText(words[name])
-        for part, name in ((self.classes, "class"), (self.glass, "glass")):
+        parts = ((self.classes, "class"), (self.glass, "glass"), (self.kinds, "kinds"))
+        for part, name in parts:
             part.setAccessibleName(words[name])
+        for chip, task in zip(self.kinds.chips, self._tasks, strict=True):
+            chip.setText(task_in_words(task))
         for chip, game in zip(self.games.chips, self._games, strict=True):
             chip.setText(WORDS[game].name())
         for chip, age in zip(self.ages.chips, AGES, strict=True):
@@ -417,21 +470,64 @@ def ask_lesson(
     add_class: Callable[[], object],
     begin: Begin,
     class_key: str = "",
-    *,
-    plays: bool = True,
 ) -> None:
     """Ask for a lesson of the class with this key, or of any, and begin it; returns at once.
 
     `tell_of` is called if the book cannot be read, `add_class` if there is none yet and one is to
-    be added. Unless it `plays`, the game is of no matter.
+    be added.
     """
+    classes = _classes(book, tell_of, parent, add_class)
+    if not classes:
+        return
+    dialog = LessonDialog(classes, settings, theme, parent)
+    dialog.choose(class_key)
+
+    def accept() -> None:
+        settings.last_lesson = dialog.last.written
+        begin(dialog.choice, dialog.rota, dialog.faces, dialog.class_name)
+
+    dialog.accepted.connect(accept)
+    dialog.open()
+
+
+def ask_class(
+    book: Book | None,
+    tell_of: Callable[[Trouble], object],
+    settings: Settings,
+    theme: Theme,
+    parent: QWidget,
+    add_class: Callable[[], object],
+    begin: BeginExercises,
+    exercises: Wanted,
+) -> None:
+    """Ask for the teams of a class that solves exercises, as `ask_lesson`."""
+    classes = _classes(book, tell_of, parent, add_class)
+    if not classes:
+        return
+    dialog = LessonDialog(classes, settings, theme, parent, plays=False, exercises=exercises)
+
+    def accept() -> None:
+        settings.last_lesson = dialog.last.written
+        begin(dialog.exercises, dialog.rota, dialog.team_names, dialog.faces)
+
+    dialog.accepted.connect(accept)
+    dialog.open()
+
+
+def _classes(
+    book: Book | None,
+    tell_of: Callable[[Trouble], object],
+    parent: QWidget,
+    add_class: Callable[[], object],
+) -> list[tuple[SchoolClass, list[Participant]]]:
+    """The classes with their pupils; says so if there are none."""
     classes: list[tuple[SchoolClass, list[Participant]]] = []
     if book is not None:
         try:
             found = [(each, _by_name(book.pupils(each.key))) for each in book.classes()]
         except ResultsError as error:
             tell_of(error.trouble)
-            return
+            return []
         classes = [each for each in found if len(each[1]) >= FEWEST]
     if not classes:
         translate = QCoreApplication.translate
@@ -444,16 +540,7 @@ def ask_lesson(
         )
         question.accepted.connect(add_class)
         question.open()
-        return
-    dialog = LessonDialog(classes, settings, theme, parent, plays=plays)
-    dialog.choose(class_key)
-
-    def accept() -> None:
-        settings.last_lesson = dialog.last.written
-        begin(dialog.choice, dialog.rota, dialog.faces, dialog.class_name)
-
-    dialog.accepted.connect(accept)
-    dialog.open()
+    return classes
 
 
 def ask_who_is_here(

@@ -72,6 +72,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         """Who is asked and in which team, in a class; empty otherwise."""
         self._is_class = False
         super().__init__(ExplainedSettings(settings), look)
+        self.turn_time.is_of_class, self.turn_time.is_kept = True, False
         panel = self.panel
         for each in (panel.title, panel.task, panel.remark, panel.aside):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -157,14 +158,17 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
         game.most_tries, game.asked_pupil = most_tries, self.pupil
+        glass = self.turn_time.glass
         self._explain(game)
+        if glass is not None and glass.is_paused:  # until somebody lets the sand run
+            self.turn_time.pause()
         game.stand_changed.connect(self._follow_stand)
         game.judged.connect(self.tried)
         self._say()
 
     def show_teams(self, teams: Sequence[TeamCount], team: int = 0) -> None:
         """Show how many each team of a class has solved, and which is asked; none without teams."""
-        self._is_class = self.panel.has_large_title = bool(teams)
+        self._is_class = self.panel.has_large_title = self.has_hourglass = bool(teams)
         self.team_counts.show_teams(teams, team)
         self._place_words()
         self._show_state()

@@ -14,7 +14,6 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signs
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.models.words.spoken import operator_in_words
-from formula_desktop.pages.practise.chip_row import ChipRow
 from formula_desktop.pages.practise.marks import GAMES
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
@@ -22,6 +21,7 @@ from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolY
 from formula_desktop.practise.skills import TABLES, table
 from formula_desktop.practise.wanted import USUAL, Wanted
 from formula_desktop.widgets.buttons import ListChip, button
+from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import column, order_tabs, row
 from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
 from formula_desktop.widgets.scrolled import Scrolled

@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGridLayout, QLineEdit
 
 from formula_desktop.look.theme import RING_ROOM, Theme
-from formula_desktop.pages.practise.chip_row import ChipRow
+from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.practise.freely import Freely
 from formula_desktop.paper.panel import Panel
 from formula_desktop.paper.worksheet import PrintedWorksheet
@@ -27,6 +27,7 @@ from formula_desktop.practise.worksheet import (
     numbered,
 )
 from formula_desktop.widgets.buttons import button
+from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label
 
@@ -192,11 +193,11 @@ class WorksheetPanel(Panel):
         return self.tr("Worksheet")
 
     def _show_choices(self) -> None:
-        fitting, names = self._fitting, self._task_names()
+        fitting = self._fitting
         for chip, task in zip_longest(self.tasks.chips, fitting):
             chip.setVisible(task is not None)
             if task is not None:
-                chip.setText(names[task])
+                chip.setText(task_in_words(task))
         chosen = self._tasks or fitting
         self.tasks.choose({fitting.index(task) for task in chosen if task in fitting})
         self.counts.choose({at for at, count in enumerate(_COUNTS) if count == self._count})
@@ -217,17 +218,6 @@ class WorksheetPanel(Panel):
             for chip in each.chips:
                 chip.setMinimumSize(side, side)
         self.number.setFixedWidth(round(_WIDEST * unit))
-
-    def _task_names(self) -> dict[Task, str]:
-        return {
-            Task.ANSWER: self.tr("Answer"),
-            Task.SIGN: self.tr("Sign"),
-            Task.MOST_CARDS: self.tr("Most cards"),
-            Task.GO_OUT: self.tr("All cards"),
-            Task.COMPLETE: self.tr("Complete"),
-            Task.MOST_POINTS: self.tr("Most points"),
-            Task.AT_LEAST: self.tr("Enough points"),
-        }
 
     def _retranslate(self) -> None:
         texts = (self.tr("Tasks"), self.tr("How many"), self.tr("Number"))

@@ -66,6 +66,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
         QCoreApplication.translate("Exporting", "Player"),
         QCoreApplication.translate("Exporting", "Points"),
         QCoreApplication.translate("Exporting", "Rounds won"),
+        QCoreApplication.translate("Exporting", "Cards left"),
         model.heading(GameColumn.WINNERS),
         QCoreApplication.translate("Exporting", "Score"),
         QCoreApplication.translate("Exporting", "Strength before"),
@@ -84,6 +85,7 @@ def games_csv(rows: Sequence[GameRow]) -> bytes:
             seat_in_words(seat),
             seat.total if has_points(row) else None,
             seat.rounds_won,
+            seat.cards,
             winners_in_words(row),
             seat.score,
             seat.strength,
@@ -157,6 +159,7 @@ def tries_csv(book: Book) -> bytes:
         Way.MISTAKES: QCoreApplication.translate("Exporting", "own mistakes"),
         Way.PUZZLE: QCoreApplication.translate("Exporting", "puzzle of the day"),
         Way.SPEED: QCoreApplication.translate("Exporting", "speed round"),
+        Way.CLASS: QCoreApplication.translate("Exporting", "exercises of the class"),
     }
     solved = {
         Outcome.FIRST: QCoreApplication.translate("Exporting", "at the first try"),

@@ -25,7 +25,8 @@ from formula_desktop.pages.table.page import M, TablePage
 from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.sentences import WrongSum
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.settings.settings import Settings
+from formula_desktop.store.settings.settings import Setting, Settings
+from formula_desktop.store.settings.settings import T as V
 from formula_desktop.table.showing import AnyShowingTable
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import column
@@ -133,6 +134,9 @@ class ExplainedSettings(Settings):
         super().__init__(settings)
         self._of = settings
         settings.changed.connect(self.changed)
+
+    def choose(self, setting: Setting[V], value: V) -> None:
+        self._of.choose(setting, value)
 
     def _value(self, name: str) -> object:
         return self._of._value(name)

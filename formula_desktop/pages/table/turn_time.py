@@ -46,6 +46,8 @@ class TurnTime(QObject):
         """What tells the time, in seconds."""
         self.is_of_class = False
         """Whether the next game is one for a class, which has a setting of its own."""
+        self.is_kept = True
+        """Whether a time that is chosen belongs to the game on the table, too, which is saved."""
         self.glass: Hourglass | None = None
         self.button: HourglassButton | None = None
         """The glass on the table, made when it is first needed."""
@@ -120,8 +122,9 @@ class TurnTime(QObject):
     def runs(self) -> bool:
         """Whether time passes now."""
         game, table = self._game, self._table
-        is_asked = game is not None and table is not None and game.draft is not None
-        return is_asked and table is not None and not table.is_moving and self._is_seen()
+        if game is None or table is None or not game.waits_for_play:
+            return False
+        return not table.is_moving and self._is_seen()
 
     def look_at_clock(self) -> None:
         """Let as much sand fall as time has passed."""
@@ -148,7 +151,7 @@ class TurnTime(QObject):
         name = self.setting().name
         before = self._settings.of_game
         self._settings.choose(self.setting(), seconds)
-        if name in before or self.is_of_class:
+        if self.is_kept and (name in before or self.is_of_class):
             self._settings.use_for_game({**self._settings.of_game, name: str(seconds)})
             self.own_chosen.emit()
 

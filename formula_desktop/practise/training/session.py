@@ -30,6 +30,8 @@ class Way(StrEnum):
     PUZZLE = "puzzle"
     SPEED = "speed"
     """As many as possible within a time; no second try, and nothing is rated."""
+    CLASS = "class"
+    """In a round of a class, whose teams are asked in turn."""
 
 
 class Stage(Enum):

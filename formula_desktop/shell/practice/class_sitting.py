@@ -37,13 +37,16 @@ class ClassSitting(Sitting):
     """
 
     def __init__(self, rota: Rota, records: Records, random: Random, rounds: RoundSupply) -> None:
-        super().__init__(Way.FREE, "", records, random)
+        super().__init__(Way.CLASS, "", records, random)
         self.rota = rota
         self._rounds = rounds
         self._round: list[Line] = []
         self._asked: Counter[int] = Counter()
         self._right: Counter[int] = Counter()
+        self._sessions: dict[str, Session[Line]] = {}
+        """What each pupil has tried."""
         self._of_pupil: Session[Line] | None = None
+        """That of the pupil who has tried the exercise that is asked now."""
 
     @property
     def team(self) -> int:
@@ -93,12 +96,15 @@ class ClassSitting(Sitting):
         assert asked is not None  # it was answered
         if self._of_pupil is None:
             self._asked[self.team] += 1
-            progress = self._records.progress(self.pupil)
-            session: Session[Line] = Session(new_key(), Way.FREE, progress)
+            session = self._sessions.get(self.pupil) or self._begun(self.pupil)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
         self._right[self.team] += is_right
         self._of_pupil = self._of_pupil.answered(is_right, moment, today)
+        self._sessions[self.pupil] = self._of_pupil
         self._records.enter(self.pupil, self._of_pupil)
+
+    def _begun(self, pupil: str) -> Session[Line]:
+        return Session(new_key(), Way.CLASS, self._records.progress(pupil))
 
     # --- the count ------------------------------------------------------------------------------
 

@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from formula_desktop.pages.standings.changes import ParticipantChanges
     from formula_desktop.results.participants import Participant
     from formula_desktop.store.games.notes import SavedSeat
-    from formula_desktop.store.settings.last_choice import AnyChoice
 
 NEWCOMER: Final = "newcomer"
 """In place of a key too: who practises as long as there are no persons, added with a session."""
@@ -63,6 +62,8 @@ class Practice(QObject):
     """Emitted to print exercises like those that are practised freely."""
     heard = Signal(object)
     """The Sound of what happens at an exercise."""
+    changed = Signal()
+    """Emitted when other actions apply to the exercise than before."""
 
     def __init__(
         self,
@@ -288,14 +289,13 @@ class Practice(QObject):
         self._keep_wanted(wanted)
 
         def begin(
-            choice: AnyChoice, rota: Rota, faces: tuple[SavedSeat, ...], _class_name: str
+            chosen: Wanted, rota: Rota, names: list[str], faces: tuple[SavedSeat, ...]
         ) -> None:
-            names = [each.name for each in choice.players]
             looks = [(each.colour, each.picture) for each in faces]
             self._teams = [(name, *look) for name, look in zip(names, looks, strict=True)]
-            self._begin_class(wanted, rota)
+            self._begin_class(chosen, rota)
 
-        on_demand.ask_lesson(
+        on_demand.ask_class(
             archive.book,
             archive.lost,
             self._settings,
@@ -303,7 +303,7 @@ class Practice(QObject):
             page.window(),
             self._games.class_wanted.emit,
             begin,
-            plays=False,
+            wanted,
         )
 
     def _begin_class(self, wanted: Wanted, rota: Rota) -> None:
@@ -408,6 +408,7 @@ class Practice(QObject):
             page.next_wanted.connect(self._ask_next)
             page.rules_wanted.connect(self.show_rules)
             page.sounds.heard.connect(self.heard)
+            page.turn_time.changed.connect(self.changed)
             self._navigator.add(page, self.show_again, lambda: self.page is page)
         return self._pages[game]
 

@@ -10,7 +10,7 @@ from threading import Condition, Thread
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.rounds import drawn_round
+from formula_desktop.practise.rounds import drawn_round, middle
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
@@ -68,15 +68,23 @@ class RoundSupply:
     def _make(self) -> None:
         giving_way = GivingWay()
         wanted, failed = self._wanted, 0
+        before: list[float] = []
         for task in cycle(wanted.fitting):
             if failed == len(wanted.fitting) or not self._goes_on():
                 return
             with nullcontext() if self._is_awaited else giving_way:
                 made = drawn_round(
-                    wanted.game, task, wanted.range, self._draw, self._teams, self._seen
+                    wanted.game,
+                    task,
+                    wanted.range,
+                    self._draw,
+                    self._teams,
+                    self._seen,
+                    sum(before) / len(before) if before else None,
                 )
             failed = 0 if made else failed + 1
             if made:
+                before.append(middle(made))
                 with self._changed:
                     self._made.append(tuple(map(line_of, made)))
                     self._changed.notify_all()

@@ -35,6 +35,8 @@ class LastLesson:
     """What the teams were called; "" for one without a name of its own."""
     looks: tuple[str, ...] = ()
     """The colour and the picture of each team, with a space between them."""
+    left_out: tuple[str, ...] = ()
+    """The kinds of exercises that were left out."""
 
     @property
     def written(self) -> str:
@@ -65,6 +67,7 @@ def read_last_lesson(text: str) -> LastLesson:
         teams=tuple(map(_texts, teams[:_MOST_TEXTS])) if isinstance(teams, list) else (),
         names=tuple(each if is_name(each) else "" for each in names),
         looks=_texts(said.get("looks")),
+        left_out=_texts(said.get("left_out")),
     )
 
 

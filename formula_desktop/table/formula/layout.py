@@ -129,6 +129,8 @@ class FormulaLayout:
     width: float
     height: float
     others: int
+    has_glass: bool = False
+    """Whether there is an hourglass, for tables on which it takes room from something else."""
 
     @property
     def tray(self) -> QRectF:

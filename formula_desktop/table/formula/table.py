@@ -57,7 +57,8 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
         self._follow()
 
     def _made_layout(self, width: float, height: float) -> FormulaLayout:
-        return self.layouts[self.theme.is_projector](width, height, len(self.game.players) - 1)
+        made = self.layouts[self.theme.is_projector]
+        return made(width, height, len(self.game.players) - 1, self.has_glass)
 
     @property
     def draft(self) -> Draft | None:

@@ -13,16 +13,21 @@ from pytestqt.qtbot import QtBot
 from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
+from formula_desktop.models.table.exercise import Stand
+from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.pages.new_game.lesson import LessonDialog
-from formula_desktop.practise.exercise import Exercise, Range
+from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.training.progress import Outcome
+from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice.class_sitting import EACH, ClassSitting
+from formula_desktop.sounds.sound import Sound
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.practise.at_table import wrong_plays
 from tests.helpers.practise.window import WindowPractiser
+from tests.helpers.screen.glass import Sand
 
 NAMES = ("Emma", "Noah", "Julia", "Lucas", "Zoë")
 EASY = {
@@ -67,8 +72,144 @@ def test_only_the_class_and_its_teams_are_asked(person: WindowPractiser) -> None
     assert dialog.numbers.isVisible()
     assert not dialog.games.isVisible()
     assert not dialog.ages.isVisible()
-    assert not dialog.glass.isVisible()
+    assert dialog.kinds.isVisible()
+    assert dialog.glass.isVisible()
     dialog.reject()
+
+
+def test_kinds_of_exercises_can_be_left_out(person: WindowPractiser) -> None:
+    """The next lesson leaves out the same, and there is always one."""
+    dialog = opened(person)
+    kinds = dialog.kinds.chips
+    assert [each.text() for each in kinds] == ["Answer", "Sign", "Most cards", "All cards"]
+    assert all(each.isChecked() for each in kinds)
+    for each in kinds:
+        person.press_button(each)
+    assert [each.isChecked() for each in kinds] == [False, False, False, True]
+    person.press_button(kinds[1])
+    person.press_button(dialog.start)
+    person.qtbot.waitUntil(lambda: person.window.findChild(LessonDialog) is None)
+    person.follow()
+    met = []
+    for _ in range(6):
+        met.append(person.exercise.task)
+        person.miss()
+        person.go_on()
+        person.follow()
+    assert met == [Task.SIGN, Task.SIGN, Task.GO_OUT, Task.GO_OUT, Task.SIGN, Task.SIGN]
+    again = opened(person)
+    assert [each.isChecked() for each in again.kinds.chips] == [False, True, False, True]
+    again.reject()
+    assert person.practice.start_page is not None
+    assert person.practice.start_page.freely.now.tasks == (), "who practises alone has all"
+
+
+def test_one_kind_leaves_nothing_to_choose(person: WindowPractiser) -> None:
+    dialog = opened(person, DIGIFEUD)
+    person.press_button(dialog.kinds.chips[0])
+    assert dialog.exercises.tasks == (Task.MOST_POINTS, Task.AT_LEAST)
+    dialog.reject()
+
+
+# --- the hourglass ------------------------------------------------------------------------------
+
+
+def with_sand(person: WindowPractiser, *, passes: bool = False) -> Sand:
+    person.window.settings.class_hourglass = 60
+    person.window.settings.hourglass_passes = passes
+    person.until(lambda: person.page.turn_time.runs)
+    return Sand(person.page.turn_time)
+
+
+@pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
+def test_each_pupil_has_an_hourglass(person: WindowPractiser, game: str) -> None:
+    begin(person, game)
+    sand = with_sand(person)
+    assert sand.button.isVisible()
+    assert not sand.button.geometry().intersects(person.page.frame.geometry())
+    assert sand.run(20) == 20
+    person.miss()
+    assert sand.run(9) == 20, "nobody has to find anything"
+    person.go_on()
+    person.follow()
+    person.until(lambda: person.page.turn_time.runs)
+    assert sand.run(5) == 5, "another pupil has all of it"
+
+
+def test_a_key_pauses_it_until_somebody_lets_it_run(person: WindowPractiser) -> None:
+    begin(person)
+    sand = with_sand(person)
+    pause = person.window.offered.pause
+    assert pause.isEnabled()
+    pause.trigger()
+    assert pause.isChecked()
+    assert sand.run(5) == 0
+    person.miss()
+    person.go_on()
+    person.follow()
+    assert sand.glass.is_paused
+    pause.trigger()
+    assert sand.run(5) == 5
+
+
+def test_an_empty_glass_rings_and_stays(person: WindowPractiser) -> None:
+    heard: list[object] = []
+    begin(person)
+    person.practice.heard.connect(heard.append)
+    sand = with_sand(person)
+    sand.run(61)
+    assert sand.glass.is_empty
+    assert Sound.GLASS in heard
+    assert person.game.stand is Stand.OPEN
+
+
+def test_or_the_answer_is_shown_as_not_solved(person: WindowPractiser) -> None:
+    sitting = begin(person)
+    sand = with_sand(person, passes=True)
+    sand.run(61)
+    assert person.game.stand is Stand.SHOWN
+    assert sitting.of_team(0) == (0, 1)
+    person.go_on()
+    person.follow()
+    assert sitting.team == 1
+
+
+def test_its_time_is_chosen_in_the_menu(person: WindowPractiser) -> None:
+    begin(person)
+    person.until(lambda: person.page.turn_time.glass is not None)
+    menu = person.window.offered.glass_menu
+    assert menu.menuAction().isEnabled()
+    menu.aboutToShow.emit()
+    assert [each.data() for each in menu.times.actions() if each.isChecked()] == [120]
+    none, *_ = menu.times.actions()
+    none.trigger()
+    assert person.page.turn_time.glass is None
+    assert person.window.settings.class_hourglass == 0
+    assert person.window.settings.of_game == {}
+
+
+def test_who_practises_alone_has_none(person: WindowPractiser) -> None:
+    begin(person)
+    person.press_button(person.page.leave_button)
+    person.start_again().free_wanted.emit(EASY[FORMULA])
+    person.follow()
+    assert person.page.turn_time.glass is None
+    assert not person.window.offered.glass_menu.menuAction().isEnabled()
+
+
+# --- rounds -------------------------------------------------------------------------------------
+
+
+def test_a_pupils_page_names_it_once(person: WindowPractiser) -> None:
+    sitting = begin(person)
+    for _ in range(8):
+        person.solve()
+        person.go_on()
+        person.follow()
+    (practised,) = person.book.practised(sitting.rota.teams[0][0])
+    assert practised.way is Way.CLASS
+    assert practised.first == 2
+    assert PracticeWords().way(practised) == "exercises of the class"
 
 
 @pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
