@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from formula_desktop.look.presentation import Dresser
@@ -17,6 +17,7 @@ from formula_desktop.shell import on_demand
 from formula_desktop.shell.kinds import PARTS, taught, to_learn
 from formula_desktop.shell.library import Library
 from formula_desktop.shell.navigator import Navigator
+from formula_desktop.shell.start.first_frame import AfterFirstFrame
 from formula_desktop.shell.title import Title
 from formula_desktop.store import places
 from formula_desktop.store.settings.settings import Settings, SizeChoice
@@ -24,7 +25,7 @@ from formula_desktop.store.settings.settings import Settings, SizeChoice
 # Imports that the first screen does not need are deferred; so are Qt's types, each of which takes
 # up to half a millisecond to create.
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
@@ -108,30 +109,31 @@ class MainWindow(QMainWindow):
         self.looking: LookBack | None = None
         self.teaching: Lessons | None = None
         self._practice: Practice | None = None
-        self._was_painted = False
-        self._deferred: list[Callable[[], object]] = [
-            *(partial(import_module, each) for each in _MODULES_OF_GAMES),
-            lambda: self.games.take_seats(),
-            self.painted.emit,
-            lambda: self.navigator.moved.connect(self.games.notices.end),  # before: no notices
-            lambda: self._app.setWindowIcon(on_demand.app_icon()),
-            self.look.add_controls,
-            lambda: self.games.show_under_way(),
-            self._update_states,
-            lambda: self.games.archive.open_first(),
-        ]
+        self._afterwards = AfterFirstFrame(self, self._deferred())
         self._title = Title(self, self.navigator)
-        self._closes_anyway = self._is_closed = False
+        self._closes_anyway = False
         self.setAcceptDrops(True)
         self.navigator.moved.connect(self._update_states)
         settings.changed.connect(self._follow_setting)
         if not settings.is_saved:  # it must be reported
             QTimer.singleShot(0, self, lambda: self.games)
         if opens_home:
-            self.home.installEventFilter(self)
+            self._afterwards.wait_for(self.home)
             self.home.focus_first()
 
     # --- construction ---------------------------------------------------------------------------
+
+    def _deferred(self) -> Iterator[Callable[[], object]]:
+        """What is done after the first frame."""
+        yield from (partial(import_module, each) for each in _MODULES_OF_GAMES)
+        yield lambda: self.games.take_seats()
+        yield self.painted.emit
+        yield lambda: self.navigator.moved.connect(self.games.notices.end)  # before: no notices
+        yield lambda: self._app.setWindowIcon(on_demand.app_icon())
+        yield self.look.add_controls
+        yield lambda: self.games.show_under_way()
+        yield self._update_states
+        yield lambda: self.games.archive.open_first()
 
     @property
     def home(self) -> Home:
@@ -177,7 +179,7 @@ class MainWindow(QMainWindow):
     @property
     def is_complete(self) -> bool:
         """Whether all work that was deferred until after the first frame is done."""
-        return not self._deferred
+        return self._afterwards.is_done
 
     @property
     def games(self) -> WindowGames:
@@ -302,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def _take_in(self, play: TablePlay) -> None:
         page = play.page
-        if self._was_painted:
+        if self._afterwards.is_painted:
             page.header_menu_button.setMenu(self.offered.menu)
         else:  # nobody can open it yet
             self.painted.connect(lambda: page.header_menu_button.setMenu(self.offered.menu))
@@ -310,7 +312,7 @@ class MainWindow(QMainWindow):
         page.sounds.heard.connect(self._play_sound)
         play.look_back_wanted.connect(self.look_back)
         play.picture_wanted.connect(lambda button: self.offered.offer_picture(button))
-        page.installEventFilter(self)
+        self._afterwards.wait_for(page)
 
     @property
     def offered(self) -> on_demand.Actions:
@@ -515,7 +517,7 @@ class MainWindow(QMainWindow):
 
     def _update_states(self) -> None:
         """Enable the actions that apply now, and update the title."""
-        if self._was_painted or self._offered is not None:
+        if self._afterwards.is_painted or self._offered is not None:
             play, practice = self.play, self._practice
             self.offered.update_states(
                 self.navigator,
@@ -574,21 +576,6 @@ class MainWindow(QMainWindow):
             self._offered.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """After the first screen has been painted, do the work that was deferred."""
-        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
-            watched.removeEventFilter(self)
-            if not self._was_painted:
-                self._was_painted = True
-                QTimer.singleShot(0, self, self._after_first_paint)
-        return False
-
-    def _after_first_paint(self) -> None:
-        """Do the next piece of the deferred work; between two, the window answers."""
-        if self._deferred and not self._is_closed:
-            self._deferred.pop(0)()
-            QTimer.singleShot(0, self, self._after_first_paint)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt to the size of the window."""
         super().resizeEvent(event)
@@ -619,7 +606,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             games.notices.ask_to_close(self._close_anyway)
             return
-        self._is_closed = True
+        self._afterwards.stop()
         if self.looking is not None:
             self.looking.leave()
         if self.teaching is not None:

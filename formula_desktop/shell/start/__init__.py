@@ -1,1 +1,1 @@
-"""What begins and ends with the program: a second start, imports ahead, and its garbage."""
+"""What begins with the program: the first frame, a second start, imports ahead, its garbage."""

@@ -21,6 +21,7 @@ from formula_desktop.pages.home.game_picture import GamePicture
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.start.first_frame import AfterFirstFrame
 from formula_desktop.store.settings.last_choice import Choice
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from tests.helpers.kept_games import keep
@@ -260,7 +261,7 @@ def test_nothing_moves_when_the_games_have_been_read(
 ) -> None:
     keep(number)
     with monkeypatch.context() as first_frame:
-        first_frame.setattr(MainWindow, "_after_first_paint", lambda own: own._deferred.clear())
+        first_frame.setattr(AfterFirstFrame, "_go_on", lambda own: own._left.clear())
         window = open_window()
     home = window.home
     assert not home.go_on.text(), "nothing has been read"
