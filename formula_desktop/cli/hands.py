@@ -31,6 +31,7 @@ from formula_desktop.hands.desk import Closed, Desk, Visitor
 from formula_desktop.hands.limits import MOST_KEPT, Connections, Rate
 from formula_desktop.hands.messages import LONGEST_MESSAGE
 from formula_desktop.hands.origins import HEADERS, SOCKET, file_for, is_host, is_origin, type_of
+from formula_desktop.hands.page import page_files
 from formula_desktop.hands.pipe import (
     LONGEST_COMMAND,
     Event,
@@ -116,9 +117,9 @@ def _read(loop: asyncio.AbstractEventLoop, desk: Desk, ended: asyncio.Event) -> 
 
 def _files(made: Mapping[str, str]) -> dict[str, bytes]:
     """What can be asked for: the page's files, and those that the window has made."""
-    folder = resources.built("hands")
-    found = {each.name: each.read_bytes() for each in folder.iterdir() if type_of(each.name)}
-    return found | {name: text.encode() for name, text in made.items()}
+    return page_files(resources.built("hands")) | {
+        name: text.encode() for name, text in made.items()
+    }
 
 
 class _Table:

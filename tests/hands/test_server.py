@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection
 from formula_desktop.hands.desk import Closed
 from formula_desktop.hands.limits import MOST_OF_ADDRESS
 from formula_desktop.hands.origins import HEADERS
+from formula_desktop.hands.page import page_files
 from formula_desktop.hands.pipe import (
     Asked,
     Came,
@@ -31,6 +32,7 @@ from formula_desktop.hands.pipe import (
     Visited,
 )
 from formula_desktop.hands.secrets import new_token
+from tests.helpers.hands.canned import PAGE
 from tests.helpers.hands.process import CODE, LOCAL, PATIENCE, ServerProcess
 
 TOKEN = new_token()
@@ -102,6 +104,8 @@ def test_it_serves_the_page_under_strict_headers(server: ServerProcess) -> None:
     server.wait(Visited)
     for path in ("/main.js", "/page.css", "/icon.svg", "/look.css", "/words/nl.json"):
         assert get(server, path)[0] == 200, path
+    for name, served in page_files(PAGE).items():  # as the tests in browsers have them
+        assert get(server, f"/{name}")[2] == served, name
     status, headers, body = get(server, "/main.js", method="HEAD")
     assert (status, body) == (200, b"")
     assert int(headers["Content-Length"]) > 1000

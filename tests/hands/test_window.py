@@ -11,6 +11,7 @@ from formula_desktop import resources
 from formula_desktop.digifeud.options import Options as BoardOptions
 from formula_desktop.formula.options import Options
 from formula_desktop.hands.desk import Closed
+from formula_desktop.hands.page import page_files
 from formula_desktop.look.emblems import PICTURES
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.hands.dialog import HandsDialog
@@ -238,9 +239,7 @@ def test_networks_are_found_without_loopback() -> None:
 
 def test_a_page_loads_little() -> None:
     sizes = {name: len(text.encode()) for name, text in served().items()}
-    for each in resources.built("hands").iterdir():
-        sizes[each.name] = each.stat().st_size
-    del sizes["texts.js"]  # only the program reads it
+    sizes |= {name: len(body) for name, body in page_files(resources.built("hands")).items()}
     words = [sizes.pop(name) for name in [*sizes] if name.startswith("words/")]
     portraits = [sizes.pop(name) for name in [*sizes] if name.startswith("portrait-")]
     most = sum(sizes.values()) + max(words) + sum(sorted(portraits)[-5:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from html import escape
 from typing import Final
 
@@ -34,8 +35,9 @@ _SIZES: Final = {
 }
 
 _SIGNS: Final = "+−×·÷:="
-# On faces of this size:
-_FACE: Final = "-50 -50 100 100"
+_FINE: Final = 4
+"""Units of a path to one of a face, which has 100."""
+_FACE: Final = "-200 -200 400 400"
 _RADIUS: Final = 45.0
 _STROKE: Final = 49.0
 _EM: Final = 100.0
@@ -86,11 +88,20 @@ def look_svg() -> str:
 
 
 def _outline(path: QPainterPath) -> str:
-    """A path as SVG writes it."""
-    kinds = {path.ElementType.MoveToElement: "M", path.ElementType.LineToElement: "L"}
-    kinds[path.ElementType.CurveToElement] = "C"  # its other points follow
-    steps = (path.elementAt(at) for at in range(path.elementCount()))
-    return "".join(f"{kinds.get(each.type, ' ')}{each.x:.1f} {each.y:.1f}" for each in steps)
+    """A path as SVG writes it, in whole units, each point from where the step before ended."""
+    kinds = {path.ElementType.MoveToElement: "m", path.ElementType.LineToElement: "l"}
+    kinds[path.ElementType.CurveToElement] = "c"  # two more points follow, the last is its end
+    outline, at, end, left = "", (0, 0), (0, 0), 0
+    for each in map(path.elementAt, range(path.elementCount())):
+        if each.type in kinds:
+            outline, at = outline + kinds[each.type], end
+            left = 3 if kinds[each.type] == "c" else 1
+        point = round(each.x * _FINE), round(each.y * _FINE)
+        outline += f" {point[0] - at[0]} {point[1] - at[1]}"
+        left -= 1
+        if not left:
+            end = point
+    return re.sub(r"(?<=[a-z]) | (?=-)", "", outline)
 
 
 def _colours(theme: Theme) -> str:

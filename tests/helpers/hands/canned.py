@@ -37,6 +37,7 @@ from formula_desktop.hands.messages import (
     Take,
     read_message,
 )
+from formula_desktop.hands.page import page_files
 from formula_desktop.hands.seen import Line as SaidLine
 from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
 from formula_desktop.look.emblems import svg
@@ -132,8 +133,7 @@ class CannedTable:
             signs = {"+": "+", "-": "−", "x": "×", "/": ":" if language != "en" else "÷", "=": "="}
             texts = self.words.get(language, {})
             return json.dumps({"language": language, "signs": signs, "Hands": texts}).encode()
-        file = PAGE / (path[1:] or "index.html")
-        return file.read_bytes() if file.is_file() else None
+        return page_files(PAGE).get(path[1:] or "index.html")
 
     def _hear(self, line: Line, text: str) -> None:
         message = read_message(text)

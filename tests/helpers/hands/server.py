@@ -43,6 +43,7 @@ from formula_desktop.hands.messages import (
     read_message,
 )
 from formula_desktop.hands.origins import HEADERS, file_for, type_of
+from formula_desktop.hands.page import page_files
 from formula_desktop.hands.secrets import new_token
 from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
@@ -229,8 +230,7 @@ def found(path: str) -> bytes | None:
     if name.startswith("words/"):
         language = name[6:8]
         return words(language) if name in (f"words/{each}.json" for each in LANGUAGES) else None
-    file = ROOT / "resources" / "hands" / name
-    return file.read_bytes() if file.is_file() else None
+    return page_files(ROOT / "resources" / "hands").get(name)
 
 
 LANGUAGES = ("nl", "de", "fr", "en")
