@@ -3617,22 +3617,6 @@
 <context>
     <name>Hands</name>
     <message>
-        <source>The connection to {names} is lost. The game waits.</source>
-        <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>
-    </message>
-    <message>
-        <source>The screen of {names} is off. The game waits.</source>
-        <translation>Der Bildschirm von {names} ist aus. Das Spiel wartet.</translation>
-    </message>
-    <message>
-        <source>Take the hand back</source>
-        <translation>Zurück an den Tisch</translation>
-    </message>
-    <message>
-        <source>Who is here?</source>
-        <translation>Wer ist da?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Ergebnis</translation>
     </message>
@@ -3976,40 +3960,12 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Hereinlassen</translation>
-    </message>
-    <message>
-        <source>Do not let {name} in</source>
-        <translation>{name} nicht hereinlassen</translation>
-    </message>
-    <message>
         <source>This network cannot be used: {problem}.</source>
         <translation>Dieses Netzwerk kann nicht verwendet werden: {problem}.</translation>
     </message>
     <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Noch ist niemand da. Ist das Handy im selben Netzwerk? Manche Netzwerke, etwa die für Gäste, halten Geräte getrennt: Versuche dann ein anderes oder den Hotspot eines Handys.</translation>
-    </message>
-    <message>
-        <source>{name} wants to come in</source>
-        <translation>{name} möchte mitspielen</translation>
-    </message>
-    <message>
-        <source>{name} wants to go on with another device</source>
-        <translation>{name} möchte auf einem anderen Gerät weiterspielen</translation>
-    </message>
-    <message>
-        <source>Let {name} in</source>
-        <translation>{name} hereinlassen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>{name} holds the hand</source>
-        <translation>{name} spielt auf eigenem Bildschirm</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4030,18 +3986,6 @@
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz &amp; Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
-    </message>
-    <message>
-        <source>The connection to {name} is lost</source>
-        <translation>Die Verbindung zu {name} ist weg</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurück an den Tisch</translation>
-    </message>
-    <message>
-        <source>Take back: {name}</source>
-        <translation>Zurück an den Tisch: {name}</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +5952,53 @@
     <message>
         <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
         <translation>Erster Wert {first}, letzter {last}, niedrigster {lowest}, höchster {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>wants to go on with another device</source>
+        <translation>möchte mit einem anderen Gerät weiterspielen</translation>
+    </message>
+    <message>
+        <source>wants to come in</source>
+        <translation>möchte mitspielen</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>an diesem Computer</translation>
+    </message>
+    <message>
+        <source>on its own screen</source>
+        <translation>auf eigenem Bildschirm</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>Verbindung weg</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Zurück an den Tisch: {name}</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>{name} hereinlassen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>{name} nicht hereinlassen</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +9683,25 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>Die Verbindung zu {names} ist weg. Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>Der Bildschirm von {names} ist aus. Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Take the hand back</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wer ist da?</translation>
     </message>
 </context>
 <context>

@@ -3617,22 +3617,6 @@
 <context>
     <name>Hands</name>
     <message>
-        <source>The connection to {names} is lost. The game waits.</source>
-        <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>
-    </message>
-    <message>
-        <source>The screen of {names} is off. The game waits.</source>
-        <translation>Écran éteint&#xa0;: {names}. Le jeu attend.</translation>
-    </message>
-    <message>
-        <source>Take the hand back</source>
-        <translation>Récupérer à la table</translation>
-    </message>
-    <message>
-        <source>Who is here?</source>
-        <translation>Qui est là&#x202f;?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Résultat</translation>
     </message>
@@ -3976,40 +3960,12 @@
         <translation>&amp;Terminé</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Laisser entrer</translation>
-    </message>
-    <message>
-        <source>Do not let {name} in</source>
-        <translation>Ne pas laisser entrer {name}</translation>
-    </message>
-    <message>
         <source>This network cannot be used: {problem}.</source>
         <translation>Ce réseau ne peut pas être utilisé&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Personne n’est encore là. Le téléphone est-il sur le même réseau&#x202f;? Certains réseaux, par exemple pour les invités, isolent les appareils&#xa0;: essaies-en un autre, ou le partage de connexion d’un téléphone.</translation>
-    </message>
-    <message>
-        <source>{name} wants to come in</source>
-        <translation>{name} veut entrer</translation>
-    </message>
-    <message>
-        <source>{name} wants to go on with another device</source>
-        <translation>{name} veut continuer sur un autre appareil</translation>
-    </message>
-    <message>
-        <source>Let {name} in</source>
-        <translation>Laisser entrer {name}</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
-        <source>{name} holds the hand</source>
-        <translation>{name} joue sur son écran</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4030,18 +3986,6 @@
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité &amp; sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
-    </message>
-    <message>
-        <source>The connection to {name} is lost</source>
-        <translation>La connexion avec {name} est perdue</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Récupérer à la table</translation>
-    </message>
-    <message>
-        <source>Take back: {name}</source>
-        <translation>Récupérer à la table&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +5952,53 @@
     <message>
         <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
         <translation>Premier {first}, dernier {last}, minimum {lowest}, maximum {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>wants to go on with another device</source>
+        <translation>veut continuer sur un autre appareil</translation>
+    </message>
+    <message>
+        <source>wants to come in</source>
+        <translation>veut participer</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>on its own screen</source>
+        <translation>sur son propre écran</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>connexion perdue</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Récupérer à la table</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Récupérer à la table&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Laisser entrer {name}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>Ne pas laisser entrer {name}</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +9683,25 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>La connexion avec {names} est perdue. Le jeu attend.</translation>
+    </message>
+    <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>Écran éteint&#xa0;: {names}. Le jeu attend.</translation>
+    </message>
+    <message>
+        <source>Take the hand back</source>
+        <translation>Récupérer à la table</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Qui est là&#x202f;?</translation>
     </message>
 </context>
 <context>

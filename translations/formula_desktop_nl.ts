@@ -3617,22 +3617,6 @@
 <context>
     <name>Hands</name>
     <message>
-        <source>The connection to {names} is lost. The game waits.</source>
-        <translation>De verbinding met {names} is weg. Het spel wacht.</translation>
-    </message>
-    <message>
-        <source>The screen of {names} is off. The game waits.</source>
-        <translation>Het scherm van {names} staat uit. Het spel wacht.</translation>
-    </message>
-    <message>
-        <source>Take the hand back</source>
-        <translation>Terug naar de tafel</translation>
-    </message>
-    <message>
-        <source>Who is here?</source>
-        <translation>Wie is er?</translation>
-    </message>
-    <message>
         <source>Answer</source>
         <translation>Uitkomst</translation>
     </message>
@@ -3976,40 +3960,12 @@
         <translation>&amp;Klaar</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Toelaten</translation>
-    </message>
-    <message>
-        <source>Do not let {name} in</source>
-        <translation>{name} niet toelaten</translation>
-    </message>
-    <message>
         <source>This network cannot be used: {problem}.</source>
         <translation>Dit netwerk kan niet worden gebruikt: {problem}.</translation>
     </message>
     <message>
         <source>Nobody has come yet. Is the phone in the same network? Some networks, such as those for guests, keep devices apart: then try another one, or a phone’s own hotspot.</source>
         <translation>Er is nog niemand. Zit de telefoon in hetzelfde netwerk? Sommige netwerken, zoals die voor gasten, houden apparaten uit elkaar: probeer dan een ander, of de hotspot van een telefoon.</translation>
-    </message>
-    <message>
-        <source>{name} wants to come in</source>
-        <translation>{name} wil meedoen</translation>
-    </message>
-    <message>
-        <source>{name} wants to go on with another device</source>
-        <translation>{name} wil verder op een ander apparaat</translation>
-    </message>
-    <message>
-        <source>Let {name} in</source>
-        <translation>Laat {name} binnen</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nee</translation>
-    </message>
-    <message>
-        <source>{name} holds the hand</source>
-        <translation>{name} speelt op een eigen scherm</translation>
     </message>
     <message>
         <source>Hands on phones and other screens</source>
@@ -4030,18 +3986,6 @@
     <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy &amp; beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
-    </message>
-    <message>
-        <source>The connection to {name} is lost</source>
-        <translation>De verbinding met {name} is weg</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Terug naar de tafel</translation>
-    </message>
-    <message>
-        <source>Take back: {name}</source>
-        <translation>Terug naar de tafel: {name}</translation>
     </message>
 </context>
 <context>
@@ -6008,6 +5952,53 @@
     <message>
         <source>First {first}, last {last}, lowest {lowest}, highest {highest}</source>
         <translation>Eerste {first}, laatste {last}, laagste {lowest}, hoogste {highest}</translation>
+    </message>
+</context>
+<context>
+    <name>People</name>
+    <message>
+        <source>wants to go on with another device</source>
+        <translation>wil verder op een ander apparaat</translation>
+    </message>
+    <message>
+        <source>wants to come in</source>
+        <translation>wil meedoen</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>aan deze computer</translation>
+    </message>
+    <message>
+        <source>on its own screen</source>
+        <translation>op een eigen scherm</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>verbinding weg</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Take back: {name}</source>
+        <translation>Terug naar de tafel: {name}</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Toelaten</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Laat {name} binnen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Do not let {name} in</source>
+        <translation>{name} niet toelaten</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +9683,25 @@
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>The connection to {names} is lost. The game waits.</source>
+        <translation>De verbinding met {names} is weg. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>The screen of {names} is off. The game waits.</source>
+        <translation>Het scherm van {names} staat uit. Het spel wacht.</translation>
+    </message>
+    <message>
+        <source>Take the hand back</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wie is er?</translation>
     </message>
 </context>
 <context>

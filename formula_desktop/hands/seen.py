@@ -65,6 +65,18 @@ class Line(NamedTuple):
     remark_tone: str
 
 
+class End(NamedTuple):
+    """How a round or game has ended, as it is told to one seat."""
+
+    headline: Said
+    comment: Said
+    caption: Said
+    """What the best sum is; empty without one."""
+    best: Said
+    pictured: tuple[int, ...]
+    """The seats whose pictures are shown."""
+
+
 SILENCE: Final = Line({}, "plain", {}, "plain")
 
 
@@ -74,8 +86,9 @@ class Table:
 
     `draft` is that of the player to move, who may try to play it if `can_try`. `last` is the last
     play, and `worth` what the draft earns if it may be told. `pupil` is who of a team is asked, and
-    `passing` what is asked before somebody passes. `seconds` is the time left for the turn, and
-    `glass` what the hourglass has left of how many seconds, and whether it runs.
+    `passing` what is asked before somebody passes, who had better play on if `plays_on`. `ends` are
+    what is told to each seat once the round or game is over. `seconds` is the time left for the
+    turn, and `glass` what the hourglass has left of how many seconds, and whether it runs.
     """
 
     turn: int
@@ -90,6 +103,8 @@ class Table:
     offers_hints: bool = True
     pupil: str = ""
     passing: tuple[Said, ...] = ()
+    plays_on: bool = False
+    ends: tuple[End, ...] = ()
     seconds: int | None = None
     glass: tuple[int, int, bool] | None = None
 
@@ -125,6 +140,8 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         "down": [] if own is None else sorted(put.index for put in own.puts),
         "worth": None if own is None else table.worth,
         "passing": [] if own is None else list(table.passing),
+        "plays_on": own is not None and table.plays_on,
+        "end": table.ends[view.seat]._asdict() if table.ends else None,
         "time": table.seconds,
         "glass": table.glass,
         "may": _may(own, table),

@@ -21,7 +21,7 @@ from formula_desktop.sounds.sound import Sound
 
 HANDS: Final = (
     *("asking", "digifeud", "dom", "dragging", "fit", "formula", "main", "pieces"),
-    *("ring", "seen", "table", "texts", "wire", "words"),
+    *("ring", "seen", "storage", "table", "texts", "wire", "words"),
 )
 """The modules of the page of a hand on another screen."""
 

@@ -27,8 +27,8 @@ from formula_desktop.self_test import see
 from formula_desktop.self_test.games import built_in, turn_of_first_player
 from formula_desktop.self_test.loop import SEVERAL, Loop, Wait
 from formula_desktop.shell.hands.dialog import HandsDialog
-from formula_desktop.shell.hands.hands import Guest
 from formula_desktop.shell.hands.networks import Network
+from formula_desktop.shell.hands.seating import Guest
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.start.second_start import address
 from formula_desktop.store import places
@@ -137,7 +137,7 @@ def _shown_an_example(loop: Loop, window: MainWindow) -> Iterator[Wait]:
     window.settings.computer_speed = ComputerSpeed.AT_ONCE
 
 
-_OF_HANDS = ("Hands._clock", "Hands._soon", "Hands._patience")
+_OF_HANDS = ("Showing._clock", "Showing._soon", "Waiting._patience")
 
 
 def _held_elsewhere(loop: Loop, window: MainWindow) -> Iterator[Wait]:

@@ -1,6 +1,6 @@
 // Digifeud's board: 13 × 13 squares, which can be made larger, and scrolled then.
 
-import { make } from "./dom.js";
+import { draw, make } from "./dom.js";
 import { piece, spoken } from "./pieces.js";
 import { words } from "./words.js";
 
@@ -8,6 +8,7 @@ const SIZE = 13;
 const COLUMNS = "ABCDEFGHIJKLM";
 let focused = 84; // the centre, G7
 let isLarge = false;
+let last = []; // what lay on each square when it was drawn last
 
 function nameOf(square) {
   return `${COLUMNS[square % SIZE]}${Math.floor(square / SIZE) + 1}`;
@@ -29,8 +30,8 @@ export function digifeudTable(state, picked, hands) {
     type: "button", class: "zoom", "data-key": "zoom", "aria-pressed": String(isLarge),
     "aria-label": words("Larger board"), click: () => {
       isLarge = !isLarge;
+      last = [];
       hands.again();
-      if (isLarge) centre(state);
     },
   }, isLarge ? "−" : "+");
   return [make("div", { class: "zoomed" },
@@ -45,6 +46,7 @@ function squareOf(square, state, open, hands) {
   const takes = open.has(place);
   const sign = { blue: "+1×", red: "+2×" }[colour];
   const isStart = square === state.board.start;
+  const isFirst = isStart && state.board.tiles.every((each) => !each);
   const what = tile ? spoken(tile)
     : colour ? `${words(colour === "blue" ? "blue square" : "red square")}, ${sign}`
       : words(isStart ? "the first sum goes here" : "free");
@@ -63,8 +65,11 @@ function squareOf(square, state, open, hands) {
     return piece(tile, { ...common, "data-drag": state.mine ? own : null,
       name: `tile${isSign(tile) ? " sign" : ""}${isNew ? " new" : ""}${takes ? " takes" : ""}` });
   }
-  return piece({ text: "" }, { ...common,
+  const made = piece({ text: "" }, { ...common,
     name: `square ${colour}${isStart ? " start" : ""}${takes ? " takes" : ""}` }, sign);
+  if (isFirst) made.append(draw("svg", { viewBox: "0 0 100 100", class: "arrows", "aria-hidden": "true" },
+    draw("path", { d: "M50 24l-8-14h16zM50 76l-8 14h16zM24 50l-14-8v16zM76 50l14-8v16z" })));
+  return made;
 }
 
 export function isSign({ text, joker }) {
@@ -86,11 +91,21 @@ function moveOnBoard(event) {
   next.focus();
 }
 
-/** Scroll to what was laid last, or to where the focus is. */
-function centre({ board }) {
-  const scroller = document.querySelector(".scroller");
-  const fresh = board.tiles.findIndex((tile) => tile && tile.isNew);
-  const at = scroller?.querySelector(`[data-square="${fresh < 0 ? focused : fresh}"]`);
-  if (!at) return;
-  scroller.scrollTo(at.offsetLeft - scroller.clientWidth / 2, at.offsetTop - scroller.clientHeight / 2);
+/** Have an enlarged board show what has just been laid, by whomever or as a hint, or the focus. */
+export function followBoard({ board }) {
+  const lies = board.tiles.map((tile) => (tile ? tile.text || "*" : ""));
+  let shown = lies.flatMap((tile, at) => (tile && tile !== last[at] ? [at] : []));
+  if (!last.length) { // it has just been enlarged: not everything, but what is new
+    const fresh = board.tiles.flatMap((tile, at) => (tile?.isNew ? [at] : []));
+    shown = fresh.length ? fresh : [focused];
+  }
+  last = lies;
+  const scroller = document.querySelector(".scroller.large");
+  if (!scroller || !shown.length) return;
+  const boxes = shown.map((at) => scroller.querySelector(`[data-square="${at}"]`).getBoundingClientRect());
+  const view = scroller.getBoundingClientRect();
+  for (const [low, high, way] of [["left", "right", "scrollLeft"], ["top", "bottom", "scrollTop"]]) {
+    const [from, to] = [Math.min(...boxes.map((box) => box[low])), Math.max(...boxes.map((box) => box[high]))];
+    if (from < view[low] || to > view[high]) scroller[way] += (from + to - view[low] - view[high]) / 2;
+  }
 }

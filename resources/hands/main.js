@@ -5,6 +5,7 @@ import { make, refill } from "./dom.js";
 import { learnSigns, portrait } from "./pieces.js";
 import { seen } from "./seen.js";
 import { Table } from "./table.js";
+import { remember, remembered } from "./storage.js";
 import { CLOSED, Wire } from "./wire.js";
 import { LANGUAGES, language, own, preferred, speak, words } from "./words.js";
 
@@ -14,12 +15,19 @@ const connection = document.getElementById("connection");
 const said = document.getElementById("said");
 
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
-let entered = { code: location.hash.slice(1, 5).toUpperCase(), name: "" };
+let entered = { code: location.hash.slice(1, 5).toUpperCase() || remembered("code") || "", name: "" };
+const FULL = "All seats are taken.";
 let isLost = false;
 let isLeaving = false;
 
 const wire = new Wire({ message: hear, lost: () => connect(false), closed });
 const table = new Table(page, (act) => wire.act(message.turn, act), say);
+
+/** The code stays for a page that is loaded again, in its tab alone. */
+function enter(code) {
+  entered = { ...entered, code };
+  remember("code", code);
+}
 
 function say(text) {
   said.textContent = text;
@@ -38,7 +46,7 @@ function hear(heard) {
   connect(true);
   switch (heard.kind) {
     case "wrong":
-      entered.code = "";
+      enter("");
       show({ kind: "code", problem: "That code is not right. Look at the large screen." });
       break;
     case "wait":
@@ -46,7 +54,7 @@ function hear(heard) {
       break;
     case "full":
     case "declined":
-      show({ ...heard, kind: "joined", problem: heard.kind === "full" ? "All seats are taken." : "You were not let in. You can ask again." });
+      show({ ...heard, kind: "joined", problem: heard.kind === "full" ? FULL : "You were not let in. You can ask again." });
       break;
     case "taken":
       show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
@@ -57,6 +65,7 @@ function hear(heard) {
     case "resumed":
       break; // a state follows
     case "joined":
+      enter(entered.code);
       show({ problem: null, ...heard });
       break;
     default:
@@ -68,7 +77,10 @@ function hear(heard) {
 function closed(code) {
   if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
     wire.forget();
-    if (code !== CLOSED.TAKEN && !isLeaving) entered = { code: "", name: "" };
+    if (code !== CLOSED.TAKEN && !isLeaving) {
+      entered.name = "";
+      enter("");
+    }
   }
   connect(true);
   if (isLeaving) {
@@ -156,7 +168,7 @@ function menu() {
     answers: [[words("Leave the seat"), () => {
       isLeaving = true;
       wire.say({ kind: "leave" });
-    }, true], [words("Keep playing")]] });
+    }], [words("Keep playing"), null, true]] });
   ask({ title: words("Menu"), more: [languages("choice")],
     answers: [[words("Leave the seat"), leave], [words("Close"), null, true]] });
 }
@@ -174,7 +186,7 @@ const screens = {
       autocapitalize: "characters", spellcheck: "false", value: entered.code,
       "aria-describedby": problem ? "problem" : null, "aria-invalid": problem ? "true" : null });
     return form(problem, words("Join the game"), () => {
-      entered.code = code.value.toUpperCase().replace(/[^A-Z]/g, ""); // "K M R T" is as good
+      enter(code.value.toUpperCase().replace(/[^A-Z]/g, "")); // "K M R T" is as good
       if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
       else show({ kind: "code", problem: "The code has four letters. Look at the large screen." });
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
@@ -197,7 +209,7 @@ const screens = {
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
-      !seats.length && !isFree ? make("p", {}, words("All seats are taken.")) : null,
+      seats.length || isFree || problem === FULL ? null : make("p", {}, words(FULL)),
       isFree ? [make("label", { for: "name" }, words("Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },

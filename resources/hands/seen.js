@@ -1,6 +1,6 @@
 // What the page shows of a state: docs/hands-protocol.md, in the words of this language.
 
-import { own, sign, words } from "./words.js";
+import { namesInWords, own, sign, words } from "./words.js";
 
 export function seen(state) {
   const { game, hand, may, seat, to_move: toMove, phase, players } = state;
@@ -22,7 +22,8 @@ export function seen(state) {
     title: words(game === "formula" ? "Your cards" : "Your tiles"),
     status: statusOf(state), line: lineOf(state, isMine),
     earns: isMine && may.play && state.worth !== null ? ` · ${state.worth}` : "",
-    passing: state.passing.map(own), time: timeOf(state),
+    passing: state.passing.map(own), playsOn: state.plays_on, time: timeOf(state),
+    end: endOf(state.end, seats),
   };
   if (game === "formula") {
     const { numbers, operator, operators } = state.table;
@@ -68,9 +69,9 @@ function countsOf({ counts, screen }) {
 }
 
 function statusOf({ phase, missing, players, seat, to_move: toMove, winners, pupil }) {
-  const names = winners.map((each) => players[each].name).join(", ");
+  const names = namesInWords(winners.map((each) => players[each].name));
   if (phase === "pause") {
-    return missing.length ? words("The game waits for {names}.", { names: missing.join(", ") })
+    return missing.length ? words("The game waits for {names}.", { names: namesInWords(missing) })
       : words("The game waits.");
   }
   if (phase === "between" || phase === "over") {
@@ -88,14 +89,19 @@ function statusOf({ phase, missing, players, seat, to_move: toMove, winners, pup
 
 /** What the two lines on the large screen say; who only looks on is told the last play instead. */
 function lineOf(state, isMine) {
-  const { line, last, phase, seat, winners } = state;
+  const { line, last, phase, seat, winners, end } = state;
   if (phase === "over" || phase === "between") {
-    return { reading: statusOf(state), tone: winners.includes(seat) ? "good" : "plain", large: true,
-      remark: "", remarkTone: "soft" };
+    return { reading: own(end?.headline) || statusOf(state), tone: winners.includes(seat) ? "good" : "plain",
+      large: true, remark: own(end?.comment), remarkTone: "soft" };
   }
   const remark = own(line.remark);
   return { reading: own(line.reading), tone: line.tone, large: false,
     remark: remark || isMine ? remark : own(last), remarkTone: line.remark_tone };
+}
+
+/** The moment after a round or game, besides the two lines: who is pictured, and the best sum. */
+function endOf(end, seats) {
+  return end && { pictured: end.pictured.map((at) => seats[at]), caption: own(end.caption), best: own(end.best) };
 }
 
 /** What is left of a turn, in seconds: of the hourglass, or of the last hour of a long turn. */

@@ -2,7 +2,7 @@
 
 import { ask, closeQuestion } from "./asking.js";
 import { askDigit, closeRing } from "./ring.js";
-import { digifeudTable, isSign } from "./digifeud.js";
+import { digifeudTable, followBoard, isSign } from "./digifeud.js";
 import { make, moveWithArrows, refill } from "./dom.js";
 import { isDragging, listenForDrags } from "./dragging.js";
 import { fit } from "./fit.js";
@@ -13,7 +13,6 @@ import { words } from "./words.js";
 export class Table {
   #state = null;
   #picked = null;
-  #waiting = false;
   #page;
   #act;
   #say;
@@ -55,10 +54,6 @@ export class Table {
     closeQuestion();
   }
 
-  again() {
-    if (this.#state) this.#draw();
-  }
-
   #tell(before) {
     const state = this.#state;
     const said = [];
@@ -92,11 +87,7 @@ export class Table {
   }
 
   #draw() {
-    if (isDragging()) {
-      this.#waiting = true;
-      return;
-    }
-    this.#waiting = false;
+    if (isDragging()) return; // it is drawn when the card is let go
     const state = this.#state;
     const hands = {
       press: (index) => this.#pressLaid(index),
@@ -108,18 +99,21 @@ export class Table {
     };
     const isFormula = state.kind === "formula";
     const table = isFormula ? formulaTable : digifeudTable;
-    const { line } = state;
+    const { line, end } = state;
     const isOver = state.phase === "over" || state.phase === "between"; // nothing to do
     refill(this.#page, make("div", { class: `game ${state.kind}` },
       make("div", { class: "side" }, this.#seats(),
         make("section", { class: "felt", "aria-label": words("On the table") },
-          make("div", { class: "lies" }, table(state, this.#picked, hands)),
+          make("div", { class: "lies" }, end ? make("div", { class: "pictured" }, end.pictured.map(portrait))
+            : table(state, this.#picked, hands)),
           make("div", { class: `line${line.large ? " large" : ""}` },
             make("p", { class: `reading ${line.tone}` }, line.reading),
-            make("p", { class: `remark ${line.remarkTone}` }, line.remark)),
+            make("p", { class: `remark ${line.remarkTone}` }, line.remark),
+            end?.best ? [make("p", { class: "caption" }, end.caption), make("p", { class: "best" }, end.best)] : null),
           isFormula && !isOver ? signsOf(state, (operator) => this.#act({ do: "operator", operator })) : null)),
       make("div", { class: "own" }, this.#hand(), isOver ? null : this.#buttons())));
     this.#fit();
+    if (!isFormula) followBoard(state);
   }
 
   #fit() {
@@ -167,10 +161,10 @@ export class Table {
 
   /** A pass is asked about where the table asks, too. */
   #pass() {
-    const [title, details, answer] = this.#state.passing;
+    const { passing: [title, details, answer], playsOn } = this.#state;
     const pass = () => this.#act({ do: "pass" });
     if (!title) pass();
-    else ask({ title, details, answers: [[answer, pass, true], [words("Keep playing")]] });
+    else ask({ title, details, answers: [[answer, pass, !playsOn], [words("Keep playing"), null, playsOn]] });
   }
 
   #pick(index, isTap = false) {

@@ -1,6 +1,8 @@
 // The connection to the table: docs/hands-protocol.md. It comes back by itself, and what was done
 // is done exactly once: acts are numbered, kept until they are `done`, and sent again in order.
 
+import { remember, remembered } from "./storage.js";
+
 const WAITS = [500, 1000, 2000, 4000, 5000];
 const SILENCE = 8000; // without a word for so long, the connection is dead
 const MOST_OPEN = 8;
@@ -23,7 +25,7 @@ export class Wire {
   /** `told` has `message(message)`, `lost()` and `closed(code)`. */
   constructor(told) {
     this.#told = told;
-    this.#seat = kept() ?? this.#seat;
+    this.#seat = remembered(KEPT) ?? this.#seat;
     addEventListener("online", () => this.#hurry());
     addEventListener("offline", () => this.#socket && this.#lose());
     addEventListener("pagehide", () => this.#socket?.close());
@@ -72,7 +74,7 @@ export class Wire {
     const message = { kind: "do", number, turn, act };
     this.#seat.last = number;
     this.#seat.acts.push(message);
-    keep(this.#seat);
+    remember(KEPT, this.#seat);
     if (this.#isReady) this.say(message);
     return true;
   }
@@ -85,7 +87,7 @@ export class Wire {
   /** Forget the seat, and what was not done there. */
   forget() {
     this.#seat = { token: null, last: 0, acts: [] };
-    keep(null);
+    remember(KEPT, null);
     this.#isReady = false;
     this.#order = -1;
   }
@@ -97,7 +99,7 @@ export class Wire {
     this.#tries = 0;
     if (message.kind === "seated") {
       this.#seat = { token: message.token, last: 0, acts: [] };
-      keep(this.#seat);
+      remember(KEPT, this.#seat);
       this.#isReady = true;
       this.#order = -1;
     } else if (message.kind === "resumed") {
@@ -117,7 +119,7 @@ export class Wire {
 
   #have(number) {
     this.#seat.acts = this.#seat.acts.filter((act) => act.number > number);
-    keep(this.#seat);
+    remember(KEPT, this.#seat);
   }
 
   #drop() {
@@ -143,22 +145,5 @@ export class Wire {
   /** Try at once where the next try is only waited for. */
   #hurry() {
     if (this.#timer !== null && !this.#socket) this.open(this.#first);
-  }
-}
-
-function kept() {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT));
-  } catch {
-    return null; // storage is forbidden: a reload asks for the seat again
-  }
-}
-
-function keep(seat) {
-  try {
-    if (seat === null) sessionStorage.removeItem(KEPT);
-    else sessionStorage.setItem(KEPT, JSON.stringify(seat));
-  } catch {
-    // as above
   }
 }

@@ -37,6 +37,12 @@ export function language() {
   return spoken.language;
 }
 
+/** Several names, as in `Noor, Sam and Ida`. */
+export function namesInWords(names) {
+  const code = spoken.language === "en" ? "en-GB" : spoken.language; // no comma before `and`
+  return Intl.ListFormat ? new Intl.ListFormat(code).format(names) : names.join(", ");
+}
+
 /** One of the page's own texts, with its gaps filled. */
 export function words(text, gaps = {}) {
   return filled(found("Hands", text), gaps);

@@ -174,6 +174,13 @@ def test_after_a_round_everybody_is_told_who_won(window: MainWindow, pages: list
         assert each.state["winners"] == [*winners]
         counts = each.state["players"][winners[0]]["counts"]
         assert counts["en"] == "0 cards · 1 won"
+        end = each.state["end"]
+        is_won = each.state["seat"] in winners
+        assert (end["headline"]["en"] == "You won this round!") is is_won
+        assert end["headline"].keys() == {"nl", "de", "fr", "en"}
+        assert each.state["seat"] in end["pictured"] or not is_won
+        assert "=" in end["best"]["en"]
+        assert end["caption"]["nl"]
         assert "points" not in str(each.state["players"])
     play = window.play
     assert isinstance(play, FormulaPlay)
@@ -194,6 +201,8 @@ def test_a_match_stopped_in_a_turn_is_over_on_the_pages(
         each.until(lambda each=each: each.state["phase"] == Phase.OVER)  # type: ignore[misc]
         assert each.state["winners"]
         assert not each.state["may"]["put"]
+        is_won = each.state["winners"] == [each.state["seat"]]
+        assert (each.state["end"]["headline"]["en"] == "You won!") is is_won
     assert page.act(do="draw"), "it is over"
 
 
@@ -207,9 +216,12 @@ def test_digifeud_is_played_to_its_end_on_pages(
     page = mover(pages)
     agrees(window, page)
     assert page.state["passing"][0]["en"] == "Pass?"
+    assert page.state["plays_on"]
     while game_in(window).position.to_move is not None:
         mover(pages).act(do="pass")  # refused if it came to know late that the turn is over
     for each in pages:
         each.until(lambda each=each: each.state["phase"] == Phase.OVER)  # type: ignore[misc]
         assert each.state["winners"] in ([], [0], [1])
+        assert each.state["end"]["headline"]["de"]
+        assert not each.state["end"]["best"], "no sum was laid"
         each.wire.close()

@@ -142,7 +142,7 @@ def test_a_thousand_lost_connections_lose_no_act_and_make_none_twice(
                     page.until_heard("done")
                     done = {"kind": "done", "number": page.number, "refused": None}
                     assert page.last("done") == done
-                assert hands.holders[page.state["seat"]].done == page.number
+                assert hands.seats.holders[page.state["seat"]].done == page.number
             for each in pages:
                 agree(each, game)
             assert len(game.turns) == drawn, "each was made once"
@@ -167,10 +167,10 @@ def test_the_same_in_another_game(
     """A page that was away while another game began shows that one."""
     page, other = pages
     page.wire.close()
-    qtbot.waitUntil(lambda: bool(hands.missing))
+    qtbot.waitUntil(lambda: bool(hands.seats.missing))
     start(window)
     page.come_back()
     for each in (page, other):
-        each.until(lambda each=each: each.state["turn"] == hands._turn)  # type: ignore[misc]
+        each.until(lambda each=each: each.state["turn"] == hands._showing._turn)  # type: ignore[misc]
         hand = game_in(window).position.hands[each.state["seat"]]
         assert "".join(each.state["hand"]) == hand

@@ -18,7 +18,7 @@ from formula_desktop.formula.draft import draft_of, empty_draft
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
 from formula_desktop.hands.messages import Do, Put, read_message
-from formula_desktop.hands.seen import Line, Phase, Player, Screen, Table, seen
+from formula_desktop.hands.seen import End, Line, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.kind import State
 from tests.helpers.digifeud.random_games import random_game
 from tests.helpers.formula.random_matches import random_match
@@ -211,15 +211,18 @@ def test_what_to_do_is_told_to_whoever_does_it() -> None:
     line = Line({"en": "7 + 4 = …, now the answer"}, "plain", {"en": "Lay a formula."}, "soft")
     passing = ({"en": "Pass?"},)
     shown = table(match, empty_draft(view), line=line, can_try=True, worth=3, passing=passing)
+    shown = replace(shown, plays_on=True)
     own = seen(view, shown)
     assert own["line"] == line._asdict()
     assert own["may"]["play"]
     assert not own["may"]["clear"], "nothing has been put down"
     assert own["passing"] == [{"en": "Pass?"}]
+    assert own["plays_on"]
     other = seen(match.position.view((view.seat + 1) % len(match.players)), shown)
     assert other["line"] == {**line._asdict(), "remark": {}}
     assert other["worth"] is None
     assert other["passing"] == []
+    assert not other["plays_on"]
     assert not other["may"]["play"]
     waiting = seen(view, replace(shown, draft=None))
     assert waiting["line"] == line._asdict(), "who thinks is told to everybody"
@@ -230,6 +233,17 @@ def test_the_signs_are_always_shown() -> None:
     other = (_view(match).seat + 1) % len(match.players)
     state = seen(match.position.view(other), table(match))
     assert state["table"]["operators"] == [str(each) for each in match.options.operators]
+
+
+def test_each_seat_is_told_its_own_end() -> None:
+    match = next(matches())
+    ends = tuple(
+        End({"en": f"Seat {seat}"}, {}, {"en": "Best"}, {"en": "8 − 7 = 1"}, (0,))
+        for seat in range(len(match.players))
+    )
+    state = seen(match.position.view(1), table(match, ends=ends))
+    assert state["end"] == {**ends[1]._asdict(), "pictured": (0,)}
+    assert seen(match.position.view(1), table(match))["end"] is None
 
 
 def test_a_pause_stops_everything() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import resources
@@ -17,10 +20,12 @@ from formula_desktop.players import Level, Player
 from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Hands
 from formula_desktop.shell.hands.networks import networks
+from formula_desktop.shell.hands.seating import Guest
 from formula_desktop.shell.hands.served import served
 from formula_desktop.shell.hands.texts import TEXTS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
+from formula_desktop.store.settings.settings import SizeChoice
 from tests.helpers.hands.page import Page, mover
 from tests.helpers.window import game_in, start
 
@@ -81,7 +86,7 @@ def test_the_game_waits_for_a_lost_connection_and_goes_on(
     page = mover(pages)
     other = next(each for each in pages if each is not page)
     other.wire.close()
-    qtbot.waitUntil(lambda: hands.missing == [other.name])
+    qtbot.waitUntil(lambda: hands.seats.missing == [other.name])
     page.until(lambda: page.state["phase"] == "pause")
     assert page.state["missing"] == [other.name]
     assert page.act(do="draw"), "the game waits"
@@ -107,7 +112,7 @@ def test_nobody_loses_a_seat_with_the_server(
     qtbot.waitUntil(lambda: bool(hands.port), timeout=20_000)
     for each in pages:
         each.come_back()
-    assert not hands.missing
+    assert not hands.seats.missing
     assert page.last("resumed")["done"] == page.number
     after = mover(pages)
     assert after.act(do="draw") is None
@@ -119,7 +124,7 @@ def test_a_hand_is_taken_back_and_given_to_another_device(
 ) -> None:
     page = mover(pages)
     game = game_in(window)
-    hands.take_back(hands.holders[page.state["seat"]])
+    hands.take_back(hands.seats.holders[page.state["seat"]])
     page.until(lambda: page.closed == Closed.TAKEN_BACK)
     assert not game.is_elsewhere
     assert game.is_covered
@@ -139,7 +144,7 @@ def test_closing_the_table_closes_the_pages(
     for each in pages:
         each.until_closed(Closed.OVER)
     assert not hands.is_open
-    assert not hands.holders
+    assert not hands.seats.holders
     assert hands.code == ""
 
 
@@ -151,7 +156,7 @@ def test_the_same_persons_keep_their_hands_in_the_next_game(
     assert game_in(window) is not first
     pages[1].until(lambda: pages[1].closed == Closed.TAKEN_BACK)
     pages[0].until(lambda: pages[0].state["players"][1]["computer"])
-    assert list(hands.holders) == [0]
+    assert list(hands.seats.holders) == [0]
 
 
 def test_digifeud_is_played_on_two_screens(window: MainWindow, hands: Hands, qtbot: QtBot) -> None:
@@ -180,18 +185,58 @@ def test_the_dialog_shows_how_one_comes_in(window: MainWindow, hands: Hands, qtb
     assert dialog.code.text().replace(" ", "") == hands.code
     assert not dialog.network.isVisible()
     assert dialog.everybody.isHidden()
+    assert states(dialog) == {"Noor": "at this computer", "Sam": "at this computer"}
     pages = [Page(qtbot, hands, name) for name in ("Noor", "Sam")]
     for each in pages:
         each.join()
+    assert states(dialog) == {"Noor": "wants to come in", "Sam": "wants to come in"}
     assert dialog.everybody.isVisible()
     dialog.everybody.click()
     for each in pages:
         each.until_heard("seated")
-    qtbot.waitUntil(lambda: not hands.missing)
+    qtbot.waitUntil(lambda: not hands.seats.missing)
+    assert states(dialog) == {"Noor": "on its own screen", "Sam": "on its own screen"}
     assert not dialog.trouble.isVisible()
     dialog.end_button.click()
     for each in pages:
         each.until_closed(Closed.OVER)
+
+
+def states(dialog: HandsDialog) -> dict[str, str]:
+    """What the rows of the dialog say, by name."""
+    labels = dialog.people.inside.findChildren(QLabel)
+    texts = [each.text() for each in labels if not each.isHidden()]
+    return dict(zip(texts[::2], texts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["nl", "de", "fr", "en"])
+def test_everything_of_the_dialog_is_in_the_window(
+    window: MainWindow,
+    here: Hands,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    language: str,
+) -> None:
+    room = QRect(0, 0, *size)
+    monkeypatch.setattr(HandsDialog, "_room", room)
+    window.look.speak(language)
+    window.settings.size = SizeChoice.PROJECTOR
+    window.resize(*size)
+    start(window, Choice(Options(), tuple(map(Player, ("Red", "Blue", "Green", "Pink"))), 0))
+    here.open()
+    qtbot.waitUntil(lambda: bool(here.address), timeout=20_000)
+    here.guests += [Guest(at, name) for at, name in enumerate(("Red", "Blue", "Green", "Pink"))]
+    dialog = HandsDialog(here, window)
+    dialog.show()
+    assert room.contains(dialog.geometry())
+    for each in (dialog.address, dialog.code, dialog.qr, dialog.everybody, dialog.done_button):
+        assert dialog.rect().contains(QRect(each.mapTo(dialog, QPoint()), each.size()))
+        assert each.width() >= each.sizeHint().width()
+    assert len(dialog.people) == 4
+    assert dialog._area.missing <= 0, "nothing has to be scrolled"
+    dialog.close()
 
 
 def test_somebody_is_refused(hands: Hands, qtbot: QtBot) -> None:

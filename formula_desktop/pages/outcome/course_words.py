@@ -49,12 +49,16 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         self.winners = winners
         """The seats that won or share the win; empty if nobody did."""
         self._names = [player.name for player in state.players]
+        self.told_to: int | None = None
+        """The seat that is spoken to, if it reads this on a screen of its own."""
 
     # --- the moment -----------------------------------------------------------------------------
 
     @property
     def person(self) -> int | None:
-        """The seat of the only person, who is spoken to; None if there are several or none."""
+        """The seat that is spoken to: of the only person; None if there are several or none."""
+        if self.told_to is not None:
+            return self.told_to
         persons = [seat for seat, player in enumerate(self.players) if not player.is_computer]
         return persons[0] if len(persons) == 1 else None
 

@@ -18,6 +18,7 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.digifeud import DigifeudResults
+    from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 
 
 class DigifeudPlay(TablePlay):
@@ -56,6 +57,13 @@ class DigifeudPlay(TablePlay):
         game = self.page.game
         assert game is not None  # it is over
         return DigifeudResults(game.state, self._look, self.page, was_stopped=game.was_stopped)
+
+    def result_in_words(self) -> DigifeudResultWords:
+        from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords  # as above
+
+        game = self.page.game
+        assert game is not None  # it is over
+        return DigifeudResultWords(game.state, was_stopped=game.was_stopped)
 
     def ask_pass(self) -> None:
         """Ask for confirmation and pass."""

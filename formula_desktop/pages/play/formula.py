@@ -19,6 +19,7 @@ from formula_desktop.pages.table.formula import FormulaPage
 
 if TYPE_CHECKING:
     from formula_desktop.pages.outcome.formula import Results
+    from formula_desktop.pages.outcome.formula_words import ResultWords
     from formula_desktop.results.fitting import Proposal
 
 
@@ -53,6 +54,13 @@ class FormulaPlay(TablePlay):
 
         assert self.page.game is not None  # it is over
         return Results(self.page.game.state, self._look, self.page, is_ended=self._is_ended)
+
+    def result_in_words(self) -> ResultWords:
+        from formula_desktop.pages.outcome.formula_words import ResultWords  # as above
+
+        assert self.page.game is not None  # it is over
+        match: Match = self.page.game.state
+        return ResultWords(match, is_ended=self._is_ended or match.has_reached_target)
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         rounds = {Wish.NEXT_ROUND: self._next_round, Wish.END_MATCH: self._end_match}

@@ -42,6 +42,7 @@ from formula_desktop.store.settings.settings import Settings
 from formula_desktop.widgets.asking import Question
 
 if TYPE_CHECKING:
+    from formula_desktop.pages.outcome.course_words import OutcomeWords
     from formula_desktop.pages.outcome.panel import ResultPanel
     from formula_desktop.results.fitting import Proposal
     from formula_desktop.store.games.collection import SavedGame
@@ -139,6 +140,10 @@ class TablePlay(QObject, metaclass=AbstractQObject):
     @abstractmethod
     def _made_results(self) -> ResultPanel:
         """Create the panel with the result."""
+
+    @abstractmethod
+    def result_in_words(self) -> OutcomeWords:
+        """How the round or game has ended, for whoever reads it on another screen."""
 
     def _wishes(self) -> dict[Wish, Callable[[], object]]:
         return {

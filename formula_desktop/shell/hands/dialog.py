@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import sys
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import segno
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QWidget
 
-from formula_desktop.look.theme import LIGHT, RING_ROOM
+from formula_desktop.look.theme import LIGHT, Size
+from formula_desktop.shell.hands.people import People
 from formula_desktop.widgets.layouts import STRETCH, column, pixels, row
-from formula_desktop.widgets.plain_text import plain_label, without_mnemonic
+from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from formula_desktop.shell.hands.hands import Guest, Hands
+    from formula_desktop.shell.hands.hands import Hands
 
-_SIDE: Final = 300  # of the QR code, in units
-_QUIET: Final = 4  # modules around it
-_ADDRESS: Final = 38  # in units
-_CODE: Final = 96
-_WIDTH: Final = 820
+_QUIET: Final = 4  # modules around the QR code
+# In pixels of a window of this size, for the back row; they grow and shrink with the window:
+_ROOM: Final = Size(1160, 740)
+_SIDE: Final = 320  # of the QR code
+_ADDRESS: Final = 48
+_CODE: Final = 124
+_FRAME: Final = 2  # of a window, at its sides
+_LEAST, _MOST = 0.75, 2.5
+_WIDTH: Final = 1080  # in units
 _LEAST_LIST: Final = 60  # of the list of people, however low the window is
 _NOBODY_MS: Final = 20_000
 _LOOK_MS: Final = 3000  # between two looks at the networks
@@ -36,7 +40,10 @@ class QrCode(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[list[bool]] = []
-        self.setFixedSize(QSize(pixels(_SIDE), pixels(_SIDE)))
+
+    def grow(self, side: int) -> None:
+        """Have sides of this length."""
+        self.setFixedSize(QSize(side, side))
 
     def show_text(self, text: str) -> None:
         """Show a text; nothing if it is empty."""
@@ -65,21 +72,19 @@ class HandsDialog(Translated, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._hands = hands
-        self._title = plain_label("title")
         self._how = plain_label(wraps=True)
         self.address = plain_label()
         self._code_is = plain_label()
         self.code = plain_label()
-        for label, size in ((self.address, _ADDRESS), (self.code, _CODE)):
-            label.setStyleSheet(f"font-size: {pixels(size)}px; font-weight: 700")
+        for label in (self.address, self.code):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.qr = QrCode()
         self.network = QComboBox()
         self.trouble = plain_label(wraps=True)
         self._area = Scrolled(self)
-        self._people = QWidget(self._area.viewport())
-        self._rows: list[QWidget] = []
+        self.people = People(hands, QWidget(self._area.viewport()))
         self._listed: list[object] = []
+        self._grown = 0.0
         self.everybody = QPushButton()
         self.everybody.setProperty("role", "go")
         self.everybody.clicked.connect(hands.let_everybody_in)
@@ -105,18 +110,17 @@ class HandsDialog(Translated, QDialog):
 
     def _lay_out(self) -> None:
         gap = pixels(14)
-        self._list = column(gap=gap // 2, inside=self._people)
-        self._area.hold(self._people)
+        self._area.hold(self.people.inside)
         left = column(
-            *(self._how, self.address, self._code_is, self.code, self.network, self.trouble),
+            *(self._how, self.address, self._code_is, self.code, self.network),
             STRETCH,
             gap=gap // 2,
         )
         top = row((left, 1), self.qr, gap=2 * gap)
         top.setAlignment(self.qr, Qt.AlignmentFlag.AlignTop)
         below = row(self.end_button, STRETCH, self.everybody, self.done_button, gap=gap)
-        column(self._title, top, self._area, below, gap=gap, edges=2 * gap, inside=self)
-        self.setMinimumWidth(min(pixels(_WIDTH), self._room.width()))
+        parts = top, self.trouble, self._area, below
+        column(*parts, gap=gap, edges=2 * gap, inside=self)
 
     @property
     def _room(self) -> QRect:
@@ -132,7 +136,6 @@ class HandsDialog(Translated, QDialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Hands on phones and other screens"))
-        self._title.setText(self.tr("Hands on phones and other screens"))
         self._how.setText(
             self.tr(
                 "Connect the phone to the same network as this computer. Then point its camera at "
@@ -158,14 +161,14 @@ class HandsDialog(Translated, QDialog):
             each.setVisible(has_address)
         self.trouble.setText(self._trouble_in_words())
         self.trouble.setVisible(bool(self.trouble.text()))
-        self.everybody.setVisible(sum(not hands.is_move(each) for each in hands.guests) > 1)
-        self.end_button.setVisible(bool(hands.everybody))
+        self.everybody.setVisible(sum(not hands.seats.is_move(each) for each in hands.guests) > 1)
+        self.end_button.setVisible(bool(hands.seats.everybody))
         self._list_networks()
-        listed: list[object] = [(each.number, hands.is_move(each)) for each in hands.guests]
-        listed += [(each.token, each.is_here) for each in hands.everybody]
+        listed = self.people.shown
         if listed != self._listed:  # otherwise whoever is at a button would lose it
             self._listed = listed
             self._list_people()
+        self._suit()
 
     def _list_networks(self) -> None:
         hands, box = self._hands, self.network
@@ -211,76 +214,51 @@ class HandsDialog(Translated, QDialog):
         return " ".join(texts)
 
     def _list_people(self) -> None:
-        """A row for each guest, then for each person who has a seat."""
+        """Write the rows anew; whoever is at a button stays there."""
         focused: QWidget | None = self.focusWidget()
         at = focused.objectName() if focused is not None else ""
-        for old in self._rows:
-            self._list.removeWidget(old)
-            old.hide()
-            old.deleteLater()
-        self._rows.clear()
-        hands = self._hands
-        for guest in hands.guests:
-            self._add_guest(guest)
-        for holder in hands.everybody:
-            text = (
-                self.tr("{name} holds the hand")
-                if holder.is_here
-                else self.tr("The connection to {name} is lost")
-            )
-            back = self._button(self.tr("Take back"), f"back {holder.token}")
-            back.setAccessibleName(self.tr("Take back: {name}").format(name=holder.name))
-            back.clicked.connect(partial(hands.take_back, holder))
-            self._add(plain_label("", text.format(name=holder.name), wraps=True), back)
+        self.people.write()
         again = self.findChild(QPushButton, at) if at else None
         (again or self.done_button).setFocus()
-        self._area.setVisible(bool(self._rows))
-        self._suit_height()
+        self._area.setVisible(bool(self.people))
 
-    def _add_guest(self, guest: Guest) -> None:
-        hands, name = self._hands, guest.name
-        text = self.tr("{name} wants to come in")
-        if hands.is_move(guest):
-            text = self.tr("{name} wants to go on with another device")
-        yes = self._button(self.tr("Let in"), f"yes {guest.number}")
-        yes.setAccessibleName(self.tr("Let {name} in").format(name=name))
-        yes.setProperty("role", "go")
-        no = self._button(self.tr("No"), f"no {guest.number}")
-        no.setAccessibleName(self.tr("Do not let {name} in").format(name=name))
-        yes.clicked.connect(partial(hands.let_in, guest))
-        no.clicked.connect(partial(hands.refuse, guest))
-        self._add(plain_label("heading", text.format(name=name), wraps=True), no, yes)
+    def showEvent(self, event: QShowEvent) -> None:
+        self._suit()
+        super().showEvent(event)
 
-    def _button(self, text: str, name: str) -> QPushButton:
-        made = QPushButton(without_mnemonic(text), self._people)
-        made.setObjectName(name)
-        made.setAutoDefault(False)
-        return made
+    def _suit(self) -> None:
+        """Be as large as the window has room for, so that the back row can read it.
 
-    def _add(self, label: QLabel, *buttons: QPushButton) -> None:
-        line = QWidget(self._people)
-        row((label, 1), *buttons, gap=pixels(8), edges=RING_ROOM, inside=line)
-        self._list.addWidget(line)
-        line.show()
-        self._rows.append(line)
-
-    def _suit_height(self) -> None:
-        """Grow with the list, as far as the window has room; then the list scrolls."""
-        self._people.adjustSize()
-        listed = self._people.sizeHint().height()
+        The list scrolls only if it must.
+        """
+        room, margin = self._room, self.window().frameGeometry().height() - self.height()
+        parent = self.parentWidget()
+        if parent is not None and not self.isVisible():  # it will have a frame as its window's
+            margin = parent.window().frameGeometry().height() - parent.window().height()
+        grown = min(room.width() / _ROOM.width, room.height() / _ROOM.height)
+        grown = min(max(grown, _LEAST), _MOST)
+        if grown != self._grown:
+            self._grown = grown
+            for label, size in ((self.address, _ADDRESS), (self.code, _CODE)):
+                label.setStyleSheet(f"font-size: {round(size * grown)}px; font-weight: 700")
+            self.qr.grow(round(_SIDE * grown))
         layout, area = self.layout(), self._area
         assert layout is not None  # it was made with one
+        width = min(max(pixels(_WIDTH), round(_WIDTH * grown)), room.width() - 2 * _FRAME)
+        self.setFixedWidth(width)
+        self.people.inside.adjustSize()
         area.setFixedHeight(0)
         layout.activate()
-        rest = layout.sizeHint().height()
-        room, frame = self._room, self.frameGeometry().height() - self.height()
-        most = max(room.height() - frame - rest, pixels(_LEAST_LIST))
-        area.setFixedHeight(min(listed, most))
-        if not self.isVisible():
-            return
+        rest = (
+            layout.heightForWidth(width)
+            if layout.hasHeightForWidth()
+            else layout.sizeHint().height()
+        )
+        most = max(room.height() - margin - rest, pixels(_LEAST_LIST))
+        area.setFixedHeight(min(self.people.inside.sizeHint().height(), most))
         layout.activate()
-        size = layout.sizeHint().expandedTo(self.minimumSize())
-        self.resize(size)
-        around = QRect(0, 0, size.width(), size.height() + frame)
+        height = rest + area.height()
+        self.resize(width, height)
+        around = QRect(0, 0, width, height + margin)
         around.moveCenter(room.center())
-        self.move(max(around.topLeft().x(), room.x()), max(around.topLeft().y(), room.y()))
+        self.move(max(around.x(), room.x()), max(around.y(), room.y()))

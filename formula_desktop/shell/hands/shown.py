@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from formula_desktop.hands.seen import SILENCE, Line, Phase, Player, Said, Screen, Table, seen
+from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Said, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
@@ -19,6 +19,7 @@ from formula_desktop.table.seat import face_of
 
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
+    from formula_desktop.pages.outcome.course_words import OutcomeWords
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.hands.saying import Say
     from formula_desktop.store.settings.settings import Settings
@@ -33,12 +34,14 @@ def shown(
     screens: Callable[[int], Screen],
     turn: int,
     say: Say,
+    ends: Callable[[TablePlay], tuple[End, ...]],
     *,
     waits: bool,
 ) -> Callable[[int], dict[str, Any]]:
     """Makes the state for a seat; `screens` says where each seat's hand is.
 
-    `waits` says that the table waits for somebody, or is not on the large screen.
+    `ends` says what each seat is told at the end. `waits` says that the table waits for somebody,
+    or is not on the large screen.
     """
     position = game.position
     players = tuple(
@@ -73,6 +76,8 @@ def shown(
         offers_hints=settings.hints,
         pupil=game.pupil,
         passing=_passing(play, game, say),
+        plays_on=not (play.page.scene is not None and play.page.scene.texts.no_play),
+        ends=ends(play) if phase in (Phase.BETWEEN, Phase.OVER) else (),
         seconds=None if left is None else max(0, int(left.total_seconds())),
         glass=None if glass is None else (glass.shown, glass.seconds, play.page.turn_time.runs),
     )
@@ -105,6 +110,24 @@ def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
         return kind_of(game.state).account(game.state, True).winners
     result: Any = game.position.result() if phase is Phase.BETWEEN else None  # type: ignore[attr-defined]  # only matches have rounds
     return tuple(result.winners) if result is not None else ()
+
+
+def told_ends(play: TablePlay, say: Say) -> tuple[End, ...]:
+    """What each seat is told of the end, as the large screen tells the only person."""
+    words = play.result_in_words()
+    return tuple(_end(words, seat, say) for seat in range(len(words.players)))
+
+
+def _end(words: OutcomeWords, seat: int, say: Say) -> End:
+    words.told_to = seat
+    best = say.lines(lambda: words.highlight)
+    return End(
+        headline=say.text(lambda: words.headline),
+        comment=say.text(lambda: words.comment),
+        caption={code: each.caption for code, each in best.items() if each is not None},
+        best={code: each.said for code, each in best.items() if each is not None},
+        pictured=words.pictured,
+    )
 
 
 def _line(play: TablePlay, say: Say) -> Line:

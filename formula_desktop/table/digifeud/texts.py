@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from enum import Enum
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -41,6 +42,8 @@ MIDDLE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 PADDING = 18.0
 PORTRAIT = 36.0
+SOON = timedelta(hours=1)
+"""A turn's time is shown from half of it on, and always if less than this is left."""
 DIRECTION_SAID = (Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
 """Reasons whose sentence names the direction in which the sum is read."""
 
@@ -169,7 +172,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
         if self._game.players[seat].is_computer:
             return self.tr("playing")
         left, limit = self._game.time_left, self._game.state.options.turn_limit
-        if left is None or limit is None:
+        if left is None or limit is None or left > max(limit / 2, SOON):
             own_screen = self._game.is_elsewhere
             return self.tr("on another screen") if own_screen else self.tr("your turn")
         # a clock that was set back would leave more time than the limit

@@ -72,6 +72,8 @@ def test_a_round_of_formula(seated: MakeTable, players: int) -> None:
         agree(table, pages)
     winner = table.state.position.result().winners[0]
     until(lambda: pages[winner].text(".whose") == "You won!", "the winner is told")
+    until(partial(says, pages[winner], ".best", "8 × 8 = 64"), "the best sum is told")
+    assert len(pages[winner].all(".pictured .portrait")) == 1
     assert [each.complaints() for each in pages] == [[]] * players
 
 
@@ -209,5 +211,11 @@ def test_a_hand_that_is_taken_back_may_ask_again(seated: MakeTable) -> None:
     page.press("menu")
     page.all("dialog button")[0].click()
     until(partial(says, page, "dialog", "Leave your seat?"), "it is asked")
-    page.one("dialog .go").click()
-    until(lambda: page.all(".free button"), "the seat has been left")
+    assert page.text("dialog .go") == "Keep playing", "what is done by mistake"
+    page.browser.refresh()
+    until(lambda: page.all(".game"), "the game is shown")
+    page.press("menu")
+    page.all("dialog button")[0].click()
+    until(partial(says, page, "dialog", "Leave your seat?"), "it is asked")
+    page.all("dialog button")[0].click()
+    until(lambda: page.all(".free button"), "the code is still known, although it was loaded again")

@@ -38,8 +38,8 @@ from formula_desktop.hands.messages import (
     read_message,
 )
 from formula_desktop.hands.page import page_files
+from formula_desktop.hands.seen import End, Phase, Player, Said, Screen, Table, seen
 from formula_desktop.hands.seen import Line as SaidLine
-from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
 from formula_desktop.look.emblems import svg
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from formula_desktop.players import Player as Seat
@@ -241,13 +241,21 @@ class CannedTable:
         result = self.state.position.result() if is_over else None
         winners = tuple(result.winners) if result else ()
         phase = Phase.OVER if is_over else Phase.PLAY
+        ends = tuple(_end(at, winners) for at in range(len(players))) if winners else ()
         for seat, line in list(self._lines.items()):
             self._order += 1
             view = self.state.position.view(seat)
             table = Table(turn=self.plays, phase=phase, players=players, draft=self.draft,
                           line=line_of(self.draft), can_try=not (self.draft and self.draft.refusal),
-                          last=self._last, winners=winners)  # fmt: skip
+                          last=self._last, winners=winners, ends=ends)  # fmt: skip
             line.say({**seen(view, table), "order": self._order})
+
+
+def _end(seat: int, winners: tuple[int, ...]) -> End:
+    """An end with a best sum, whoever made it."""
+    headline = "You won!" if seat in winners else f"{NAMES[winners[0]]} won"
+    said: Said = {"en": "The best sum: 12 points by Noor"}
+    return End({"en": headline}, {"en": "Well played."}, said, {"en": "8 × 8 = 64"}, winners)
 
 
 def line_of(draft: Any) -> SaidLine:

@@ -48,7 +48,7 @@ class RealTable:
 
     @property
     def seats(self) -> set[int]:
-        return {seat for seat, each in self.hands.holders.items() if each.is_here}
+        return {seat for seat, each in self.hands.seats.holders.items() if each.is_here}
 
 
 class RealPage(PageOfHand):
@@ -66,7 +66,7 @@ class RealPage(PageOfHand):
 
     def agree(self) -> None:
         """Answer yes if the page asks first."""
-        for each in self.all("dialog[open] .go"):
+        for each in self.all("dialog[open] button")[:1]:
             each.click()
 
     def _ask(self) -> bool:

@@ -298,8 +298,12 @@ class ThirdPlay(TablePlay):
         game = self.game
         assert isinstance(game, ThirdGame)
         offered = (Wish.HOME, Wish.LOOK_BACK, Wish.AGAIN)
-        words, log = ThirdWords(game.state), ThirdLog(game)
+        words, log = self.result_in_words(), ThirdLog(game)
         return ResultPanel(words, log, offered, self._look, self.page, is_ended=True)
+
+    def result_in_words(self) -> ThirdWords:
+        assert isinstance(self.game, ThirdGame)
+        return ThirdWords(self.game.state)
 
 
 # --- looking back -------------------------------------------------------------------------------
