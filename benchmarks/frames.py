@@ -261,7 +261,7 @@ def while_mistakes_are_looked_for(window: MainWindow, settings: Settings) -> Non
 
 
 def follow_search(window: MainWindow, entered: list[str]) -> None:
-    own = window.games.own_games
+    own = window.games.search.own_games
     assert own is not None, "nothing is searched"
     own.entered.connect(entered.append)
 

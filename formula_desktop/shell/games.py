@@ -26,6 +26,8 @@ from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.end.at_end import AtEnd
+from formula_desktop.shell.end.search import ExerciseSearch
 from formula_desktop.shell.game_settings import GameSettings
 from formula_desktop.shell.kinds import PARTS, to_learn
 from formula_desktop.shell.navigator import Navigator
@@ -45,9 +47,7 @@ if TYPE_CHECKING:
 
     from formula_desktop.classes.teams import Rota
     from formula_desktop.engine.client import OpponentMaker
-    from formula_desktop.models.results.own_games import OwnGames
     from formula_desktop.models.results.participant import ParticipantResults
-    from formula_desktop.models.table.any_game import AnyStep
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.play.play import TablePlay
@@ -56,19 +56,11 @@ if TYPE_CHECKING:
 _MOST_NAME_OFFERS: Final = 2
 
 
-_REST_MS: Final = 1000
-"""How long the end of a game is left alone before exercises are made from it."""
-
-
 class WindowGames(QObject):
     """Starts, opens and saves the games that the window's pages ask for."""
 
     changed = Signal()
     """Emitted when other actions have become possible."""
-    practise_wanted = Signal(str, object)
-    """Emitted with the key of a person, and the lines of the exercises to practise."""
-    certificate_wanted = Signal(object)
-    """Emitted with the BeatenBest for which to print a certificate."""
     class_wanted = Signal()
     """Emitted when a class is to be added, as there is none for a lesson."""
     hands_wanted = Signal(object)
@@ -100,51 +92,27 @@ class WindowGames(QObject):
         self.lists = Lists(self.autosave.games, self)
         self.archive = Archive(self.autosave, self)
         self.archive.changer.applied.connect(self._follow_person)
-        self.archive.changed.connect(self.search_own_games)
-        self.own_games: OwnGames | None = None
+        self.search = ExerciseSearch(self.autosave.games, settings, self._is_busy, self)
+        self.archive.changed.connect(self.search.begin_soon)
         self._changes: ParticipantChanges | None = None
         self._named_after = "", 0  # the key of the last game with an offer, and the round of it
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._search_at_rest)
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
         self.notices = Notices(self.autosave, self.archive, settings, window)
+        self.at_end = AtEnd(window, settings, self.archive, self.tables)
+        self.search.entered.connect(self.at_end.offer_exercises)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
         self.tables.changed.connect(self._follow_game)
         self._own = GameSettings(settings, lambda: self.autosave.shown, self._is_table_shown)
         navigator.moved.connect(self._own.follow_page)
-        navigator.moved.connect(self._offer_exercises)  # some may have been tried meanwhile
+        navigator.moved.connect(self.at_end.offer_exercises)  # some may have been tried meanwhile
         for games_changed in (self.archive.changed, self.lists.changed):
             games_changed.connect(self._follow_disk)
         app = QtGui.QGuiApplication.instance()
         assert isinstance(app, QtGui.QGuiApplication)  # otherwise there is no window
         app.applicationStateChanged.connect(self._follow_day)
-
-    def search_own_games(self) -> None:
-        """Have exercises made from finished games, as soon as the window has been at rest."""
-        self._rest.start(_REST_MS)
-
-    def _search_at_rest(self) -> None:
-        play = self.tables.play
-        is_end_awaited = play is not None and play.results is not None and not play.results.is_seen
-        if self.is_moving or is_end_awaited:
-            self._rest.start(_REST_MS)
-            return
-        if self.own_games is None:
-            self.own_games = on_demand.OwnGames(
-                self.autosave.games, lambda: self.settings.own_exercises, self
-            )
-            self.own_games.entered.connect(self._offer_exercises)
-        self.own_games.go_on()
-
-    def stop_searching(self) -> None:
-        """Make no more exercises; the next start goes on."""
-        self._rest.stop()
-        if self.own_games is not None:
-            self.own_games.close()
 
     @property
     def is_moving(self) -> bool:
@@ -152,16 +120,14 @@ class WindowGames(QObject):
         scene = self.tables.play.page.scene if self.tables.play is not None else None
         return scene is not None and scene.is_moving
 
+    def _is_busy(self) -> bool:
+        """Whether anything moves, or the end of a game is about to be painted."""
+        play = self.tables.play
+        is_end_awaited = play is not None and play.results is not None and not play.results.is_seen
+        return self.is_moving or is_end_awaited
+
     def _take_in(self, play: TablePlay) -> None:
-        for may_be_another in (self.archive.changed, play.results_made):
-            may_be_another.connect(lambda: self._propose_level(play))
-        for may_be_beaten in (self.archive.changed, play.results_seen):
-            may_be_beaten.connect(lambda: self._tell_bests(play))
-        play.stepped.connect(lambda step: self._tell_record(play, step))
-        play.results_made.connect(lambda: self._make_room_for_exercises(play))
-        play.results_seen.connect(self._offer_exercises)
         play.results_made.connect(lambda: self._offer_name(play))
-        play.results_made.connect(lambda: self._pass_on_certificate(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
         play.pupils = self._names_of_pupils
         play.who_is_here_wanted.connect(self._ask_who_is_here)
@@ -304,64 +270,6 @@ class WindowGames(QObject):
                 return self.lists.listed(Folder.UNDER_WAY, is_long=is_long)
         return []
 
-    def _propose_level(self, play: TablePlay) -> None:
-        """Propose a more suitable level after a round, or once a game is in the results."""
-        results = play.results
-        if results is None or play.is_watching or not self.settings.suggest_level:
-            return
-        if results.is_ended:
-            found = self.archive.proposal()
-        else:
-            found = play.proposal_between_rounds()
-            if found is not None and not play.counts_until_undone():
-                return
-        if found is not None:
-            results.propose(found)
-
-    def _tell_bests(self, play: TablePlay) -> None:
-        """Tell which personal bests were beaten, once the end has been painted."""
-        results = play.results
-        if results is None or not results.is_seen or not results.is_ended or play.is_watching:
-            return
-        if self.settings.tell_bests:
-            results.tell_bests(self.archive.beaten())
-
-    def _pass_on_certificate(self, play: TablePlay) -> None:
-        assert play.results is not None  # they have just been made
-        play.results.certificate_wanted.connect(self.certificate_wanted)
-
-    def _make_room_for_exercises(self, play: TablePlay) -> None:
-        """Leave room for exercises at the end of a game that counts for a person."""
-        results = play.results
-        assert results is not None  # they have just been made
-        if results.is_ended and self.settings.own_exercises and play.counts_for_person:
-            results.make_room_for_exercises()
-            results.exercises_wanted.connect(self._practise)
-
-    def _offer_exercises(self) -> None:
-        """Offer what was missed in the game whose end is shown, and was not tried again."""
-        play = self.tables.play
-        results = play.results if play is not None else None
-        if play is None or results is None or not results.offer.has_room or not results.is_seen:
-            return
-        from formula_desktop.pages.outcome.offer import Offered  # not before the end of a game
-
-        players = play.state.players
-        is_only = sum(not player.is_computer for player in players) == 1
-        results.offer_exercises(
-            tuple(
-                Offered(
-                    each.person, "" if is_only else players[each.seat].name, len(each.exercises)
-                )
-                for each in self.archive.mistakes()
-            )
-        )
-
-    def _practise(self, person: str) -> None:
-        found = {each.person: each.exercises for each in self.archive.mistakes()}
-        if person in found:
-            self.practise_wanted.emit(person, found[person])
-
     def _offer_name(self, play: TablePlay) -> None:
         """Offer a winner whose name nobody has chosen to choose one, in the first few games.
 
@@ -431,15 +339,6 @@ class WindowGames(QObject):
         self.archive.changer.go_on()
         self.show_saved(games.now(saved))
         play.show_results()
-
-    def _tell_record(self, play: TablePlay, step: AnyStep) -> None:
-        """Announce at once that a play is a record, unless it ends the game, whose end says so."""
-        is_over = play.kind.is_over(play.state)
-        if not self.settings.tell_bests or play.is_watching or is_over:
-            return
-        words = on_demand.record_in_words(play, step, self.archive.is_record)
-        if words:
-            on_demand.say_briefly(self._window, words)
 
     def ask_new_with_hands(self) -> None:
         """Ask for the settings of a new game whose players hold their hands on other screens."""

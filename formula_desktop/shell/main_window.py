@@ -198,10 +198,10 @@ class MainWindow(QMainWindow):
             self._games = games
             self._title.games = games
             games.changed.connect(self._update_states)
-            games.practise_wanted.connect(
+            games.at_end.practise_wanted.connect(
                 lambda person, exercises: self.practice.practise_from_game(person, exercises)
             )
-            games.certificate_wanted.connect(
+            games.at_end.certificate_wanted.connect(
                 lambda beaten: self.printing.show_certificate(beaten.person, beaten.best)
             )
             games.tables.made.connect(self._take_in)
@@ -542,7 +542,7 @@ class MainWindow(QMainWindow):
         elif name == "hints":
             self._update_states()
         elif name == "own_exercises" and self._games is not None:
-            self.games.search_own_games()
+            self.games.search.begin_soon()
         elif name == "tell_bests" and self._games is not None:
             self.games.show_person()
         elif name == "size":
@@ -619,7 +619,7 @@ class MainWindow(QMainWindow):
             self.play.leave()
         if games is not None:
             games.lists.close()
-            games.stop_searching()
+            games.search.stop()
             games.autosave.close()
             games.archive.close()
         if self._sounds is not None:

@@ -84,7 +84,7 @@ def test_a_persons_mistakes_are_offered_without_moving_anything(
     of_turns = {1: "1 turn in which there was more: try it"}
     expected = of_turns.get(len(lines), f"{len(lines)} turns in which there was more: try them")
     assert panel.offer.text() == expected
-    with qtbot.waitSignal(window.games.practise_wanted) as wanted:
+    with qtbot.waitSignal(window.games.at_end.practise_wanted) as wanted:
         QTest.mouseClick(panel.offer, Qt.MouseButton.LeftButton)
     assert wanted.args == [person.key, lines]
     practice = window.practice
@@ -97,7 +97,7 @@ def test_a_persons_mistakes_are_offered_without_moving_anything(
     buttons = panel.buttons
     assert next(iter(buttons)) is Wish.EXERCISES
     buttons[Wish.EXERCISES].setFocus()
-    with qtbot.waitSignal(window.games.practise_wanted):
+    with qtbot.waitSignal(window.games.at_end.practise_wanted):
         QTest.keyClick(panel.offer, Qt.Key.Key_Return)
     assert practice.is_shown
     practice.page.left.emit()
@@ -121,7 +121,7 @@ def test_of_two_persons_each_has_an_own_entry(window: MainWindow, qtbot: QtBot) 
     assert book is not None
     person = book.person_named(named[-1])
     assert person is not None
-    with qtbot.waitSignal(window.games.practise_wanted) as wanted:
+    with qtbot.waitSignal(window.games.at_end.practise_wanted) as wanted:
         menu.actions()[-1].trigger()
     assert wanted.args[0] == person.key
     menu.close()
@@ -143,7 +143,7 @@ def test_nothing_is_offered_or_kept_free_unless_there_can_be_exercises(
     play_one(window, qtbot)
     panel = end_of(window, qtbot)
     qtbot.waitUntil(lambda: bool(searched), timeout=30_000)
-    own = window.games.own_games
+    own = window.games.search.own_games
     assert own is not None
     qtbot.waitUntil(lambda: not own.is_busy)
     assert panel.offer.has_room
