@@ -7918,6 +7918,10 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>As this game is played</source>
+        <translation>So, wie dieses Spiel gespielt wird</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -7932,6 +7936,10 @@
     <message>
         <source>All rules</source>
         <translation>Alle Spielregeln</translation>
+    </message>
+    <message>
+        <source>In this game:</source>
+        <translation>In diesem Spiel:</translation>
     </message>
 </context>
 <context>

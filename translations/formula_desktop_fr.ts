@@ -7918,6 +7918,10 @@
         <translation>Règles</translation>
     </message>
     <message>
+        <source>As this game is played</source>
+        <translation>Comme cette partie se joue</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -7932,6 +7936,10 @@
     <message>
         <source>All rules</source>
         <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>In this game:</source>
+        <translation>Dans cette partie&#xa0;:</translation>
     </message>
 </context>
 <context>

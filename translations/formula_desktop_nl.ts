@@ -7918,6 +7918,10 @@
         <translation>Spelregels</translation>
     </message>
     <message>
+        <source>As this game is played</source>
+        <translation>Zoals dit spel gespeeld wordt</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
@@ -7932,6 +7936,10 @@
     <message>
         <source>All rules</source>
         <translation>Alle spelregels</translation>
+    </message>
+    <message>
+        <source>In this game:</source>
+        <translation>In dit spel:</translation>
     </message>
 </context>
 <context>

@@ -291,8 +291,12 @@ class MainWindow(QMainWindow):
             self._show_hands_over(self)
 
     def show_printing(self) -> None:
-        """Show what can be printed, first the game that is shown."""
+        """Show what can be printed, first the game or the rules that are shown."""
         games_page, looking, play = self.library.games, self.looking, self.play
+        rules = self.library.rules
+        if rules is not None and self.navigator.is_shown(rules):
+            self.printing.show_rules(rules.game)
+            return
         if looking is not None and looking.is_shown:
             self.printing.show_game(looking.saved)
         elif play is not None and play.game is not None and self.navigator.is_shown(play.page):

@@ -84,15 +84,17 @@ class RulesDocument:
         *,
         has_links: bool = True,
         in_short: Mapping[str, int] = NOTHING,
+        leaves_out: frozenset[str] = frozenset(),
     ) -> None:
         """`name` is the prefix of the pictures' names, `name/number`; `widest` is in pixels.
 
         `in_short` are the only sections, if there are any, each with its number of blocks: texts of
-        rules, and the first picture.
+        rules, and the first picture. `leaves_out` are the places of sections that are not wanted.
         """
         self._game = game
         self._has_links = has_links
         self._in_short = in_short
+        self._leaves_out = leaves_out
         self._unit = unit
         self._name = name
         self._widest = widest
@@ -134,6 +136,8 @@ class RulesDocument:
         chapter = ""
         for section in sections(self._game).values():
             if self._in_short and section.place not in self._in_short:
+                continue
+            if section.place in self._leaves_out:
                 continue
             self._context = section.context
             if section.chapter != chapter and not self._in_short:

@@ -61,6 +61,11 @@ class RulesPage(Translated, QWidget):
         self.tabs.setCurrentIndex(self._games.index(game))
         self.text.show_place(place)
 
+    @property
+    def game(self) -> str:
+        """The name of the game whose rules are shown."""
+        return self._games[self.tabs.currentIndex()]
+
     def focus_first(self) -> None:
         """Focus the control that most people want next."""
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QWidget
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.pages.rules.printed import PrintedRules
+from formula_desktop.pages.rules.printed import OfGame, PrintedRules
 from formula_desktop.paper.panel import Panel
 from formula_desktop.widgets.layouts import STRETCH, column
 from formula_desktop.widgets.plain_text import plain_label
@@ -30,9 +30,17 @@ class RulesPanel(Panel):
         self.heading, self.language = plain_label("heading"), plain_label("heading")
         self.games = tuple(QRadioButton() for _ in self._games)
         self.languages = tuple(QRadioButton(name) for name in LANGUAGES.values())
+        self._options: dict[str, OfGame] = {}
+        self.of_game = QCheckBox()
         self.how_much = plain_label("heading")
         self.amounts = (QRadioButton(), QRadioButton())
-        parts: tuple[QWidget, ...] = (self.heading, *self.games, self.how_much, *self.amounts)
+        parts: tuple[QWidget, ...] = (
+            self.heading,
+            *self.games,
+            self.of_game,
+            self.how_much,
+            *self.amounts,
+        )
         self._column = column(*parts, self.language, *self.languages, STRETCH, inside=self)
         now = QLocale().name().partition("_")[0]
         of_language = [*LANGUAGES].index(now)
@@ -43,19 +51,35 @@ class RulesPanel(Panel):
                 group.addButton(choice)
                 choice.clicked.connect(self._choose)
             choices[chosen].setChecked(True)
+        self.of_game.clicked.connect(self._choose)
+        self.of_game.hide()
         self.document = self._chosen
         self._retranslate()
 
+    def offer(self, game: str, of_game: OfGame | None = None) -> None:
+        """Begin with the rules of a game, and with its options if they are those of one game."""
+        self.games[self._games.index(game)].setChecked(True)
+        self._options = {} if of_game is None else {game: of_game}
+        self.of_game.setChecked(of_game is not None)
+        self._choose()
+
     def _choose(self) -> None:
         self.document = self._chosen
+        self.of_game.setVisible(self._game in self._options)
         self.changed.emit()
 
     @property
+    def _game(self) -> str:
+        return next(
+            name for name, each in zip(self._games, self.games, strict=True) if each.isChecked()
+        )
+
+    @property
     def _chosen(self) -> PrintedRules:
-        game = next(at for at, each in enumerate(self.games) if each.isChecked())
         language = next(at for at, each in enumerate(self.languages) if each.isChecked())
         is_short = self.amounts[0].isChecked()
-        return PrintedRules(self._games[game], [*LANGUAGES][language], is_short)
+        of_game = self._options.get(self._game) if self.of_game.isChecked() else None
+        return PrintedRules(self._game, [*LANGUAGES][language], is_short, of_game)
 
     def focus_first(self) -> None:
         next(each for each in self.games if each.isChecked()).setFocus()
@@ -70,6 +94,7 @@ class RulesPanel(Panel):
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Rules"))
+        self.of_game.setText(self.tr("As this game is played"))
         self.language.setText(self.tr("Language"))
         self.how_much.setText(self.tr("How much"))
         texts = (self.tr("In short, on one page"), self.tr("All rules"))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from html import escape
-from typing import Final
+from itertools import chain
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QUrl
 from PySide6.QtGui import (
@@ -24,7 +25,9 @@ from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.languages import spoken
 from formula_desktop.look.theme import BODY, LIGHT, SCORE, Theme
 from formula_desktop.models.words.games import WORDS
+from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.rules.document import NOTHING, RulesDocument
+from formula_desktop.pages.rules.sections import without_use
 from formula_desktop.paper.document import (
     Document,
     Ground,
@@ -59,6 +62,10 @@ IN_SHORT: Final[Mapping[str, Mapping[str, int]]] = {
 """The sections that are enough to begin with, each with how many of its texts are."""
 _SCALES: Final = tuple(percent / 100 for percent in range(100, 50, -2))
 
+_TRIED: Final = 4
+"""How many of these are tried for all rules."""
+_LEAST_ON_LAST: Final = 0.12  # of the height of a page
+
 _COLUMNS: Final = 2  # of the rules in short: their lines are easy to follow, and more fits
 _BETWEEN: Final = 18.0  # points between the columns
 
@@ -71,13 +78,25 @@ _SHORT: Final = 4  # the most lines of a text that is not divided
 _IMAGE: Final = "\ufffc"  # the text of a block with a picture alone
 
 
+class OfGame(NamedTuple):
+    """What rules say of one game: its options, as they are written, and `in_words`."""
+
+    options: Mapping[str, object]
+    in_words: Callable[[], Sequence[str]]
+    """Each option in a few words, in the current language."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedRules(Document):
-    """The rules of a game in one of LANGUAGES, all of them or in short on one page."""
+    """The rules of a game in one of LANGUAGES, all of them or in short on one page.
+
+    With `of_game` they begin with its options, and have no variations that it is played without.
+    """
 
     game: str
     language: str
     is_short: bool = False
+    of_game: OfGame | None = None
 
     def name(self) -> str:
         """The name of the game."""
@@ -86,21 +105,34 @@ class PrintedRules(Document):
     def pages(self, ground: Ground) -> PaintedPages:
         """The rules with their pictures, no title alone at the foot of a page."""
         with spoken(self.language):
-            text = _short_text(self.game, ground) if self.is_short else _text(self.game, ground)
+            make = _short_text if self.is_short else _whole_text
+            text = make(self.game, ground, self.of_game)
             pages = [_painting(text, page) for page in range(_pages_of(text))]
             if self.is_short:
                 pages = [_abreast(pages, text.pageSize().width() / _FINE + _BETWEEN)]
             return PaintedPages(ground, pages, self.name())
 
 
-def _short_text(game: str, ground: Ground) -> QTextDocument:
+def _short_text(game: str, ground: Ground, of_game: OfGame | None = None) -> QTextDocument:
     """The rules in short in columns, in the largest letters with which they need one page."""
-    made = (_text(game, ground, scale, IN_SHORT[game]) for scale in _SCALES)
+    made = (_text(game, ground, of_game, scale, IN_SHORT[game]) for scale in _SCALES)
     return next(text for text in made if _pages_of(text) <= _COLUMNS)
 
 
+def _whole_text(game: str, ground: Ground, of_game: OfGame | None) -> QTextDocument:
+    """All rules, in slightly smaller letters if hardly anything would be on the last page."""
+    made = (_text(game, ground, of_game, scale) for scale in _SCALES[:_TRIED])
+    first = next(made)
+    texts = chain((first,), made)
+    return next((text for text in texts if _last_height(text) > _LEAST_ON_LAST), first)
+
+
 def _text(
-    game: str, ground: Ground, scale: float = 1.0, in_short: Mapping[str, int] = NOTHING
+    game: str,
+    ground: Ground,
+    of_game: OfGame | None = None,
+    scale: float = 1.0,
+    in_short: Mapping[str, int] = NOTHING,
 ) -> QTextDocument:
     """The rules, divided into pages, or some sections in short, divided into columns.
 
@@ -110,7 +142,17 @@ def _text(
     if in_short:
         width = (width - (_COLUMNS - 1) * _BETWEEN * _FINE) / _COLUMNS
     unit = _UNIT * scale
-    rules = RulesDocument(game, on_paper(), unit, _NAME, width, has_links=False, in_short=in_short)
+    leaves_out = frozenset() if of_game is None else without_use(game, of_game.options)
+    rules = RulesDocument(
+        game,
+        on_paper(),
+        unit,
+        _NAME,
+        width,
+        has_links=False,
+        in_short=in_short,
+        leaves_out=leaves_out - IN_SHORT[game].keys(),
+    )
     text = QTextDocument()
     text.setDocumentMargin(0)
     text.setDefaultFont(LIGHT.font(BODY, unit))
@@ -121,10 +163,18 @@ def _text(
         text.addResource(kind.value, QUrl(f"{_NAME}/{number}"), picture.toImage())
     title = round(_TITLE * LIGHT.font(SCORE, unit).pixelSize())
     name = escape(f"{WORDS[game].name()} · {QCoreApplication.translate('RulesPanel', 'Rules')}")
-    text.setHtml(f'<h1 style="font-size: {title}px">{name}</h1>{rules.html}')
+    heading = f'<h1 style="font-size: {title}px">{name}</h1>'
+    text.setHtml(f"{heading}{'' if of_game is None else _of_game(of_game)}{rules.html}")
     text.setPageSize(QSizeF(width, height))
     _keep_together(text)
     return text
+
+
+def _of_game(of_game: OfGame) -> str:
+    """The options of a game, above its rules."""
+    name = QCoreApplication.translate("RulesPanel", "In this game:")
+    said = with_signs(" · ".join(of_game.in_words()))
+    return f"<p><b>{escape(name)}</b> {escape(said)}</p>"
 
 
 def _keep_together(text: QTextDocument) -> None:
@@ -163,11 +213,23 @@ def _begins_divided_table(text: QTextDocument, block: QTextBlock) -> bool:
     return is_divided and table.firstCursorPosition().block() == block
 
 
-def _pages_of(text: QTextDocument) -> int:
-    """How many pages there are; the empty line below a last note needs none."""
+def _last_height(text: QTextDocument) -> float:
+    """How much of the last page is written on."""
+    place = text.documentLayout().blockBoundingRect(_last_of(text))
+    return place.bottom() / text.pageSize().height() - (_pages_of(text) - 1)
+
+
+def _last_of(text: QTextDocument) -> QTextBlock:
+    """The last text; an empty line is below a last note."""
     block = text.lastBlock()
     while not block.text().strip():
         block = block.previous()
+    return block
+
+
+def _pages_of(text: QTextDocument) -> int:
+    """How many pages there are."""
+    block = _last_of(text)
     return _page_of(text, block, block.layout().lineCount() - 1) + 1
 
 

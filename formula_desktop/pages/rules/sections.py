@@ -68,6 +68,18 @@ def place_of_option(game: str, option: str) -> str:
     return next(each.place for each in sections(game).values() if option in each.options)
 
 
+def without_use(game: str, options: Mapping[str, object]) -> frozenset[str]:
+    """The places of variations that a game with these written options does not have."""
+    without = {name for name, value in options.items() if value in (None, False)}
+    if options.get("scoring") != "points":
+        without |= {"scoring", "target"}
+    return frozenset(
+        each.place
+        for each in sections(game).values()
+        if each.options and {*each.options} <= without
+    )
+
+
 @cache
 def markup(element: Element) -> str:
     """The text in an element, with its tags, on one line."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from formula_desktop.classes.teams import read_rota
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.results.participant import read_bests
 from formula_desktop.models.words.table import asked_in_words
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
@@ -18,6 +19,7 @@ from formula_desktop.pages.printing.cutting import CuttingPanel
 from formula_desktop.pages.printing.page import PrintPage
 from formula_desktop.pages.printing.played import PlayedGamePanel
 from formula_desktop.pages.rules.panel import RulesPanel
+from formula_desktop.pages.rules.printed import OfGame
 from formula_desktop.paper.panel import Panel
 from formula_desktop.paper.played.any_game import PlayedGame
 from formula_desktop.paper.report import Report
@@ -58,6 +60,12 @@ class Printing(QObject):
         self._offer_all(self._games.autosave.shown)
         self._come_back()
 
+    def show_rules(self, game: str) -> None:
+        """Show the rules of a game, those of the game on the table as it is played."""
+        self._offer_all(self._games.autosave.shown)
+        self.rules.offer(game, self._options_of(game))
+        self._choose(self.rules)
+
     def show_game(self, saved: SavedGame | None) -> None:
         """Show a saved game; without one, the game on the table."""
         self._offer_all(saved or self._games.autosave.shown)
@@ -74,6 +82,18 @@ class Printing(QObject):
         self.worksheet.show_wanted(wanted.read(settings.practised), settings.school_year)
         self.game.offer(self._offered(chosen), chosen)
         self.certificate.offer(self._games.archive.persons)
+        state = self._games.autosave.state
+        if state is not None:
+            game = kind_of(state).name
+            self.rules.offer(game, self._options_of(game))
+
+    def _options_of(self, game: str) -> OfGame | None:
+        """What the game on the table is played with; None if it is no such game."""
+        state = self._games.autosave.state
+        if state is None or kind_of(state).name != game:
+            return None
+        options = kind_of(state).written_options(state.options)
+        return OfGame(options, on_paper(PlayedGame(state, "", False, ())).options)
 
     def _choose(self, panel: Panel) -> None:
         self.page.choose(panel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -13,11 +14,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from formula_desktop.arguments import DIGIFEUD
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.tiles import ADD_SUBTRACT_MULTIPLY
+from formula_desktop.formula.options import Options
 from formula_desktop.pages.practise.worksheet import WorksheetPanel
 from formula_desktop.pages.rules.printed import PrintedRules
 from formula_desktop.paper.cutting import BoardToCut
+from formula_desktop.paper.printing import pdf
 from formula_desktop.paper.worksheet import PrintedWorksheet
 from formula_desktop.practise.exercise import Task
 from formula_desktop.practise.school_years import SCHOOL_YEARS
@@ -28,6 +32,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.paper.printing import Printing
 from tests.helpers.practise.exercises import RANGES
 from tests.helpers.screen.pdf_text import pages_of
+from tests.helpers.window import TWO_PERSONS, start
 
 # A menu that pops up without a window manager.
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
@@ -232,3 +237,47 @@ def test_the_way_back_leads_to_the_page_before(window: MainWindow, qtbot: QtBot)
     window.show_printing()
     window.printing.page.back_button.click()
     assert window.navigator.is_shown(window.library.results)
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def test_from_the_rules_those_are_printed(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_rules(DIGIFEUD)
+    QTest.keyClick(window, Qt.Key.Key_P, CONTROL_SHIFT)
+    printing = window.printing
+    assert window.navigator.is_shown(printing.page)
+    assert printing.page.panel is printing.rules
+    assert isinstance(printing.rules.document, PrintedRules)
+    assert (printing.rules.document.game, printing.rules.document.of_game) == (DIGIFEUD, None)
+    assert not printing.rules.of_game.isVisible()
+
+
+def bare(*pages: str) -> str:
+    """A text without spaces, which a PDF has within words, too."""
+    return "".join("".join(pages).split())
+
+
+def test_at_a_table_they_are_those_of_its_game(window: MainWindow) -> None:
+    options = Options(operators=(Operator.ADD,), largest_number=20)
+    start(window, replace(TWO_PERSONS, options=options))
+    window.show_rules(FORMULA)
+    QTest.keyClick(window, Qt.Key.Key_P, CONTROL_SHIFT)
+    panel = window.printing.rules
+    assert panel.of_game.isVisible()
+    panel.amounts[0].click()
+    assert isinstance(panel.document, PrintedRules)
+    (page,) = pages_of(pdf(panel.document))
+    assert "Inthisgame:+·numbersupto20" in bare(page)
+    panel.amounts[1].click()
+    assert panel.document is not None
+    text = bare(*pages_of(pdf(panel.document)))
+    assert "Numberrange" in text
+    assert "Multiplesoffive" not in text, "it is played without"
+    panel.of_game.click()
+    assert panel.document is not None
+    text = bare(*pages_of(pdf(panel.document)))
+    assert "Multiplesoffive" in text
+    assert "Inthisgame:" not in text
+    panel.games[1].click()
+    assert not panel.of_game.isVisible()
