@@ -8857,7 +8857,7 @@
         <translation>Die Beamergröße ist von Weitem lesbar.</translation>
     </message>
     <message>
-        <source>Size and hints here are those of the class’s table alone.</source>
+        <source>Here, size and hints are for the class’s table only.</source>
         <translation>Größe und Tipps gelten hier nur für den Tisch der Klasse.</translation>
     </message>
     <message>

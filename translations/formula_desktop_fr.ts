@@ -8857,8 +8857,8 @@
         <translation>La taille vidéoprojecteur se lit de loin.</translation>
     </message>
     <message>
-        <source>Size and hints here are those of the class’s table alone.</source>
-        <translation>Taille et indices&#xa0;: ici, ceux de la table de la classe seulement.</translation>
+        <source>Here, size and hints are for the class’s table only.</source>
+        <translation>Ici, la taille et les indices ne valent que pour la table de la classe.</translation>
     </message>
     <message>
         <source>Sig&amp;n for times</source>

@@ -8857,7 +8857,7 @@
         <translation>Digibordformaat is van ver te lezen.</translation>
     </message>
     <message>
-        <source>Size and hints here are those of the class’s table alone.</source>
+        <source>Here, size and hints are for the class’s table only.</source>
         <translation>Grootte en tips gelden hier alleen voor de tafel van de klas.</translation>
     </message>
     <message>

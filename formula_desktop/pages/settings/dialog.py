@@ -242,7 +242,7 @@ class SettingsDialog(Translated, QDialog):
         self._labels["size"].setText(self.tr("&Size"))
         about_size = self.tr("Projector size can be read from afar.")
         if self._settings.of_game.get(OF_CLASS):
-            about_size = self.tr("Size and hints here are those of the class’s table alone.")
+            about_size = self.tr("Here, size and hints are for the class’s table only.")
         self.notes["size"].setText(about_size)
         self._labels["times_sign"].setText(self.tr("Sig&n for times"))
         self._labels["divide_sign"].setText(self.tr("Sign for &divided by"))
