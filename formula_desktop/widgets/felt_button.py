@@ -92,6 +92,18 @@ class FeltButton(QAbstractButton, metaclass=AbstractQObject):
         fill(painter, edge, theme.tray if self.isDown() else theme.table_deep)
         draw(painter, edge, theme.place_line if self.is_hot else theme.area_line, line)
 
+    def _paint_go(self, painter: QPainter, middle: QPointF, radius: float) -> None:
+        """Paint a sign that pressing it begins something."""
+        theme = self._theme
+        circle = QPainterPath()
+        circle.addEllipse(middle, radius, radius)
+        fill(painter, circle, theme.go_hover if self.is_hot else theme.go)
+        sign = QPainterPath(middle + QPointF(-0.3, -0.45) * radius)
+        sign.lineTo(middle + QPointF(0.5, 0) * radius)
+        sign.lineTo(middle + QPointF(-0.3, 0.45) * radius)
+        sign.closeSubpath()
+        fill(painter, sign, theme.on_go)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (QtCore.Qt.Key.Key_Return, QtCore.Qt.Key.Key_Enter):
             self.click()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
@@ -86,7 +86,7 @@ class GameCard(FeltButton):
         return _EDGE + beside + _GAP
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
-        self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2))
+        self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2), _GO)
         if self.saved is None or self._previews is None:
             return
         if not self._theme.is_projector:
@@ -119,17 +119,6 @@ class GameCard(FeltButton):
         shown = self._shown(self.width() / self._unit)
         pairs = zip(self._lines, shown, strict=True)
         return [texts[-1] for (_, texts), (_, text) in pairs if text not in texts]
-
-    def _paint_go(self, painter: QPainter, middle: QPointF) -> None:
-        theme = self._theme
-        circle = QPainterPath()
-        circle.addEllipse(middle, _GO, _GO)
-        fill(painter, circle, theme.go_hover if self.is_hot else theme.go)
-        sign = QPainterPath(middle + QPointF(-0.3, -0.45) * _GO)
-        sign.lineTo(middle + QPointF(0.5, 0) * _GO)
-        sign.lineTo(middle + QPointF(-0.3, 0.45) * _GO)
-        sign.closeSubpath()
-        fill(painter, sign, theme.on_go)
 
 
 class UnderWay(Translated, QWidget):

@@ -10,9 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
-from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.portraits import paint_player
-from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import LIGHT, Size, TextSize
 from formula_desktop.models.words.results import day_in_words
 from formula_desktop.models.words.signs import signed
@@ -93,9 +92,7 @@ class _Picture:
 
     def paint(self, painter: QPainter) -> None:
         sheet = QRectF(0, 0, *_SIZE).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        paper = rounded_path(sheet, 1.6 * look.AREA_RADIUS)
-        fill(painter, paper, LIGHT.paper)
-        draw(painter, paper, LIGHT.line, look.THIN_LINE)
+        paint_sheet(painter, sheet, 1.6 * look.AREA_RADIUS, LIGHT)
         free = sheet.height() - sum(block.height for block in self._blocks)
         gap = free / (len(self._blocks) + 1)
         top = sheet.top() + gap

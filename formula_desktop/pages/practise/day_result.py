@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.ink import draw, fill
-from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.models.words.days import long_day
 from formula_desktop.models.words.games import WORDS
@@ -46,9 +45,7 @@ def picture_of(day: date, marks: Mapping[str, Marks], theme: Theme) -> QImage:
     felt = QRectF(0, 0, *size)
     painter.fillRect(felt, theme.table_deep)
     sheet = felt.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-    paper = rounded_path(sheet, look.AREA_RADIUS)
-    fill(painter, paper, theme.paper)
-    draw(painter, paper, theme.line, look.THIN_LINE)
+    paint_sheet(painter, sheet, look.AREA_RADIUS, theme)
     left, room = sheet.left() + _EDGE, sheet.width() - 2 * _EDGE
     y = sheet.top() + _EDGE + _LINE / 2
     for text, kind, ink in (

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QMenu
 
 from formula_desktop.arguments import FORMULA
@@ -123,7 +123,7 @@ class PuzzleCard(FeltButton):
         room = size.width - self._left - _EDGE
         if not theme.is_projector:
             self._paint_picture(painter, QPointF(_EDGE + _PICTURE / 2, middle))
-        self._paint_go(painter, QPointF(size.width - _EDGE - _GO, middle - _LINE))
+        self._paint_go(painter, QPointF(size.width - _EDGE - _GO, middle - _LINE), _GO)
         at, of_name = QPointF(self._left, middle - _LINE), room - 2 * _GO - _EDGE
         fill(painter, line_path(theme, self.text(), look.NAME, at, of_name), theme.on_table)
         inks = Inks(theme.on_table_good, theme.on_table_soft, theme.on_table, theme.table)
@@ -146,17 +146,6 @@ class PuzzleCard(FeltButton):
             painter.scale(shrunk, shrunk)
             self._faces.paint(painter, face, QPointF(-face.size.width / 2, -face.size.height / 2))
             painter.restore()
-
-    def _paint_go(self, painter: QPainter, middle: QPointF) -> None:
-        theme = self._theme
-        circle = QPainterPath()
-        circle.addEllipse(middle, _GO, _GO)
-        fill(painter, circle, theme.go_hover if self.is_hot else theme.go)
-        sign = QPainterPath(middle + QPointF(-0.3, -0.45) * _GO)
-        sign.lineTo(middle + QPointF(0.5, 0) * _GO)
-        sign.lineTo(middle + QPointF(-0.3, 0.45) * _GO)
-        sign.closeSubpath()
-        fill(painter, sign, theme.on_go)
 
 
 class _OnePuzzle(FeltButton):

@@ -7,8 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.ink import draw, fill
-from formula_desktop.look.shapes import rounded_path
+from formula_desktop.look.ink import paint_sheet
 from formula_desktop.look.theme import LIGHT, Theme
 
 
@@ -29,7 +28,5 @@ class Sheet(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = look.THIN_LINE
         place = QRectF(self.rect()).adjusted(line, line, -line, -line)
-        paper = rounded_path(place, look.SEAT_RADIUS * self._unit)
-        fill(painter, paper, self._theme.paper)
-        draw(painter, paper, self._theme.line, line)
+        paint_sheet(painter, place, look.SEAT_RADIUS * self._unit, self._theme)
         painter.end()

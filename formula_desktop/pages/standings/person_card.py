@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.ink import draw, fill
+from formula_desktop.look.ink import draw, fill, paint_sheet
 from formula_desktop.look.shapes import rounded_path, sign_path
 from formula_desktop.look.theme import LIGHT, Size, Theme
 from formula_desktop.pages.standings.frame import paint_participant
@@ -108,9 +108,7 @@ class PersonCard(Translated, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = look.THIN_LINE
         place = QRectF(self.rect()).adjusted(line, line, -line, -line)
-        paper = rounded_path(place, look.SEAT_RADIUS * self._unit)
-        fill(painter, paper, self._theme.paper)
-        draw(painter, paper, self._theme.line, line)
+        paint_sheet(painter, place, look.SEAT_RADIUS * self._unit, self._theme)
         painter.end()
 
     def _retranslate(self) -> None:
