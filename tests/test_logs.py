@@ -105,7 +105,7 @@ def play(window):
     QTimer.singleShot(0, lambda: (folder / "Zephyrine.formula").read_bytes())
     qWarning(f'Cannot print to "{folder / "Zephyrine & Ottoline.pdf"}"')
     safe.write = refuse
-    autosave.keep(autosave.state, frozenset({0}))
+    autosave.keep(autosave.state, (frozenset({0}), frozenset()))
     safe.write = kept
     autosave.flush()
     file = folder / "Xanthippe.formula"

@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>AskWhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Jemand Neues</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>&amp;Cancel</source>
@@ -308,6 +323,14 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first record! {best}: {value}</source>
+        <translation>Dein erster Rekord! {best}: {value}</translation>
+    </message>
+    <message>
+        <source>First record for {name}! {best}: {value}</source>
+        <translation>Erster Rekord von {name}! {best}: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>
@@ -4242,6 +4265,18 @@
         <translation>Neues Spiel für 6+, 8+ oder 10+…</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>Wie heißt du?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Somebody else?</source>
+        <translation>Jemand anders?</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -5769,6 +5804,22 @@
         <translation>Jemand heißt schon so.</translation>
     </message>
     <message>
+        <source>Are you the one who has played already?</source>
+        <translation>Hast du hier schon gespielt?</translation>
+    </message>
+    <message>
+        <source>There are games of “{player}”. Then they are {name}’s from now on, with what they have earned.</source>
+        <translation>Es gibt Spiele von „{player}“. Sie gehören dann {name}, mit allem, was sie eingebracht haben.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, that was me</source>
+        <translation>&amp;Ja, das war ich</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>{name} entfernen?</translation>
     </message>
@@ -6006,6 +6057,10 @@
     <message>
         <source>Records appear here after the first game that counts.</source>
         <translation>Hier stehen Rekorde nach dem ersten Spiel, das zählt.</translation>
+    </message>
+    <message>
+        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
+        <translation>Was du selbst legst, zählt, auch nach einem Tipp. Was die Lampe legt, zählt nicht.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7367,10 +7422,6 @@
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
-        <source>The match lasts as long as you like.</source>
-        <translation>Die Partie dauert, so lange du willst.</translation>
-    </message>
-    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
@@ -7385,10 +7436,6 @@
     <message>
         <source>This is how {name} won the round</source>
         <translation>So hat {name} die Runde gewonnen</translation>
-    </message>
-    <message>
-        <source>Your most in one turn: {cards}.</source>
-        <translation>Deine meisten in einem Zug: {cards}.</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

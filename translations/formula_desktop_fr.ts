@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>AskWhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Quelqu’un de nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>&amp;Cancel</source>
@@ -308,6 +323,14 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first record! {best}: {value}</source>
+        <translation>Ton premier record ! {best} : {value}</translation>
+    </message>
+    <message>
+        <source>First record for {name}! {best}: {value}</source>
+        <translation>Premier record de {name} ! {best} : {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>
@@ -4242,6 +4265,18 @@
         <translation>Nouvelle partie pour 6+, 8+ ou 10+…</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>Comment t’appelles-tu ?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue ?</translation>
+    </message>
+    <message>
+        <source>Somebody else?</source>
+        <translation>Quelqu’un d’autre ?</translation>
+    </message>
+    <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
@@ -5769,6 +5804,22 @@
         <translation>Quelqu’un porte déjà ce nom.</translation>
     </message>
     <message>
+        <source>Are you the one who has played already?</source>
+        <translation>C’est toi qui as déjà joué ?</translation>
+    </message>
+    <message>
+        <source>There are games of “{player}”. Then they are {name}’s from now on, with what they have earned.</source>
+        <translation>Il y a des parties de « {player} ». Elles seront alors à {name}, avec tout ce qu’elles ont rapporté.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, that was me</source>
+        <translation>&amp;Oui, c’était moi</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Effacer {name}&#x202f;?</translation>
     </message>
@@ -6006,6 +6057,10 @@
     <message>
         <source>Records appear here after the first game that counts.</source>
         <translation>Les records apparaissent ici après la première partie qui compte.</translation>
+    </message>
+    <message>
+        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
+        <translation>Ce que tu poses toi-même compte, même après un indice. Ce que pose l’ampoule ne compte pas.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7367,10 +7422,6 @@
         <translation>Manches gagnées</translation>
     </message>
     <message>
-        <source>The match lasts as long as you like.</source>
-        <translation>La partie dure aussi longtemps que tu veux.</translation>
-    </message>
-    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
@@ -7385,10 +7436,6 @@
     <message>
         <source>This is how {name} won the round</source>
         <translation>{name} a gagné la manche ainsi</translation>
-    </message>
-    <message>
-        <source>Your most in one turn: {cards}.</source>
-        <translation>Ton maximum en un tour&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

@@ -208,6 +208,21 @@
     </message>
 </context>
 <context>
+    <name>AskWhoPlays</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
+        <source>Somebody new</source>
+        <translation>Iemand nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>Asking</name>
     <message>
         <source>&amp;Cancel</source>
@@ -308,6 +323,14 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your first record! {best}: {value}</source>
+        <translation>Je eerste record! {best}: {value}</translation>
+    </message>
+    <message>
+        <source>First record for {name}! {best}: {value}</source>
+        <translation>Eerste record van {name}! {best}: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>
@@ -4206,6 +4229,18 @@
         <translation>Nieuw spel…</translation>
     </message>
     <message>
+        <source>What’s your name?</source>
+        <translation>Hoe heet je?</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
+        <source>Somebody else?</source>
+        <translation>Iemand anders?</translation>
+    </message>
+    <message>
         <source>Against the computer</source>
         <translation>Tegen de computer</translation>
     </message>
@@ -5769,6 +5804,22 @@
         <translation>Iemand heet al zo.</translation>
     </message>
     <message>
+        <source>Are you the one who has played already?</source>
+        <translation>Heb jij hier al gespeeld?</translation>
+    </message>
+    <message>
+        <source>There are games of “{player}”. Then they are {name}’s from now on, with what they have earned.</source>
+        <translation>Er zijn spellen van ‘{player}’. Die zijn dan voortaan van {name}, met alles wat ermee verdiend is.</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, that was me</source>
+        <translation>&amp;Ja, dat was ik</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nee</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>{name} verwijderen?</translation>
     </message>
@@ -6006,6 +6057,10 @@
     <message>
         <source>Records appear here after the first game that counts.</source>
         <translation>Hier staan records na het eerste spel dat meetelt.</translation>
+    </message>
+    <message>
+        <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
+        <translation>Wat je zelf legt telt, ook na een hint. Wat het lampje legt telt niet.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -7367,10 +7422,6 @@
         <translation>Gewonnen rondes</translation>
     </message>
     <message>
-        <source>The match lasts as long as you like.</source>
-        <translation>De partij duurt zo lang als je wilt.</translation>
-    </message>
-    <message>
         <source>Almost! You were only {points} short.</source>
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
@@ -7385,10 +7436,6 @@
     <message>
         <source>This is how {name} won the round</source>
         <translation>Zo won {name} de ronde</translation>
-    </message>
-    <message>
-        <source>Your most in one turn: {cards}.</source>
-        <translation>Jouw meeste in één beurt: {cards}.</translation>
     </message>
     <message>
         <source>{names} share the win.</source>

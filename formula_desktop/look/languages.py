@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final, TypeVar
 
 from PySide6.QtCore import (
@@ -41,6 +42,16 @@ def in_all_languages(context: str, text: str) -> frozenset[str]:
         if translator.load(str(resources.translation(language))):
             found.add(translator.translate(context, text) or text)
     return frozenset(found)
+
+
+@cache
+def _unchosen_names() -> frozenset[str]:
+    return in_all_languages("Seats", "Player")
+
+
+def is_unchosen_name(name: str) -> bool:
+    """Whether a name is the one of a player who has not chosen any: `Player`, `Player 2`."""
+    return name.rstrip(" 0123456789") in _unchosen_names()
 
 
 class Language(QObject):

@@ -1,7 +1,7 @@
 """Personal bests: what a person has done best in each game, over the games that count.
 
-A play that followed a hint is none. Nor is what says nothing: as many cards as the game allows, the
-longest game of one or of the fastest win.
+A play that the last step of a hint put down is none; the first steps only help. Nor is what says
+nothing: as many cards as the game allows, the longest game of one or of the fastest win.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from contextlib import suppress
 from datetime import datetime
 from enum import Enum, auto
+from itertools import islice
 from typing import Final, NamedTuple
 
 from formula_desktop.gamefile.errors import FileError
@@ -18,8 +19,8 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.refusal import NotReadableError
 from formula_desktop.results.database import Database, as_moment
 
-FEWEST_GAMES: Final = 3
-"""The games that count before records are announced in turns; the first games have many."""
+FEWEST_GAMES: Final = 1
+"""The games that count before records are announced in turns: the first one has nothing to beat."""
 
 
 class Feat(Enum):
@@ -62,6 +63,8 @@ class BeatenBest(NamedTuple):
     best: Best
     person: str = ""
     """The person's key, once the game is in the results."""
+    is_first: bool = False
+    """Whether there was none before, so that this is the one to beat."""
 
 
 _OF_PERSON: Final = """
@@ -73,7 +76,7 @@ _OF_PLAYS: Final = """
 FROM seats JOIN games ON games.id = seats.game
     JOIN plays ON plays.game = games.id AND plays.seat = seats.seat
 WHERE participant = ?1 AND games.game = ?2 AND why_not IS NULL AND games.key <> ?3
-    AND operators <> '' AND NOT hint
+    AND operators <> '' AND NOT laid
 """
 
 _QUERIES: Final = {
@@ -133,20 +136,20 @@ def reached(database: Database, person: str, game: str) -> Reached:
 
 
 def beaten(database: Database, key: str) -> tuple[BeatenBest, ...]:
-    """The bests that were beaten in the game with this key; a first game beats none."""
+    """The bests that were beaten in the game with this key; of a first game its best play."""
     found = []
     for game, person, name in database.rows(_PERSONS, key):
         before = {best.feat for best in bests(database, person, game, without=key)}
-        found += [
-            BeatenBest(name, best, person)
-            for best in bests(database, person, game)
-            if best.key == key and best.feat in before
-        ]
+        here = [best for best in bests(database, person, game) if best.key == key]
+        found += [BeatenBest(name, best, person) for best in here if best.feat in before]
+        if not before:
+            plays = (best for best in here if best.number)
+            found += [BeatenBest(name, best, person, is_first=True) for best in islice(plays, 1)]
     return tuple(found)
 
 
 def is_record(database: Database, person: str, game: str, feat: Feat, value: int) -> bool:
-    """Whether a play without a hint is better than all such plays of a person's games that count.
+    """Whether a play of one's own is better than all such plays of a person's games that count.
 
     It is none before there are some games; `feat` is HIGHEST_SUM or MOST_LAID.
     """

@@ -59,6 +59,8 @@ class PlayRecord(NamedTuple):
     moment: datetime
     operators: tuple[Operator, ...]
     hint: bool
+    laid: bool = False
+    """Whether the hint put the play down."""
 
 
 class Record(NamedTuple):
@@ -104,7 +106,7 @@ def record_of(state: State, notes: Notes) -> Record:
     """The record of a game, with whether it counts; notes that do not fit it credit nobody."""
     kind = kind_of(state)
     account = kind.account(state, notes.has_ended)
-    plays = _plays(state, set(notes.hints))
+    plays = _plays(state, set(notes.hints), set(notes.laid))
     seats = _seats(state, notes, plays, account)
     return Record(
         key=notes.key,
@@ -130,7 +132,7 @@ def why_not_counted(state: State, notes: Notes) -> WhyNot | None:
     return _why_not(state, notes, _seats(state, notes, (), account), account)
 
 
-def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
+def _plays(state: State, hints: set[int], laid: set[int]) -> tuple[PlayRecord, ...]:
     kind = kind_of(state)
     turns = (
         (number, turn, position)
@@ -147,6 +149,7 @@ def _plays(state: State, hints: set[int]) -> tuple[PlayRecord, ...]:
             moment=turn.at,
             operators=kind.operators(turn.play),
             hint=index in hints,
+            laid=index in laid,
         )
         for index, (number, turn, position) in enumerate(turns)
         if position.to_move is not None  # as before every turn

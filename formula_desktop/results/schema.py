@@ -183,6 +183,12 @@ ALTER TABLE seats                    -- in the hand of a match that was stopped 
     ADD COLUMN cards INTEGER CHECK (cards >= 0);
 """
 
+# Nobody knows which of the earlier hints have put the play down.
+_VERSION_9 = """
+ALTER TABLE plays ADD COLUMN laid INTEGER NOT NULL DEFAULT 0 CHECK (laid IN (0, 1));
+UPDATE plays SET laid = hint;        -- whether the hint put the play down
+"""
+
 VERSIONS: tuple[str, ...] = (
     _VERSION_1,
     _VERSION_2,
@@ -192,6 +198,7 @@ VERSIONS: tuple[str, ...] = (
     _VERSION_6,
     _VERSION_7,
     _VERSION_8,
+    _VERSION_9,
 )
 """The statements that make each version from the one before, and the first from nothing.
 

@@ -153,7 +153,7 @@ ORDER BY game, seat
 _MEMBER = "SELECT game, seat, turns, highest_sum FROM members WHERE person = ?"
 
 _PLAYS = """
-SELECT number, round, seat, text, points, moment, operators, hint
+SELECT number, round, seat, text, points, moment, operators, hint, laid
 FROM plays WHERE game = (SELECT id FROM games WHERE key = ?) ORDER BY number
 """
 
@@ -235,10 +235,18 @@ class Standings(People):
         """All plays of a game, in order."""
         return [
             PlayRecord(
-                number, round_, seat, text, points, as_moment(moment), _operators(signs), bool(hint)
+                number,
+                round_,
+                seat,
+                text,
+                points,
+                as_moment(moment),
+                _operators(signs),
+                bool(hint),
+                bool(laid),
             )
-            for number, round_, seat, text, points, moment, signs, hint in self._database.rows(
-                _PLAYS, key
+            for number, round_, seat, text, points, moment, signs, hint, laid in (
+                self._database.rows(_PLAYS, key)
             )
         ]
 

@@ -17,10 +17,22 @@ from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
-from formula_desktop.look.languages import in_all_languages
+from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.presentation import Look
-from formula_desktop.models.results.next_game import NextGame, choice_for, next_game
-from formula_desktop.models.words.next_game import easy_choice, game_in_words, next_choice
+from formula_desktop.models.results.next_game import (
+    NextGame,
+    choice_for,
+    next_game,
+    own_choice,
+)
+from formula_desktop.models.words.next_game import (
+    easy_choice,
+    game_in_words,
+    is_for_one,
+    next_choice,
+    persons_of,
+    played_by,
+)
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import Player, folded
 from formula_desktop.results.trouble import ResultsError
@@ -32,6 +44,7 @@ from formula_desktop.shell.game_settings import GameSettings
 from formula_desktop.shell.kinds import PARTS, to_learn
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
+from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
@@ -94,6 +107,9 @@ class WindowGames(QObject):
         self.archive.changer.applied.connect(self._follow_person)
         self.search = ExerciseSearch(self.autosave.games, settings, self._is_busy, self)
         self.archive.changed.connect(self.search.begin_soon)
+        self.who = WhoPlays(window, settings, look, self.archive)
+        self.who.leave_table = self.leave_table
+        self.who.changed.connect(self._follow_disk)
         self._changes: ParticipantChanges | None = None
         self._named_after = "", 0  # the key of the last game with an offer, and the round of it
         self.tables = Tables(
@@ -242,11 +258,12 @@ class WindowGames(QObject):
         from formula_desktop.models.words.practice import today
 
         try:
-            at_home = read_at_home(book, self.archive.persons, self.settings, today())
+            person = self.who.person
+            at_home = read_at_home(book, self.archive.persons, self.settings, today(), person)
         except ResultsError as error:
             self.archive.lost(error.trouble)
         else:
-            home.show_person(at_home)
+            home.show_person(at_home, may_be_another=bool(self.who.persons))
 
     @property
     def _shown(self) -> SavedGame | None:
@@ -271,15 +288,15 @@ class WindowGames(QObject):
         return []
 
     def _offer_name(self, play: TablePlay) -> None:
-        """Offer a winner whose name nobody has chosen to choose one, in the first few games.
+        """Offer the only person, if nobody has chosen that name, to choose one.
 
-        After the first round won in a game, and at its end.
+        In the first few games: after the first round of such a game, and at its end.
         """
         results, shown = play.results, self.autosave.shown
-        if results is None or shown is None or results.winner is None:
+        if results is None or shown is None or results.person is None:
             return
-        name = play.state.players[results.winner].name
-        if not play.counts_for_person or name not in in_all_languages("Seats", "Player"):
+        name = play.state.players[results.person].name
+        if not play.counts_for_person or not is_unchosen_name(name):
             return
         rounds = 0 if results.is_ended else len(play.kind.rounds(play.state))
         game, round_before = self._named_after
@@ -290,7 +307,7 @@ class WindowGames(QObject):
             self._named_after = shown.notes.key, rounds
         elif not results.is_ended and rounds != round_before:
             return
-        key = shown.notes.seats[results.winner].participant
+        key = shown.notes.seats[results.person].participant
         results.name_wanted.connect(lambda: self._ask_name(key))
         results.offer_name()
 
@@ -351,6 +368,7 @@ class WindowGames(QObject):
         return on_demand.ask_new(
             name,
             PARTS[name].new_game(),
+            self._next_choice(name).written,
             self.look.theme,
             self.settings,
             self._window,
@@ -362,20 +380,46 @@ class WindowGames(QObject):
         )
 
     def play(self, name: str) -> None:
-        """Start a game at once: as the last one, or one that a newcomer can win."""
-        choice = self._next_choice(name)
-        self.settings.last[name] = choice.written
-        self.start(choice)
+        """Start a game at once: as the last one, or one that a newcomer can win.
+
+        If a person of several plays alone, it is asked first who that is.
+        """
+
+        def start() -> None:
+            choice = self._next_choice(name)
+            self.settings.last[name] = choice.written
+            self.start(choice)
+
+        if is_for_one(next_choice(KINDS[name], self.settings.last)):
+            self.who.then(start)
+        else:
+            start()
 
     def play_easy(self, name: str) -> None:
         """Start a game at once that a newcomer can win, such as the first after the lesson."""
         last = self.settings.last
-        choice = easy_choice(KINDS[name], last)
+        choice, person = easy_choice(KINDS[name], last), self.who.person
+        if person is not None:
+            choice = played_by(choice, person.name)
         last[name] = last[name] or choice.written
         self.start(choice)
 
     def _next_choice(self, name: str) -> AnyChoice:
-        return next_choice(KINDS[name], self.settings.last)
+        """The choice of the next game; if it is for one person, for the one who plays now."""
+        choice, person = next_choice(KINDS[name], self.settings.last), self.who.person
+        if person is None or not is_for_one(choice):
+            return choice
+        (before,) = persons_of(choice)
+        if folded(before) == folded(person.name):
+            return choice
+        book = self.archive.book_at_once
+        if book is None or is_unchosen_name(before):
+            return played_by(choice, person.name)
+        try:
+            games = book.games(person.key)
+        except ResultsError:  # the next reader of the book reports it
+            return played_by(choice, person.name)
+        return own_choice(KINDS[name], person.name, games, choice)
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
@@ -478,6 +522,8 @@ class WindowGames(QObject):
             return
         given = seats()
         self.show_table(kind_of(state).name).start(state, given, counts=counts, title=title)
+        if not is_of_class:
+            self.who.follow_seats(given)
 
     def go_on_from(self, state: State, faces: tuple[SavedSeat, ...]) -> None:
         """Continue a past game as a new one, which looks like it if it is on the table."""

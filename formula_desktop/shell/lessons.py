@@ -41,7 +41,10 @@ class Lessons(QObject):
         games.navigator.moved.connect(self._follow_navigator)
 
     def show(self, game: str) -> None:
-        """Continue the first steps in a game where the player left off."""
+        """Continue the first steps in a game where the player left off, once it is known who."""
+        self._games.who.then(lambda: self._show(game))
+
+    def _show(self, game: str) -> None:
         page, settings = self._page(game), self._games.settings
         number = settings.lesson[game]
         was_behind = self.page is not None and self._navigator.waits(self.page)
@@ -57,8 +60,10 @@ class Lessons(QObject):
         page.show_step(number if number < len(page.steps) else 0)
 
     def _person(self) -> Participant | None:
-        """Who takes the first steps: the person of the last game, or else who practises."""
+        """Who takes the first steps: who plays, of the last game, or else who practises."""
         settings, persons = self._games.settings, self._games.archive.persons
+        if self._games.who.person is not None:
+            return self._games.who.person
         name = folded(person_of_last_game(settings))
         played = next((each for each in persons if folded(each.name) == name), None)
         return played or next((each for each in persons if each.key == settings.practiser), None)

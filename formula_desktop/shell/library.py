@@ -154,6 +154,7 @@ class Library(QObject):
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
             next_of=self._games.next_of,
+            leave_table=self._games.leave_table,
         )
 
     def _look_back_on(self, row: GameRow, number: int | None) -> None:

@@ -168,6 +168,8 @@ class MainWindow(QMainWindow):
         home.games_wanted.connect(lambda: self.library.show_games())
         home.with_class.clicked.connect(lambda: self.games.ask_lesson())
         home.person_wanted.connect(lambda key: self.library.show_person(key))
+        home.another_wanted.connect(lambda: self.games.who.ask())
+        home.name_wanted.connect(lambda key: self.games.who.ask_name(key))
         home.players.clicked.connect(lambda: self.library.show_players())
         home.results.clicked.connect(lambda: self.library.show_results())
         home.rules.clicked.connect(lambda: self.show_rules())

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.home.game_picture import DigifeudPicture as DigifeudPicture
     from formula_desktop.pages.home.game_picture import FormulaPicture as FormulaPicture
     from formula_desktop.pages.home.page import Home as Home
+    from formula_desktop.pages.home.who_plays import AskWhoPlays as AskWhoPlays
     from formula_desktop.pages.kept_games.page import GamesPage as GamesPage
     from formula_desktop.pages.lessons.page import DigifeudLesson as DigifeudLesson
     from formula_desktop.pages.lessons.page import FormulaLesson as FormulaLesson
@@ -94,6 +95,7 @@ PLACES: Final = {
     "formula_desktop.models.words.games": ("WORDS",),
     "formula_desktop.pages.home.game_picture": ("DigifeudPicture", "FormulaPicture"),
     "formula_desktop.pages.home.page": ("Home",),
+    "formula_desktop.pages.home.who_plays": ("AskWhoPlays",),
     "formula_desktop.pages.kept_games.page": ("GamesPage",),
     "formula_desktop.pages.lessons.page": ("DigifeudLesson", "FormulaLesson"),
     "formula_desktop.pages.new_game.asking": ("ask_new", "rename_in_choices"),

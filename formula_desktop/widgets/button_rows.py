@@ -1,4 +1,4 @@
-"""Buttons in one row if they fit, otherwise in several; the main one stays last."""
+"""A main button, and below it the others in as few rows as possible, all in the middle."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ _GAP: Final = 12  # in units
 
 
 class ButtonRows(QVBoxLayout):
-    """The first button on the left, all others on the right."""
+    """The main buttons stand in rows of their own, above the others."""
 
     def __init__(self) -> None:
         super().__init__()
         self._gap = _GAP
-        self._buttons: list[QPushButton] = []
+        self._groups: list[list[QPushButton]] = []
         self._rows: list[list[QPushButton]] = []
 
-    def hold(self, buttons: Sequence[QPushButton]) -> None:
+    def hold(self, main: Sequence[QPushButton], others: Sequence[QPushButton]) -> None:
         """Show these buttons from now on, and hide those that are no longer among them."""
-        for button in self._buttons:
-            button.setVisible(button in buttons)
-        self._buttons = list(buttons)
-        for button in buttons:
+        shown = [*main, *others]
+        for button in (each for group in self._groups for each in group):
+            button.setVisible(button in shown)
+        self._groups = [list(main), list(others)]
+        for button in shown:
             button.show()
 
     def keep_apart(self, unit: float) -> None:
@@ -35,22 +36,21 @@ class ButtonRows(QVBoxLayout):
 
     def fit(self, width: int) -> int:
         """Arrange the buttons for a width; returns the total height."""
-        rows = self._rows_for(width)
+        rows = [row for group in self._groups for row in self._rows_for(group, width)]
         if rows != self._rows:
             self._rows = rows
             self._lay_out()
         self.activate()
         return self.sizeHint().height()
 
-    def _rows_for(self, width: int) -> list[list[QPushButton]]:
-        """The buttons in as few rows as possible, with similar numbers of buttons."""
-        for count in range(1, len(self._buttons) + 1):
-            most = -(-len(self._buttons) // count)
-            starts = range(0, len(self._buttons), most)
-            rows = [self._buttons[start : start + most] for start in starts]
+    def _rows_for(self, group: list[QPushButton], width: int) -> list[list[QPushButton]]:
+        """Buttons in as few rows as possible, with similar numbers of buttons."""
+        for count in range(1, len(group) + 1):
+            most = -(-len(group) // count)
+            rows = [group[start : start + most] for start in range(0, len(group), most)]
             if all(self._width(row) <= width for row in rows):
                 return rows
-        return [[button] for button in self._buttons]
+        return [[button] for button in group]
 
     def _lay_out(self) -> None:
         while (item := self.takeAt(0)) is not None:
@@ -59,19 +59,14 @@ class ButtonRows(QVBoxLayout):
                 while row.takeAt(0) is not None:
                     pass
                 row.deleteLater()
-        for number, buttons in enumerate(self._rows):
+        for buttons in self._rows:
             row = QHBoxLayout()
             self.addLayout(row)  # while it is empty: see `layouts`
             row.setSpacing(self._gap)
-            first, *others = buttons
-            if number == 0 and others:
-                row.addWidget(first)
-                row.addStretch()
-            else:
-                row.addStretch()
-                row.addWidget(first)
-            for button in others:
+            row.addStretch()
+            for button in buttons:
                 row.addWidget(button)
+            row.addStretch()
 
     def _width(self, buttons: Sequence[QPushButton]) -> int:
         widths = (max(each.sizeHint().width(), each.minimumWidth()) for each in buttons)

@@ -25,9 +25,12 @@ def test_the_bests_of_a_person_and_when_they_are_beaten(tmp_path: Path) -> None:
         noor = book.add_person("Noor").key
         seats = noor, COMPUTER
         book.enter(digifeud(1, seats, (200, 100), plays=(SHORT,)))
-        assert book.beaten(key_of(1)) == (), "there was nothing to beat"
+        (first,) = book.beaten(key_of(1))
+        assert first.is_first, "there was nothing to beat"
+        assert first.best.feat is Feat.HIGHEST_SUM
         book.enter(digifeud(2, seats, (150, 100), plays=(SHORT, OTHERS, LONG)))
         (beaten,) = book.beaten(key_of(2))
+        assert not beaten.is_first
         assert (beaten.best.feat, beaten.best.value) == (Feat.MOST_LAID, 7)
         assert (beaten.best.key, beaten.best.number) == (key_of(2), 3)
         book.enter(digifeud(3, seats, (999, 0), why_not=WhyNot.CHOSEN))
@@ -69,14 +72,18 @@ def formula_of(person: str, number: int, *, turns: int, laid: tuple[str, ...]) -
     return formula(number, seats, plays=plays)._replace(options=options)
 
 
-def test_a_play_after_a_hint_is_no_best(tmp_path: Path) -> None:
+def test_a_play_that_a_hint_has_laid_is_no_best(tmp_path: Path) -> None:
     with opened(tmp_path / "results.sqlite") as book:
         noor = book.add_person("Noor").key
-        hinted = LONG._replace(hint=True, points=50)
+        hinted = LONG._replace(hint=True, laid=True, points=50)
         book.enter(digifeud(1, (noor, COMPUTER), (200, 100), plays=(SHORT, hinted)))
         found = {best.feat: (best.value, best.number) for best in book.bests(*_of(noor))}
         assert found[Feat.HIGHEST_SUM] == (12, 1)
         assert found[Feat.MOST_LAID] == (5, 1)
+        helped = hinted._replace(laid=False)
+        book.enter(digifeud(2, (noor, COMPUTER), (200, 100), plays=(SHORT, helped)))
+        found = {best.feat: (best.value, best.number) for best in book.bests(*_of(noor))}
+        assert found[Feat.HIGHEST_SUM] == (50, helped.number), "the first steps only help"
 
 
 def test_a_play_is_a_record_only_after_some_games(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_beaten_best_is_told_at_the_end_unless_nobody_wants_it(
 def test_a_record_is_told_in_its_turn(
     window: MainWindow, qtbot: QtBot, is_wanted: bool, counts: bool, has_hint: bool
 ) -> None:
-    """Only for a person who has played before, without a hint, and where the game counts."""
+    """Only for a person who has played before, laid it alone, and where the game counts."""
     window.settings.tell_bests = is_wanted
     book = window.games.archive.book
     assert book is not None
@@ -70,7 +70,7 @@ def test_a_record_is_told_in_its_turn(
     game.uncover()
     qtbot.waitUntil(lambda: game.draft is not None)
     if has_hint:
-        game.hints.turns = frozenset({game.turn_number})
+        game.hints.turns = game.hints.turns_laid = frozenset({game.turn_number})
     game.lay(KINDS[DIGIFEUD].read_play(OPENING))
     assert game.play()
     notice = notice_in(window)

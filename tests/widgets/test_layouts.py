@@ -38,7 +38,7 @@ def test_a_layout_keeps_no_items_of_those_within(qapp: QApplication) -> None:
 def test_rows_of_buttons_keep_no_items(qapp: QApplication) -> None:
     rows, outer = ButtonRows(), QWidget()
     column(rows, inside=outer)
-    rows.hold([QPushButton("12345") for _ in range(4)])
+    rows.hold([QPushButton("1")], [QPushButton("12345") for _ in range(4)])
     for width in (1000, 100):
         rows.fit(width)
         assert kept_items() == []

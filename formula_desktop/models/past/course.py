@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from formula_desktop.digifeud import play as digifeud
 from formula_desktop.digifeud.game import Game
 from formula_desktop.digifeud.points import Points, points_of
-from formula_desktop.formula.match import Match, Round
+from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 
 
@@ -119,33 +120,51 @@ class BestFormula:
         return len(self.formula.new_pieces)
 
 
-def best_sum(game: Game, seat: int | None = None) -> BestSum | None:
-    """The best sum of a game, or of one seat in it; None if nobody laid one."""
+def best_sum(
+    game: Game, seat: int | None = None, *, without: Collection[int] = ()
+) -> BestSum | None:
+    """The best sum of a game, or of one seat in it; None if nobody laid one.
+
+    `without` are turns to ignore, from 0.
+    """
     laid = [
         BestSum(position.to_move, turn.play, points_of(turn.play, position.board.layout))
-        for turn, position in zip(game.turns, game.positions, strict=False)
+        for number, (turn, position) in enumerate(zip(game.turns, game.positions, strict=False))
         if isinstance(turn.play, digifeud.Sum) and position.to_move is not None
+        if number not in without
     ]
     laid = [best for best in laid if seat in (None, best.seat)]
     return max(laid, key=lambda best: best.points.total, default=None)
 
 
 def best_formula(
-    match: Match, seat: int | None = None, *, only_last: bool = False
+    match: Match,
+    seat: int | None = None,
+    *,
+    only_last: bool = False,
+    without: Collection[int] = (),
 ) -> BestFormula | None:
-    """The best formula of a match or its last round, or of one seat; None if nobody laid one."""
-    rounds = match.rounds[-1:] if only_last else match.rounds
-    laid = [found for each in rounds for found in formulas(each)]
+    """The best formula of a match or its last round, or of one seat; None if nobody laid one.
+
+    `without` are turns to ignore, from 0 over the whole match.
+    """
+    laid = formulas_of(match, only_last=only_last, without=without)
     laid = [found for found in laid if seat in (None, found.seat)]
     if match.options.for_points:
         return max(laid, key=lambda found: found.points, default=None)
     return max(laid, key=lambda found: (found.cards, found.formula.values[2]), default=None)
 
 
-def formulas(played: Round) -> list[BestFormula]:
-    """Every formula of a round."""
+def formulas_of(
+    match: Match, *, only_last: bool = False, without: Collection[int] = ()
+) -> list[BestFormula]:
+    """Every formula of a match or its last round, but for those of some turns."""
+    before = sum(len(each.turns) for each in match.rounds[:-1]) if only_last else 0
+    rounds = match.rounds[-1:] if only_last else match.rounds
+    turns = (pair for each in rounds for pair in zip(each.turns, each.positions, strict=False))
     return [
         BestFormula(position.to_move, turn.play, position.points(turn.play))
-        for turn, position in zip(played.turns, played.positions, strict=False)
+        for number, (turn, position) in enumerate(turns, before)
         if isinstance(turn.play, Formula) and position.to_move is not None
+        if number not in without
     ]

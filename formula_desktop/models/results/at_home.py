@@ -35,14 +35,19 @@ class AtHome(NamedTuple):
 
 
 def read_at_home(
-    book: Book, persons: Sequence[Participant], settings: Settings, day: date
+    book: Book,
+    persons: Sequence[Participant],
+    settings: Settings,
+    day: date,
+    person: Participant | None = None,
 ) -> AtHome:
-    """Read it for the person of the last game. Raises ResultsError.
+    """Read it for a person, or else for the one of the last game. Raises ResultsError.
 
     The puzzles are those of whoever was chosen for practising, or else of the same person.
     """
-    name = folded(person_of_last_game(settings))
-    person = next((each for each in persons if folded(each.name) == name), None)
+    if person is None:
+        name = folded(person_of_last_game(settings))
+        person = next((each for each in persons if folded(each.name) == name), None)
     chosen = next((each for each in persons if each.key == settings.practiser), person)
     return AtHome(
         person,

@@ -8,10 +8,14 @@ from typing import TYPE_CHECKING
 
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
+from formula_desktop.kinds.kind import AnyKind, ReadyMade
 from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.next_game import AGES, easy_choice, played_by
 from formula_desktop.players import Level, Player
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.results.book import Book
     from formula_desktop.results.fitting import Proposal
@@ -53,6 +57,37 @@ def next_game(book: Book | None, results: ParticipantResults, first: str) -> Nex
             proposal = book.proposal(row.key) if book is not None else None
             return NextGame(game, person, level, row.options, proposal=proposal)
     return NextGame(game, person)
+
+
+def own_choice(
+    kind: AnyKind, person: str, games: Sequence[GameRow], before: AnyChoice
+) -> AnyChoice:
+    """The choice for a person who plays after somebody else, whose choice was `before`.
+
+    It is the person's own last game of this kind against one computer. Without one, it is a first
+    game, for the age of the person's other games; the next row of `games` is older.
+    """
+    own = [row for row in games if row.member is None and _level_of(row) is not None]
+    for row in own:
+        if row.game == kind.name:
+            usual = replace(before, ready_made=_age_of(row))
+            if not any(each.is_computer for each in usual.players):
+                usual = easy_choice(kind, None)
+            return choice_for(NextGame(kind.name, person, _level_of(row), row.options), usual)
+    ages = (_age_of(row) for row in own)
+    age = next((age for age in ages if age), ReadyMade.SIX)
+    return played_by(easy_choice(kind, None, ReadyMade(age)), person)
+
+
+def _age_of(row: GameRow) -> str:
+    """The age whose ready-made settings a game was played with; empty for others."""
+    kind = KINDS[row.game]
+    with suppress(FileError):  # those of a later version, perhaps
+        options = kind.read_options(parsed(row.options.encode()))
+        for age in AGES:
+            if age in kind.ready_made and kind.ready_made[age].options == options:
+                return age
+    return ""
 
 
 def _level_of(row: GameRow) -> Level | None:

@@ -40,7 +40,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
     changed = Signal()
     """Another step is shown, or none."""
     given = Signal()
-    """A turn was added to `turns`."""
+    """A turn was added to `turns` or `turns_laid`."""
     laid = Signal(object)
     """The play of the hint is to be put down."""
 
@@ -66,6 +66,8 @@ class Hints(QObject, Generic[P, L, D, V, H]):
         self.turns: frozenset[int] = frozenset()
         """The turns before which a hint was given, counted from 0 over the whole game. Undone turns
         are included: they count as soon as they are made again."""
+        self.turns_laid: frozenset[int] = frozenset()
+        """Those of them in which the hint itself put the play down."""
         self._engine = opponent(self)
         self._engine.chosen.connect(self._answer)
 
@@ -99,6 +101,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
     def forget_from(self, turn: int) -> None:
         """Forget the hints for this turn and later ones, which will not be made again."""
         self.turns = frozenset(each for each in self.turns if each < turn)
+        self.turns_laid &= self.turns
 
     def start_over(self) -> None:
         """Hide the hint, and start over when asked again."""
@@ -134,4 +137,7 @@ class Hints(QObject, Generic[P, L, D, V, H]):
             self._is_laying = True
             self.laid.emit(self.hint.play)
             self._is_laying = False
+            if self._game.turn_number not in self.turns_laid:
+                self.turns_laid |= {self._game.turn_number}
+                self.given.emit()
         self.changed.emit()

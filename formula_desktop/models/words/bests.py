@@ -34,8 +34,14 @@ class BestWords(QObject):
         return f"−{points}" if best.value < 0 else points
 
     def beaten_in_words(self, beaten: BeatenBest, *, is_only_person: bool) -> str:
-        """That a best was beaten, in one short sentence."""
+        """That a best was beaten, or that there is a first one, in one short sentence."""
         words = {"best": self.title(beaten.best), "value": self.value(beaten.best)}
+        if beaten.is_first and is_only_person:
+            return self.tr("Your first record! {best}: {value}").format(**words)
+        if beaten.is_first:
+            return self.tr("First record for {name}! {best}: {value}").format(
+                name=beaten.name, **words
+            )
         if is_only_person:
             return self.tr("Your new record! {best}: {value}").format(**words)
         return self.tr("New record for {name}! {best}: {value}").format(name=beaten.name, **words)

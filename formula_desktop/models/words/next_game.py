@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -62,6 +63,25 @@ def _names_in(kind: AnyKind, last: OfGames[str]) -> Iterator[str]:
         if choice is not None:
             names = (player.name for player in choice.players if not player.is_computer)
             yield from (name for name in names if name not in team_names())
+
+
+def persons_of(choice: AnyChoice) -> list[str]:
+    """The names of the persons who play."""
+    return [player.name for player in choice.players if not player.is_computer]
+
+
+def is_for_one(choice: AnyChoice) -> bool:
+    """Whether one person plays against the computer, and not a team of a class."""
+    names = persons_of(choice)
+    return len(names) == 1 and len(choice.players) > 1 and names[0] not in team_names()
+
+
+def played_by(choice: AnyChoice, name: str) -> AnyChoice:
+    """The same choice with this name for its only person."""
+    if not is_for_one(choice):
+        return choice
+    players = tuple(each if each.is_computer else Player(name) for each in choice.players)
+    return replace(choice, players=players)
 
 
 def game_in_words(choice: AnyChoice) -> str:

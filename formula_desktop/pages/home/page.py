@@ -59,6 +59,10 @@ class Home(Translated, QWidget):
     """Emitted when all games are wanted."""
     person_wanted = Signal(str)
     """Emitted with the key of the person whose page is wanted."""
+    another_wanted = Signal()
+    """Emitted when somebody else plays than Home says."""
+    name_wanted = Signal(str)
+    """Emitted with the key of a player who has chosen no name yet, and wants one."""
     steps_wanted = Signal(object)
     """Emitted with the screen position above which to ask for a game's first steps."""
     new_menu_wanted = Signal(object)
@@ -101,12 +105,17 @@ class Home(Translated, QWidget):
         self.menu_button = self._header.menu_button
         self.person = QPushButton()
         self.person.hide()
+        self.another = QPushButton()
+        """Asks who plays; for a newcomer it asks for a name."""
+        self.another.hide()
+        self.another.clicked.connect(self._change_person)
+        self._may_be_another = False
         self.language, self.settings = QPushButton(), QPushButton()
-        for button in (self.person, self.language, self.settings):
+        for button in (self.person, self.another, self.language, self.settings):
             button.setProperty("role", "flat")
         self.person.clicked.connect(self._open_person)
         self.language.clicked.connect(self._show_languages)
-        add(self._header.row, STRETCH, self.person, self.language, self.settings)
+        add(self._header.row, STRETCH, self.person, self.another, self.language, self.settings)
         self.pictures = pictures
         for name, picture in self.pictures.items():
             picture.clicked.connect(lambda _=False, name=name: self._press_first(name))
@@ -162,9 +171,14 @@ class Home(Translated, QWidget):
         self._offer()
         self._show_plays()
 
-    def show_person(self, at_home: AtHome) -> None:
-        """Say who played last and what that person has reached, and what of today is done."""
+    def show_person(self, at_home: AtHome, *, may_be_another: bool = False) -> None:
+        """Say who plays and what that person has reached, and what of today is done.
+
+        `may_be_another` offers to say that it is somebody else; otherwise whoever played has no
+        name yet.
+        """
         self._at_home = at_home
+        self._may_be_another = may_be_another
         self._show_news()
 
     @property
@@ -255,6 +269,13 @@ class Home(Translated, QWidget):
         if self._at_home is not None and self._at_home.person is not None:
             self.person_wanted.emit(self._at_home.person.key)
 
+    def _change_person(self) -> None:
+        person = self._at_home.person if self._at_home is not None else None
+        if self._may_be_another or person is None:
+            self.another_wanted.emit()
+        else:
+            self.name_wanted.emit(person.key)
+
     def _show_news(self) -> None:
         """Write what is known only after the first frame."""
         at_home = self._at_home
@@ -265,6 +286,13 @@ class Home(Translated, QWidget):
 
         words, person = HomeNews(), at_home.person
         self.person.setVisible(person is not None)
+        self.another.setVisible(self._may_be_another or person is not None)
+        if not self._may_be_another:
+            self.another.setText(self.tr("What’s your name?"))
+        elif person is None:
+            self.another.setText(self.tr("Who plays?"))
+        else:
+            self.another.setText(self.tr("Somebody else?"))
         if person is not None:
             self.person.setText(without_mnemonic(_shortened(person.name)))
             self.person.setAccessibleName(words.page_of(person.name))
@@ -319,7 +347,7 @@ class Home(Translated, QWidget):
         pictures = (
             each for picture in self.pictures.values() for each in (picture, picture.second)
         )
-        in_header = (self.menu_button, self.person, self.language, self.settings)
+        in_header = (self.menu_button, self.person, self.another, self.language, self.settings)
         order_tabs((*first, *pictures, self.practise, *self.entries, *in_header))
 
     def _show_plays(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import Theme
-from formula_desktop.models.words.next_game import next_choice
 from formula_desktop.pages.new_game.dialog import NewGame
 from formula_desktop.pages.new_game.options_column import RulesLinks
 from formula_desktop.pages.new_game.participants import Faces, Tell, known_persons
@@ -26,6 +25,7 @@ NewGameDialog = Callable[
 def ask_new(
     name: str,
     made: NewGameDialog,
+    last: str,
     theme: Theme,
     settings: Settings,
     parent: QWidget,
@@ -37,14 +37,14 @@ def ask_new(
 ) -> NewGame[object]:
     """Ask for a new game's settings and start it; returns the open dialog at once.
 
-    `made` creates the dialog of the game with this name, and `rules_link` the link to the rules
-    about an option. `book` has the persons to suggest; `tell` is called if it cannot be read.
+    `made` creates the dialog of the game with this name, which shows the choice `last` first, and
+    `rules_link` the link to the rules about an option. `book` has the persons to suggest; `tell` is
+    called if it cannot be read.
     `show_hands` is called with the dialog if its players want their hands on other screens. The
     seats passed to `start` are meant for `participants.seats_for`, which creates participants for
     new people.
     """
     persons = known_persons(book, tell)
-    last = next_choice(KINDS[name], settings.last).written
     dialog = made(theme, rules_link, last, parent, persons, settings.own[name])
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.locked = _locked(settings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -18,7 +19,8 @@ from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.players import Level
-from formula_desktop.store.games.states import moved_at
+from formula_desktop.store.games.notes import Summary
+from formula_desktop.store.games.states import moved_at, summary_of
 from formula_desktop.widgets.sum_row import Part
 
 EQUALS: Final = "\u00a0=\u00a0"
@@ -41,8 +43,16 @@ class BestInWords:
 class OutcomeWords(QObject, metaclass=AbstractQObject):
     """The texts and pictures of a finished round or game, besides its table."""
 
-    def __init__(self, state: State, course: GameCourse, winners: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        state: State,
+        course: GameCourse,
+        winners: tuple[int, ...],
+        laid_by_hint: Collection[int] = (),
+    ) -> None:
+        """`laid_by_hint` are the turns, from 0, whose plays nobody is praised for."""
         super().__init__()
+        self._laid_by_hint = laid_by_hint
         self._state = state
         self._course = course
         self.players = state.players
@@ -152,6 +162,17 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         if len(self.winners) > 1:
             return self.tr("A tie!")
         return self.tr("{name} won!").format(name=self._names[self.winners[0]])
+
+    @property
+    def told_first(self) -> str:
+        """The headline for others: who won, or after a defeat the best sum of who has lost."""
+        best = self.told_best
+        return best.caption if self.is_lost and best is not None else self.news
+
+    @property
+    def summary(self) -> Summary:
+        """The game as lists show it, with what lies on the table at the end."""
+        return summary_of(self._state)
 
     @property
     def told_best(self) -> BestInWords | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.digifeud.game import Game
@@ -16,8 +18,14 @@ class DigifeudResults(ResultPanel):
     """Who won and how, and the final count line by line."""
 
     def __init__(
-        self, game: Game, look: Look, parent: QWidget, *, was_stopped: bool = False
+        self,
+        game: Game,
+        look: Look,
+        parent: QWidget,
+        *,
+        was_stopped: bool = False,
+        laid_by_hint: Collection[int] = (),
     ) -> None:
-        words = DigifeudResultWords(game, was_stopped=was_stopped)
+        words = DigifeudResultWords(game, was_stopped=was_stopped, laid_by_hint=laid_by_hint)
         model = CountModel(game)
         super().__init__(words, model, AT_END, look, parent, is_ended=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from formula_desktop.charts.course import CourseLines
@@ -22,11 +23,13 @@ NEAR_POINTS: Final = 10
 class DigifeudResultWords(OutcomeWords):
     """The sentences about a finished game; `was_stopped` if its players have just ended it."""
 
-    def __init__(self, game: Game, *, was_stopped: bool = False) -> None:
+    def __init__(
+        self, game: Game, *, was_stopped: bool = False, laid_by_hint: Collection[int] = ()
+    ) -> None:
         result = game.result()
         assert result is not None  # the game is over
         winners = (0, 1) if result.winner is None else (result.winner,)
-        super().__init__(game, course_of_game(game), winners)
+        super().__init__(game, course_of_game(game), winners, laid_by_hint)
         self._game = game
         self._was_stopped = was_stopped
         self._result: Result = result
@@ -84,8 +87,11 @@ class DigifeudResultWords(OutcomeWords):
     def praise(self) -> list[str]:
         laid = [
             len(turn.play.put_down)
-            for turn, position in zip(self._game.turns, self._game.positions, strict=False)
+            for number, (turn, position) in enumerate(
+                zip(self._game.turns, self._game.positions, strict=False)
+            )
             if isinstance(turn.play, Sum) and position.to_move == self.person
+            if number not in self._laid_by_hint
         ]
         if not self.is_lost or not laid:
             return []
@@ -140,7 +146,7 @@ class DigifeudResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best sum of a seat, or of all, with these words for it."""
-        best = best_sum(self._game, seat)
+        best = best_sum(self._game, seat, without=() if seat is None else self._laid_by_hint)
         if best is None:
             return None
         points = best.points

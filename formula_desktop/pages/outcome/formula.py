@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -25,7 +25,13 @@ class Results(ResultPanel):
     """The result of a round, or of the match when it is over or `is_ended` by its players."""
 
     def __init__(
-        self, match: Match, look: Look, parent: QWidget, *, is_ended: bool = False
+        self,
+        match: Match,
+        look: Look,
+        parent: QWidget,
+        *,
+        is_ended: bool = False,
+        laid_by_hint: Collection[int] = (),
     ) -> None:
         is_ended = is_ended or match.has_reached_target
         for_points = match.options.for_points
@@ -34,7 +40,7 @@ class Results(ResultPanel):
         offered: tuple[Wish, ...] = AT_END if is_ended else _AFTER_ROUND
         if for_points:
             offered = tuple(wish for wish in offered if wish is not Wish.END_MATCH)
-        words = ResultWords(match, is_ended=is_ended)
+        words = ResultWords(match, is_ended=is_ended, laid_by_hint=laid_by_hint)
         super().__init__(words, results, offered, look, parent, is_ended=is_ended)
 
 

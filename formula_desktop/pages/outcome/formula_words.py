@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from formula_desktop.formula.cards import JOKER, JOKER_IN_HAND
 from formula_desktop.formula.match import Match
 from formula_desktop.formula.play import Formula
 from formula_desktop.formula.position import FIRST_OUT_BONUS, HARD_SUM_BONUS, RoundResult
-from formula_desktop.models.past.course import BestFormula, best_formula, course_of_match, formulas
+from formula_desktop.models.past.course import (
+    BestFormula,
+    best_formula,
+    course_of_match,
+    formulas_of,
+)
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.models.words.table import names_in_words
 from formula_desktop.pages.outcome.course_words import EQUALS, BestInWords, OutcomeWords
@@ -26,12 +32,13 @@ class ResultWords(OutcomeWords):
     The last round is over, unless the players stopped a match without points in it.
     """
 
-    def __init__(self, match: Match, *, is_ended: bool) -> None:
+    def __init__(self, match: Match, *, is_ended: bool, laid_by_hint: Collection[int] = ()) -> None:
         self._match = match
         self._is_ended = is_ended
         self._options, self._position = match.options, match.position
         winners = match.winners if is_ended else self._result.winners
-        super().__init__(match, course_of_match(match, is_ended=is_ended), winners)
+        course = course_of_match(match, is_ended=is_ended)
+        super().__init__(match, course, winners, laid_by_hint)
 
     @property
     def _result(self) -> RoundResult:
@@ -53,11 +60,6 @@ class ResultWords(OutcomeWords):
         if len(winners) > 1:
             return self.tr("{names} share the win in this round").format(names=names)
         return self.tr("{name} has won the round").format(name=names)
-
-    @property
-    def pictured(self) -> tuple[int, ...]:
-        is_comforted = self.is_lost and self.is_gentle
-        return super().pictured if self._is_ended or is_comforted else self.winners
 
     @property
     def headline(self) -> str:
@@ -109,11 +111,7 @@ class ResultWords(OutcomeWords):
             if almost or not self.is_gentle:
                 return almost
             return self._match_heading(with_score=False) if self._is_ended else f"{self.news}."
-        if self.winners:
-            is_new = not self._is_ended and len(self._match.rounds) == 1
-            lasts = self.tr("The match lasts as long as you like.")
-            return lasts if is_new and not self._options.for_points else ""
-        return self._match_heading()
+        return "" if self.winners else self._match_heading()
 
     def _almost(self, seat: int) -> str:
         """How near a seat was to winning; empty if it was not near."""
@@ -135,17 +133,19 @@ class ResultWords(OutcomeWords):
 
     @property
     def highlight(self) -> BestInWords | None:
-        beaten_by = self._beaten_by
-        if beaten_by is not None:
-            text = self.tr("This is how {name} won the round")
-            return self._in_words(beaten_by, text, self.winners)
         if self._options.for_points:
             own = self.tr("Your best formula: {points}")
             text = self.tr("The best formula: {points} by {name}")
         else:
             own = self.tr("Your most cards in one turn: {cards}")
             text = self.tr("The most cards in one turn: {cards} by {name}")
-        return self._best_of(self.person, text if self.person is None else own)
+        best = self._best_of(self.person, text if self.person is None else own)
+        beaten_by = self._beaten_by
+        if best is None and beaten_by is not None:
+            return self._in_words(
+                beaten_by, self.tr("This is how {name} won the round"), self.winners
+            )
+        return best
 
     @property
     def _beaten_by(self) -> BestFormula | None:
@@ -153,20 +153,18 @@ class ResultWords(OutcomeWords):
         if self._is_ended or not self.is_lost or len(self.winners) > 1:
             return None
         (winner,) = self.winners
-        laid = [found for found in formulas(self._match.round) if found.seat == winner]
+        laid = [found for found in formulas_of(self._match, only_last=True) if found.seat == winner]
         return laid[-1] if laid and winner in self._position.out else None
 
     @property
     def praise(self) -> list[str]:
-        rounds = self._match.rounds if self._is_ended else self._match.rounds[-1:]
-        laid = [found for each in rounds for found in formulas(each) if found.seat == self.person]
+        own = formulas_of(self._match, only_last=not self._is_ended, without=self._laid_by_hint)
+        laid = [found for found in own if found.seat == self.person]
         if not self.is_lost or not laid:
             return []
         found = []
-        cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
-        if self._beaten_by is not None:  # the formula above is not the person's
-            found.append(self.tr("Your most in one turn: {cards}.").format(cards=cards))
-        elif self._options.for_points:
+        if self._options.for_points:
+            cards = self.tr("%n card(s)", "", max(each.cards for each in laid))
             found.append(self.tr("The most in one turn: {cards}.").format(cards=cards))
         if self._is_ended:
             made = self.tr("%n formula(s)", "", len(laid))
@@ -196,7 +194,8 @@ class ResultWords(OutcomeWords):
 
     def _best_of(self, seat: int | None, text: str) -> BestInWords | None:
         """The best formula of a seat, or of all, with these words for it."""
-        best = best_formula(self._match, seat, only_last=not self._is_ended)
+        without = () if seat is None else self._laid_by_hint
+        best = best_formula(self._match, seat, only_last=not self._is_ended, without=without)
         if best is None:
             return None
         is_shared = seat is None and not self._options.for_points
@@ -215,8 +214,7 @@ class ResultWords(OutcomeWords):
 
     def _who_laid(self, cards: int) -> tuple[int, ...]:
         """The seats that laid this many cards in one turn."""
-        rounds = self._match.rounds if self._is_ended else self._match.rounds[-1:]
-        laid = [found for each in rounds for found in formulas(each)]
+        laid = formulas_of(self._match, only_last=not self._is_ended)
         return tuple(sorted({found.seat for found in laid if found.cards == cards}))
 
     def _match_heading(self, *, with_score: bool = True) -> str:

@@ -86,8 +86,9 @@ class Moment(QWidget):
             self.best.show_sum(best.parts, best.said)
         self._say(self.bonuses, "\n".join(best.bonuses) if best is not None else "")
         self._write_scores()
-        self._say(self.records, "\n".join(self._records()))
-        self._say(self.praise, "\n".join(words.praise))
+        records = self._records()
+        self._say(self.records, "\n".join(records))
+        self._say(self.praise, "" if records else "\n".join(words.praise))
 
     def _say(self, label: QLabel, text: str) -> None:
         """Show a text, if there is one."""

@@ -63,7 +63,7 @@ class ResultPanel(Translated, QWidget):
     exercises_wanted = Signal(str)
     """Emitted with the key of the person who wants to try the offered exercises."""
     name_wanted = Signal()
-    """Emitted when the person who won wants to choose a name and a picture."""
+    """Emitted when the only person wants to choose a name and a picture."""
     certificate_wanted = Signal(object)
     """Emitted with the BeatenBest for which to print a certificate."""
     seen = Signal()
@@ -167,11 +167,16 @@ class ResultPanel(Translated, QWidget):
     def _offer_wishes(self) -> None:
         """Show the buttons for what is in front, or behind *More*."""
         *others, main = self._offered
+        proposed = (Wish.OTHER_LEVEL,) if self._has_offer else ()
         if not self.shows_count:
             others = [wish for wish in others if wish in IN_FRONT]
-        proposed = (Wish.OTHER_LEVEL,) if self._has_offer else ()
-        self._shown = (*others, Wish.MORE, *proposed, main)
-        self._rows.hold([self._made.get(wish) or self._button(wish) for wish in self._shown])
+        first = () if self.shows_count else (main, *proposed)
+        below = (Wish.MORE, *others, *(() if first else (main,)))
+        self._shown = (*first, *below)
+        groups = [
+            [self._made.get(each) or self._button(each) for each in row] for row in (first, below)
+        ]
+        self._rows.hold(*groups)
         self.proposed.setVisible(self._has_offer)
         self.certificate.setVisible(self._offers_certificate)
         self.name.setVisible(self._offers_name and not self.shows_count)
@@ -291,10 +296,9 @@ class ResultPanel(Translated, QWidget):
             self.certificate_wanted.emit(self.moment.beaten[0])
 
     @property
-    def winner(self) -> int | None:
-        """The seat of the only person, if that person alone has won."""
-        words = self._words
-        return words.person if words.winners == (words.person,) else None
+    def person(self) -> int | None:
+        """The seat of the only person, who may be offered to choose a name."""
+        return self._words.person
 
     def offer_name(self) -> None:
         """Offer to choose a name and a picture; before the panel is shown."""

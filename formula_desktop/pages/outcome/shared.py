@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
+from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.portraits import paint_player
+from formula_desktop.look.previews import Previews
 from formula_desktop.look.theme import LIGHT, Size, TextSize
 from formula_desktop.models.words.results import day_in_words
 from formula_desktop.models.words.signs import signed
@@ -36,6 +38,8 @@ _NUMBER: Final = TextSize(46, 700)
 # The heights of what stands below each other, in units:
 _LINE: Final = 1.4  # of a line, as a multiple of its em square
 _PORTRAIT: Final = 250
+_SMALL_PORTRAIT: Final = 130  # above a board
+_BOARD: Final = 330
 _SUM: Final = 150
 _TILES: Final = 104  # tiles look larger than cards of the same height
 _SCORES: Final = 122
@@ -74,14 +78,20 @@ class _Picture:
         self._faces = [*faces] or [SavedSeat()] * len(words.players)
         self._room = _SIZE.width - 2 * (_EDGE + _PAD)
         best = words.told_best
+        shows_board = words.is_lost and words.summary.game == DIGIFEUD
+        self._portrait = _SMALL_PORTRAIT if shows_board else _PORTRAIT
         blocks = [
             self._text(words.game, _GAME),
-            _Block(_PORTRAIT, self._paint_portraits),
-            self._text(words.news, _HEADLINE),
+            _Block(self._portrait, self._paint_portraits),
+            self._text(words.told_first, _HEADLINE),
         ]
         if best is not None:
             height = _TILES if best.parts[0].face.size == look.TILE else _SUM
-            blocks += [self._text(best.caption, _TEXT), self._sum(best.parts, height)]
+            if best.caption != words.told_first:
+                blocks.append(self._text(best.caption, _TEXT))
+            blocks.append(self._sum(best.parts, height))
+        if shows_board:
+            blocks.append(_Block(_BOARD, self._paint_board))
         if words.told_scores:
             blocks.append(self._text(words.told_scores, _SMALL))
         blocks += [
@@ -127,14 +137,23 @@ class _Picture:
         return _Block(height, paint)
 
     def _paint_portraits(self, painter: QPainter, top: float) -> None:
-        """The winners; if those are computers, everybody."""
+        """The winners; if those are computers, the only person who has lost, or everybody."""
         words = self._words
         seats = words.winners if words.is_won else tuple(range(len(words.players)))
-        side = min(_PORTRAIT, self._room / len(seats))
+        if words.is_lost and words.person is not None:
+            seats = (words.person,)
+        side = min(self._portrait, self._room / len(seats))
         left = (_SIZE.width - side * len(seats)) / 2
         for at, seat in enumerate(seats):
-            place = QRectF(left + at * side, top + (_PORTRAIT - side) / 2, side, side)
+            place = QRectF(left + at * side, top + (self._portrait - side) / 2, side, side)
             self._paint_face(painter, place.adjusted(8, 8, -8, -8), seat)
+
+    def _paint_board(self, painter: QPainter, top: float) -> None:
+        """The board at the end."""
+        drawn = Previews(LIGHT, _SCALE).pixmap(self._words.summary, Size(_BOARD, _BOARD))
+        painter.drawPixmap(
+            QRectF((_SIZE.width - _BOARD) / 2, top, _BOARD, _BOARD), drawn, QRectF(drawn.rect())
+        )
 
     def _paint_face(self, painter: QPainter, place: QRectF, seat: int) -> None:
         face = self._faces[seat]

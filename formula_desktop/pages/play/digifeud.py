@@ -56,7 +56,10 @@ class DigifeudPlay(TablePlay):
 
         game = self.page.game
         assert game is not None  # it is over
-        return DigifeudResults(game.state, self._look, self.page, was_stopped=game.was_stopped)
+        laid, was_stopped = game.hints.turns_laid, game.was_stopped
+        return DigifeudResults(
+            game.state, self._look, self.page, was_stopped=was_stopped, laid_by_hint=laid
+        )
 
     def result_in_words(self) -> DigifeudResultWords:
         from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords  # as above

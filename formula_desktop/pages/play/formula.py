@@ -53,7 +53,9 @@ class FormulaPlay(TablePlay):
         from formula_desktop.pages.outcome.formula import Results  # not before the end of a round
 
         assert self.page.game is not None  # it is over
-        return Results(self.page.game.state, self._look, self.page, is_ended=self._is_ended)
+        game = self.page.game
+        laid, is_ended = game.hints.turns_laid, self._is_ended
+        return Results(game.state, self._look, self.page, is_ended=is_ended, laid_by_hint=laid)
 
     def result_in_words(self) -> ResultWords:
         from formula_desktop.pages.outcome.formula_words import ResultWords  # as above

@@ -297,7 +297,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         game = self._made_game(state)
         game.faces = known.seats if known is not None else ()
         # The table may continue at once, so this comes last.
-        game.hints.turns = self._autosave.hints if not is_watching else frozenset()
+        if not is_watching:
+            game.hints.turns, game.hints.turns_laid = self._autosave.hints
         if known is not None and FIRST_TEAM in known.settings:
             game.pupils = self.pupils()
             game.rota = read_rota(known.settings, [*game.pupils])
@@ -355,7 +356,8 @@ class TablePlay(QObject, metaclass=AbstractQObject):
         if self._seats is not None:
             self.take_seats()
         elif self.game is not None and not self.is_watching:
-            self._autosave.keep(self.state, self.game.hints.turns)
+            hints = self.game.hints
+            self._autosave.keep(self.state, (hints.turns, hints.turns_laid))
 
     def _follow_autosave(self) -> None:
         is_modified = not self._autosave.is_kept

@@ -19,11 +19,11 @@ def record_in_words(
     """That a person's play is their best ever, in a short sentence for each feat; empty if not.
 
     The feats are the points, if they decide, and the number of cards or tiles, unless the game
-    allows no more. A play that follows a hint is no record. `is_record` asks the
+    allows no more. A play that a hint has put down is no record. `is_record` asks the
     results whether a participant has done as well in an earlier game.
     """
     game, kind = play.game, play.kind
-    if game is None or game.turn_number - 1 in game.hints.turns:
+    if game is None or game.turn_number - 1 in game.hints.turns_laid:
         return ""
     if game.players[step.seat].is_computer or step.seat >= len(game.faces):
         return ""
@@ -39,7 +39,7 @@ def record_in_words(
     for feat in feats:
         value = _worth(play, feat, step.before, step.play)
         *earlier, _ = (
-            _worth(play, feat, *each) for each in _plays_of(play, step.seat, game.hints.turns)
+            _worth(play, feat, *each) for each in _plays_of(play, step.seat, game.hints.turns_laid)
         )
         if value > max(earlier, default=0) and is_record(person, kind.name, feat, value):
             beaten = BeatenBest(name, Best(kind.name, feat, value, "", 0, steady_now()))
@@ -55,10 +55,10 @@ def _worth(play: TablePlay, feat: Feat, before: Position, made: Play) -> int:
     return kind.points(before, made) if feat is Feat.HIGHEST_SUM else kind.laid(made)
 
 
-def _plays_of(play: TablePlay, seat: int, hints: frozenset[int]) -> Iterator[tuple[Position, Play]]:
-    """A seat's plays without a hint so far in the whole game, each with the position before it."""
+def _plays_of(play: TablePlay, seat: int, laid: frozenset[int]) -> Iterator[tuple[Position, Play]]:
+    """The plays that a seat has put down itself so far, each with the position before it."""
     rounds = play.kind.rounds(play.state)
     turns = chain.from_iterable(zip(each.turns, each.positions, strict=False) for each in rounds)
     for number, (turn, before) in enumerate(turns):
-        if before.to_move == seat and number not in hints:
+        if before.to_move == seat and number not in laid:
             yield before, turn.play

@@ -68,7 +68,11 @@ class PersonBests(QWidget):
                 line += 1
             self._add(best, line)
             line += 1
-        self._grid.setRowStretch(line, 1)
+        counts = self.tr(
+            "What you lay yourself counts, also after a hint. What the lamp lays doesn’t."
+        )
+        self._grid.addWidget(plain_label("soft", counts, wraps=True), line, 0, 1, 5)
+        self._grid.setRowStretch(line + 1, 1)
 
     def _add(self, best: Best, line: int) -> None:
         words = BestWords()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.gamefile.errors import FileError
+from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.models.words.table import breakable, names_in_words
@@ -53,6 +54,8 @@ class ParticipantChanges(QObject):
         self._changer: Changer | None = None
         self._asked: set[PersonChange] = set()
         self._sits_at_table: Callable[[str], bool] = lambda _key: False
+        self.leave_table: Callable[[], object] = lambda: None
+        """Puts the game on the table away, which would keep its players as they are."""
         self._changing: Participant | None = None
 
     def use(
@@ -109,8 +112,46 @@ class ParticipantChanges(QObject):
             return
         theme, problem_with = self._look.theme, self._problem_with
         dialog = PersonDialogWithName(theme, Player(""), picture, colour, self._page, problem_with)
-        dialog.accepted.connect(lambda: self.add(dialog.name, dialog.picture, dialog.colour))
+        dialog.accepted.connect(lambda: self._offer(dialog.name, dialog.picture, dialog.colour))
         dialog.open()
+
+    def _offer(self, name: str, picture: str, colour: str) -> None:
+        """Ask somebody new whether the games that somebody without a name has played are theirs."""
+        newcomer = self._newcomer()
+        if newcomer is None:
+            self.add(name, picture, colour)
+            return
+        title = self.tr("Are you the one who has played already?")
+        text = self.tr(
+            "There are games of “{player}”. Then they are {name}’s from now on, with what they "
+            "have earned."
+        )
+        text = text.replace("{player}", newcomer.name).replace("{name}", breakable(name))
+        answers = (self.tr("&Yes, that was me"), self.tr("&No"))
+        question = Question(self._page, title, text, answers, is_final=False)
+        question.accepted.connect(lambda: self._take_over(newcomer, name, picture, colour))
+        question.rejected.connect(lambda: self.add(name, picture, colour))
+        question.open()
+
+    def _newcomer(self) -> Participant | None:
+        """Who has played without choosing a name, if that is the only person there is."""
+        if self._book is None or self._changer is None:
+            return None
+        try:
+            persons = [each for each in self._book.participants() if not each.is_computer]
+        except ResultsError as error:
+            self._say(error.trouble)
+            return None
+        if len(persons) != 1 or not is_unchosen_name(persons[0].name):
+            return None
+        return persons[0]
+
+    def _take_over(self, newcomer: Participant, name: str, picture: str, colour: str) -> None:
+        """Give a newcomer a name, a picture and a colour, in place of adding somebody."""
+        self.leave_table()
+        self._changing = newcomer
+        self._show_as(picture, colour)
+        self.rename(name)
 
     def add(self, name: str, picture: str, colour: str) -> None:
         """Add a person."""

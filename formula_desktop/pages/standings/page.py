@@ -131,9 +131,10 @@ class ResultsPage(QStackedWidget):
         trouble: Trouble | None = None,
         sits_at_table: Callable[[str], bool] = lambda _key: False,
         next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None,
+        leave_table: Callable[[], object] = lambda: None,
     ) -> None:
         """Show the current results; the arguments are explained in `Used`."""
-        self._used = Used(book, trouble, changer, sits_at_table, next_of)
+        self._used = Used(book, trouble, changer, sits_at_table, next_of, leave_table)
         shown = self._shown
         if shown is not None:
             self._bring_up_to_date(shown)

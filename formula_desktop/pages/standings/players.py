@@ -92,6 +92,7 @@ class PlayersPage(Translated, QWidget):
         """Read another book, and ask others from now on."""
         self._used = used
         self.changes.use(used.book, used.changer, used.sits_at_table)
+        self.changes.leave_table = used.leave_table
         self.refresh()
 
     def refresh(self) -> None:

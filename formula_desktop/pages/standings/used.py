@@ -36,7 +36,8 @@ class Used:
 
     Without a book, `trouble` says why. `changer` renames, merges and removes persons, in the saved
     games too. `sits_at_table` says whether a participant plays in the game on the table, which must
-    not be changed then. `next_of` finds what a person plays next.
+    not be changed then; `leave_table` puts that game away. `next_of` finds what a person plays
+    next.
     """
 
     book: Book | None = None
@@ -44,3 +45,4 @@ class Used:
     changer: Changer | None = None
     sits_at_table: Callable[[str], bool] = lambda _key: False
     next_of: Callable[[ParticipantResults], Next | None] = lambda _results: None
+    leave_table: Callable[[], object] = lambda: None

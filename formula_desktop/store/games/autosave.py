@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -35,6 +35,9 @@ SLOW_AGAIN_S: Final = 600.0
 RETRY_MS: Final = 5000
 CLOSE_S: Final = 10.0
 """The longest that closing waits for the disk."""
+
+HintedTurns: TypeAlias = tuple[frozenset[int], frozenset[int]]
+"""The turns before which a hint was given, and those in which it put the play down."""
 
 _log = logging.getLogger(__name__)
 
@@ -155,7 +158,8 @@ class Autosave(QObject):
             notes = new_notes(
                 saved.notes.seats, not_counted=NotCounted.COPIED, settings=saved.notes.settings
             )
-            notes = replace(notes, title=saved.notes.title, hints=saved.notes.hints)
+            kept = saved.notes
+            notes = replace(notes, title=kept.title, hints=kept.hints, laid=kept.laid)
             saved = None
             self.copied.emit()
         if saved is not None:
@@ -163,7 +167,7 @@ class Autosave(QObject):
         elif notes is None:
             seats = (SavedSeat(),) * len(state.players)
             notes = new_notes(seats, not_counted=NotCounted.OPENED)
-        self._table = OnTable(Snapshot(state, notes.hints), saved, notes, lock)
+        self._table = OnTable(Snapshot(state, notes.hints, notes.laid), saved, notes, lock)
         origin = "kept before" if saved is not None else "new, or opened from a file"
         _log.info("On the table: %s, %s", kind_of(state).name, origin)
         self.changed.emit()
@@ -187,19 +191,22 @@ class Autosave(QObject):
         self._wait(wait)
 
     @property
-    def hints(self) -> frozenset[int]:
-        """The turns of the game on the table, from 0, before which a hint was given."""
-        return frozenset(self._table.now.hints) if self._table is not None else frozenset()
+    def hints(self) -> HintedTurns:
+        """The turns of the game on the table, from 0, in which a hint was given or laid."""
+        now = self._table.now if self._table is not None else None
+        return (frozenset(now.hints), frozenset(now.laid)) if now else (frozenset(), frozenset())
 
-    def keep(self, state: State, hints: frozenset[int] | None = None) -> None:
+    def keep(self, state: State, hints: HintedTurns | None = None) -> None:
         """Save the game on the table as it is now; give `hints` only if they have changed."""
         table = self._table
         if table is None:
             return
         is_undone = not has_all_of(state, table.now.state)
+        given, laid = (table.now.hints, table.now.laid) if hints is None else map(sorted, hints)
         table.change(
             state=state,
-            hints=table.now.hints if hints is None else tuple(sorted(hints)),
+            hints=tuple(given),
+            laid=tuple(laid),
             not_counted=table.now.not_counted or (NotCounted.UNDONE if is_undone else None),
             has_ended=False,  # it is played on
         )

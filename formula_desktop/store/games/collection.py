@@ -257,14 +257,15 @@ class Games:
         *,
         not_counted: NotCounted | None = None,
         hints: tuple[int, ...] | None = None,
+        laid: tuple[int, ...] | None = None,
         has_ended: bool = False,
         is_untold: bool = False,
         settings: Mapping[str, bool | str] | None = None,
     ) -> SavedGame:
         """Save a game as it is now; a game that is over moves to the finished ones.
 
-        A game in which a turn was undone does not count. `hints` and `settings` replace those in
-        the notes.
+        A game in which a turn was undone does not count. `hints`, `laid` and `settings` replace
+        those in the notes.
         """
         with self.locked(saved.name), as_file_error():
             data = write_game(state)
@@ -280,6 +281,7 @@ class Games:
                 notes,
                 not_counted=notes.not_counted or not_counted,
                 hints=notes.hints if hints is None else hints,
+                laid=notes.laid if laid is None else laid,
                 has_ended=has_ended,
                 is_untold=is_untold,
                 settings=notes.settings if settings is None else settings,
@@ -443,8 +445,10 @@ class Games:
             state, saved = self.read(saved)
         notes = new_notes(saved.notes.seats, not_counted=NotCounted.COPIED)
         title = title if is_title(title) else saved.notes.title
-        hints, has_ended = saved.notes.hints, saved.notes.has_ended
-        notes = replace(notes, title=title, hints=hints, has_ended=has_ended)
+        kept = saved.notes
+        notes = replace(
+            notes, title=title, hints=kept.hints, laid=kept.laid, has_ended=kept.has_ended
+        )
         return replace(self.begin(state, notes), restored=saved.restored)
 
     def remove(self, saved: SavedGame) -> SavedGame:

@@ -121,6 +121,8 @@ class Notes:
     not_counted: NotCounted | None = None
     hints: tuple[int, ...] = ()
     """The turns before which a hint was taken, from 0 over the whole game, ascending."""
+    laid: tuple[int, ...] = ()
+    """Those of them in which the hint put the play down; in earlier notes all of them."""
     has_ended: bool = False
     """Whether its players ended a match without points."""
     entries: tuple[Entry, ...] | None = None
@@ -181,7 +183,7 @@ def read_notes(data: bytes) -> Notes:
         value = parsed(data)
         _see_to_version(value)
         assert isinstance(value, dict)  # its version could be read
-        said = {"settings": NO_SETTINGS, **value}
+        said = {"settings": NO_SETTINGS, "laid": value.get("hints"), **value}
         return _notes(fields_of(said, ("format", "version", *_names(Notes))))
     except FileError as error:
         raise NotesError(str(error)) from None
@@ -209,7 +211,8 @@ def _notes(said: dict[str, object]) -> Notes:
         seats=tuple(map(_seat, _list(said["seats"]))),
         title=_title(title) if title else "",
         not_counted=None if reason is None else _found(one_of(reason, NotCounted)),
-        hints=tuple(sorted({_number(each, 0) for each in _list(said["hints"])})),
+        hints=_turns(said["hints"]),
+        laid=_turns(said["laid"]),
         has_ended=flag(said, "has_ended", IN_FILE),
         entries=None if entries is None else tuple(map(_entry, _list(entries))),
         is_entered=flag(said, "is_entered", IN_FILE),
@@ -220,6 +223,10 @@ def _notes(said: dict[str, object]) -> Notes:
         summary=None if summary is None else _summary(fields_of(summary, _names(Summary))),
         checksums=tuple(_matching(each, _CHECKSUM) for each in _list(said["checksums"])),
     )
+
+
+def _turns(value: object) -> tuple[int, ...]:
+    return tuple(sorted({_number(each, 0) for each in _list(value)}))
 
 
 def _seat(value: object) -> SavedSeat:

@@ -41,6 +41,7 @@ class Snapshot(NamedTuple):
 
     state: State
     hints: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
     not_counted: NotCounted | None = None
     has_ended: bool = False
     settings: Mapping[str, bool | str] | None = None
@@ -238,7 +239,8 @@ class Writer(QObject):
         if table.saved is None:
             table.saved = self._games.begin(snapshot.state, table.notes)
             table.lock = locked(self._games, table.saved.name)
-            has_same_hints = snapshot.hints == table.saved.notes.hints
+            notes = table.saved.notes
+            has_same_hints = (snapshot.hints, snapshot.laid) == (notes.hints, notes.laid)
             has_more = snapshot.not_counted or snapshot.has_ended or snapshot.settings
             if has_same_hints and not has_more:
                 return table.saved
@@ -247,6 +249,7 @@ class Writer(QObject):
             snapshot.state,
             not_counted=snapshot.not_counted,
             hints=snapshot.hints,
+            laid=snapshot.laid,
             has_ended=snapshot.has_ended,
             settings=snapshot.settings,
         )

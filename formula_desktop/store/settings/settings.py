@@ -205,9 +205,13 @@ class Settings(QObject):
     last_game = Setting("", Group.MEMORY)
     """The name of the game started last; empty before the first one."""
     name_offers = Setting(0, Group.MEMORY)
-    """In how many games a winner without a name was offered one; or the most, once chosen."""
+    """In how many games a player without a name was offered one; or the most, once chosen."""
     practiser = Setting("", Group.MEMORY)
     """The key of who practises, or NOBODY; empty if it was never chosen."""
+    player = Setting("", Group.MEMORY)
+    """The key of who plays; empty if that was never known."""
+    player_day = Setting("", Group.MEMORY)
+    """The day on which that was chosen, such as `2026-08-31`; tomorrow it is asked again."""
     practised = Setting("", Group.MEMORY)
     """What was practised freely last, as `practise/wanted.py` writes it."""
     school_year = Setting("", Group.MEMORY)

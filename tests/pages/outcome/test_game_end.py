@@ -23,7 +23,7 @@ from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.kinds.registry import read_any_file
 from formula_desktop.look.faces import FaceKind
 from formula_desktop.look.theme import DARK
-from formula_desktop.models.past.course import formulas
+from formula_desktop.models.past.course import formulas_of
 from formula_desktop.models.words.digifeud import bonuses_in_words
 from formula_desktop.models.words.signs import spelled
 from formula_desktop.pages.outcome.count import Count
@@ -234,7 +234,7 @@ def test_while_the_match_goes_on_the_best_formula_is_that_of_the_round(
     panel = ended(window, qtbot, match)
     assert not panel.is_ended
     assert panel.moment.best.isVisible()
-    most = max(found.cards for found in formulas(match.round))
+    most = max(found.cards for found in formulas_of(match, only_last=True))
     assert panel.moment.caption.text().startswith(f"The most cards in one turn: {most} ")
     assert not count_of(panel).best.isVisible()
     assert count_of(panel).chart.isVisible()
@@ -314,8 +314,8 @@ def test_a_round_is_told_to_the_only_person(window: MainWindow, qtbot: QtBot, le
         moment = ended(window, qtbot, replace(match, players=tuple(players))).moment
         lost = "Well played!" if is_gentle else "Robo won this round"
         assert moment.headline.text() == ("You won this round!" if is_won else lost)
-        pictured = NOOR if is_won or is_gentle else players[winner]
-        assert [player for player, _ in moment.picture.players] == [pictured]
+        pictured = [NOOR] if is_won or is_gentle else players
+        assert [player for player, _ in moment.picture.players] == pictured
         left = len(match.position.hands[person])
         is_near = left <= NEAR_CARDS
         assert moment.comment.isVisible() == (not is_won and (is_near or is_gentle))
@@ -541,7 +541,7 @@ def test_a_blocked_round_says_so_and_who_shares_it(
 def test_all_who_laid_the_most_cards_are_named() -> None:
     for seed in range(40):
         match = over(Options(), seed=seed)
-        laid = formulas(match.round)
+        laid = formulas_of(match, only_last=True)
         most = max(found.cards for found in laid)
         seats = sorted({found.seat for found in laid if found.cards == most})
         if len(seats) == 2 and len(match.players) == 2:

@@ -17,13 +17,15 @@ from formula_desktop.store.run.session import this_computer
 from tests.helpers.store.autosaves import SEATS, Open, Reports, kept_states, refusing
 from tests.helpers.store.saved_games import SHORT, match, open_games, played
 
+NO_HINTS = (frozenset[int](), frozenset[int]())
+
 
 def test_it_does_nothing_before_there_is_a_game(autosave: Autosave, data_folder: Path) -> None:
     assert autosave.is_kept
     assert autosave.saved is None
     autosave.keep(match(1))
     autosave.end()
-    assert autosave.hints == frozenset()
+    assert autosave.hints == NO_HINTS
     autosave.leave()
     assert autosave.close()
     assert not data_folder.exists()
@@ -147,12 +149,13 @@ def test_the_game_on_the_table_is_shown_before_it_is_on_the_disk(
 
 def test_hints_are_noted(autosave: Autosave) -> None:
     autosave.begin(match(1), new_notes())
-    autosave.keep(match(1), frozenset({0}))
-    assert open_games().under_way()[0].notes.hints == (0,)
-    autosave.keep(played(match(1), 3))
-    assert open_games().under_way()[0].notes.hints == (0,)
-    autosave.keep(played(match(1), 3), frozenset({3, 0}))
-    assert open_games().under_way()[0].notes.hints == (0, 3)
+    autosave.keep(match(1), (frozenset({0}), frozenset()))
+    for given, laid, turns in (((0,), (), 3), ((0,), (), 3), ((0, 3), (3,), 4)):
+        if len(given) > 1:
+            autosave.keep(played(match(1), turns), (frozenset({3, 0}), frozenset({3})))
+        notes = open_games().under_way()[0].notes
+        assert (notes.hints, notes.laid) == (given, laid)
+        autosave.keep(played(match(1), turns))
 
 
 def test_settings_of_the_game_are_noted_and_stay(autosave: Autosave, open_autosave: Open) -> None:
@@ -179,15 +182,15 @@ def test_hints_of_turns_that_will_not_be_made_are_forgotten(
     autosave: Autosave, open_autosave: Open
 ) -> None:
     autosave.begin(match(1), new_notes())
-    autosave.keep(played(match(1), 3), frozenset({0, 2}))
+    autosave.keep(played(match(1), 3), (frozenset({0, 2}), frozenset({2})))
     autosave.close()
     again = open_autosave()
     again.put_on_table(*again.read(open_games().under_way()[0]))
-    assert again.hints == {0, 2}
+    assert again.hints == ({0, 2}, {2})
     again.keep(played(match(1), 1))
-    assert again.hints == {0, 2}
-    again.keep(played(match(1), 1), frozenset({0}))
-    assert again.hints == {0}
+    assert again.hints == ({0, 2}, {2})
+    again.keep(played(match(1), 1), (frozenset({0}), frozenset()))
+    assert again.hints == ({0}, set())
     assert open_games().under_way()[0].notes.hints == (0,)
 
 
@@ -195,11 +198,11 @@ def test_a_copy_on_another_table_has_the_hints_of_its_own(
     autosave: Autosave, open_autosave: Open
 ) -> None:
     autosave.begin(match(1), new_notes())
-    autosave.keep(played(match(1), 3), frozenset({0, 2}))
+    autosave.keep(played(match(1), 3), (frozenset({0, 2}), frozenset({2})))
     other = open_autosave()
     other.put_on_table(*other.read(open_games().under_way()[0]))
-    assert other.hints == {0, 2}
-    other.keep(played(match(1), 4), frozenset())
+    assert other.hints == ({0, 2}, {2})
+    other.keep(played(match(1), 4), NO_HINTS)
     assert sorted(each.notes.hints for each in open_games().under_way()) == [(), (0, 2)]
 
 

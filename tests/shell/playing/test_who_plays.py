@@ -1,0 +1,218 @@
+"""Who plays: the only person without a question, one of several once a day, a newcomer by name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.kinds.kind import ReadyMade
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.practice import today
+from formula_desktop.pages.home.who_plays import AskWhoPlays
+from formula_desktop.pages.standings.changes import ParticipantChanges
+from formula_desktop.players import Level
+from formula_desktop.results.book import Book
+from formula_desktop.shell.main_window import MainWindow
+from formula_desktop.shell.playing import who_plays
+from formula_desktop.store.settings.last_choice import first_choice
+from formula_desktop.widgets.asking import Question
+from tests.helpers.results.books import COMPUTER, digifeud
+from tests.helpers.screen.seen import cut
+
+KEY = Qt.Key
+
+# A menu or dialog without a window manager.
+pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
+
+
+@pytest.fixture
+def book(window: MainWindow) -> Book:
+    book = window.games.archive.book
+    assert book is not None
+    return book
+
+
+def asked(window: MainWindow) -> AskWhoPlays | None:
+    found = [each for each in window.findChildren(AskWhoPlays) if each.isVisible()]
+    return found[0] if found else None
+
+
+def question(window: MainWindow) -> AskWhoPlays:
+    found = asked(window)
+    assert found is not None
+    return found
+
+
+def player_at_table(window: MainWindow) -> str:
+    assert window.game is not None
+    (name,) = (each.name for each in window.game.players if not each.is_computer)
+    return name
+
+
+def test_the_only_person_plays_without_a_question(window: MainWindow, book: Book) -> None:
+    book.add_person("Noor", "teal", "owl")
+    for game in (FORMULA, DIGIFEUD):
+        window.games.play(game)
+        assert asked(window) is None
+        assert player_at_table(window) == "Noor"
+    window.show_lesson(FORMULA)
+    assert window.teaching is not None
+    assert window.teaching.page is not None
+    assert window.teaching.page.person == book.person_named("Noor")
+    window.games.play_easy(FORMULA)
+    assert player_at_table(window) == "Noor"
+    assert [each.name for each in book.participants() if not each.is_computer] == ["Noor"]
+
+
+def test_one_of_several_is_asked_for_once_a_day(
+    window: MainWindow, book: Book, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys = [book.add_person(name).key for name in ("Noor", "Sam")]
+    window.games.play(DIGIFEUD)
+    assert window.game is None, "nobody plays before it is known who"
+    QTest.keyClick(question(window), KEY.Key_Escape)
+    assert asked(window) is None
+    window.games.play(DIGIFEUD)
+    question(window).tiles[keys[1]].click()
+    assert player_at_table(window) == "Sam"
+    window.games.play(FORMULA)
+    assert asked(window) is None
+    assert player_at_table(window) == "Sam"
+    monkeypatch.setattr(who_plays, "today", lambda: date(2031, 1, 1))
+    window.show_lesson(FORMULA)
+    dialog = question(window)
+    assert dialog.focusWidget() is dialog.tiles[keys[1]], "probably the same one"
+    QTest.keyClick(dialog.tiles[keys[1]], KEY.Key_Return)
+    assert window.teaching is not None
+    assert window.teaching.page is not None
+    assert window.teaching.page.person == book.person_named("Sam")
+
+
+def test_home_shows_who_plays_and_asks_who_else(window: MainWindow, book: Book) -> None:
+    keys = [book.add_person(name).key for name in ("Noor", "Sam")]
+    window.games.show_person()
+    assert window.home.another.text() == "Who plays?"
+    assert not window.home.person.isVisible()
+    window.home.another.click()
+    question(window).tiles[keys[0]].click()
+    window.games.show_person()
+    assert (window.home.person.text(), window.home.another.text()) == ("Noor", "Somebody else?")
+    window.home.another.click()
+    question(window).tiles[keys[1]].click()
+    window.games.show_person()
+    assert window.home.person.text() == "Sam"
+    assert window.settings.player == keys[1]
+
+
+def test_whoever_plays_next_has_their_own_settings(window: MainWindow, book: Book) -> None:
+    noor, sam = (book.add_person(name).key for name in ("Noor", "Sam"))
+    kind = KINDS[DIGIFEUD]
+    ten = first_choice(kind, "Noor", "Computer", ReadyMade.TEN)
+    window.settings.last[DIGIFEUD] = ten.written
+    window.games.who.choose(sam)
+    choice = window.games._next_choice(DIGIFEUD)
+    assert [each.name for each in choice.players] == ["Sam", "Computer"]
+    assert (choice.ready_made, choice.players[1].level) == (ReadyMade.SIX, Level.BEGINNER)
+    record = digifeud(1, (sam, COMPUTER), (200, 100))
+    book.enter(record._replace(options=_options(ReadyMade.EIGHT)))
+    choice = window.games._next_choice(DIGIFEUD)
+    assert choice.options == kind.ready_made[ReadyMade.EIGHT].options
+    assert choice.ready_made == ReadyMade.EIGHT
+    formula = window.games._next_choice(FORMULA)
+    window.settings.last[FORMULA] = first_choice(KINDS[FORMULA], "Noor", "Computer").written
+    assert window.games._next_choice(FORMULA).ready_made == ReadyMade.EIGHT, "of the same age"
+    assert formula.players[0].name == "Sam"
+    window.games.who.choose(noor)
+    assert window.games._next_choice(DIGIFEUD) == ten
+
+
+def _options(age: ReadyMade) -> str:
+    import json
+
+    kind = KINDS[DIGIFEUD]
+    return json.dumps(kind.written_options(kind.ready_made[age].options))
+
+
+def test_a_game_of_two_asks_nobody(window: MainWindow, book: Book) -> None:
+    for name in ("Noor", "Sam"):
+        book.add_person(name)
+    choice = first_choice(KINDS[DIGIFEUD], "Noor", "Computer")
+    pair = replace(choice, players=(choice.players[0], replace(choice.players[0], name="Sam")))
+    window.settings.last[DIGIFEUD] = pair.written
+    window.games.play(DIGIFEUD)
+    assert asked(window) is None
+    assert window.game is not None
+
+
+def test_pupils_are_asked_nothing(window: MainWindow, book: Book) -> None:
+    book.add_class("Group 6", ("Noor", "Sam"))
+    assert window.games.who.persons == ()
+    assert window.games.who.is_known
+
+
+def test_whoever_is_new_is_added_and_plays(
+    window: MainWindow, book: Book, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("Noor", "Sam"):
+        book.add_person(name)
+    monkeypatch.setattr(ParticipantChanges, "ask_new", lambda self: self.add("Zoë", "cat", "red"))
+    window.games.play(DIGIFEUD)
+    question(window).new.click()
+    assert player_at_table(window) == "Zoë"
+
+
+@pytest.mark.parametrize("is_same", [True, False])
+def test_the_games_of_a_newcomer_are_offered_to_the_first_person_with_a_name(
+    window: MainWindow, book: Book, qtbot: QtBot, is_same: bool
+) -> None:
+    window.games.play(DIGIFEUD)
+    assert player_at_table(window) == "Player"
+    window.show_home()
+    window.games.show_person()
+    assert window.home.another.text() == "What’s your name?"
+    window.library.show_players()
+    results = window.library.results
+    assert results is not None
+    results.players.changes._offer("Noor", "owl", "teal")
+    (asks,) = window.findChildren(Question)
+    (asks.yes if is_same else asks.no).click()
+
+    def names() -> list[str]:
+        return sorted(each.name for each in book.participants() if not each.is_computer)
+
+    qtbot.waitUntil(lambda: names() == (["Noor"] if is_same else ["Noor", "Player"]))
+    assert window.games.who.person == book.person_named("Noor")
+    if is_same:
+        window.games.archive.changer.go_on()
+        qtbot.waitUntil(
+            lambda: (
+                [each.summary.players[0].name for each in window.games.autosave.games.under_way()]
+                == ["Noor"]
+            )
+        )
+
+
+def test_many_persons_and_long_names_fit(window: MainWindow, book: Book, qtbot: QtBot) -> None:
+    for number in range(30):
+        book.add_person(f"{number} " + "W" * 30)
+    window.resize(1024, 640)
+    window.games.who.ask()
+    dialog = question(window)
+    QApplication.processEvents()
+    assert dialog.width() <= window.width()
+    assert dialog.height() <= window.height()
+    assert [*cut(dialog)] == []
+    first, *_, last = dialog.tiles.values()
+    first.setFocus()
+    for _ in range(30):
+        QTest.keyClick(dialog, KEY.Key_Right)
+    assert dialog.new.hasFocus()
+    assert not last.hasFocus()
+    assert today().isoformat() != window.settings.player_day
