@@ -3385,6 +3385,14 @@
         <source>Continue: {game}</source>
         <translation>Weiterspielen: {game}</translation>
     </message>
+    <message>
+        <source>Delete: {game}</source>
+        <translation>Löschen: {game}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -4261,10 +4269,6 @@
         <translation>Jeden Tag neu</translation>
     </message>
     <message>
-        <source>New game for 6+, 8+ or 10+…</source>
-        <translation>Neues Spiel für 6+, 8+ oder 10+…</translation>
-    </message>
-    <message>
         <source>What’s your name?</source>
         <translation>Wie heißt du?</translation>
     </message>
@@ -4316,11 +4320,11 @@
         <translation>Gestern gewonnen</translation>
     </message>
     <message>
-        <source>All of today solved</source>
+        <source>All solved for today</source>
         <translation>Heute alle gelöst</translation>
     </message>
     <message>
-        <source>Today: not yet done</source>
+        <source>Today: none solved yet</source>
         <translation>Heute: noch nicht gelöst</translation>
     </message>
     <message>
@@ -5071,6 +5075,25 @@
     <message>
         <source>tries out how the round may go on, which takes a few seconds.</source>
         <translation>probiert aus, wie die Runde weitergehen kann, und nimmt sich dafür ein paar Sekunden.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>„{name}“ löschen?</translation>
+    </message>
+    <message>
+        <source>You find it under All games, in Deleted, for 30 days.</source>
+        <translation>Du findest es noch 30 Tage unter Alle Spiele, bei Gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +6659,10 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} von {number} gelöst</translation>
+    </message>
+    <message>
         <source>A tie!</source>
         <translation>Unentschieden!</translation>
     </message>
@@ -7716,8 +7743,8 @@
         <translation>Hier stehen die gewerteten Spiele: in diesem Programm zu Ende gespielt, ohne einen Zug rückgängig zu machen und mit niemandem auf zwei Plätzen. Unter „Spiele“ steht bei jedem Spiel, ob es zählt.</translation>
     </message>
     <message>
-        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
-        <translation>Wertung: was sie zusammen gebracht haben. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
+        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
+        <translation>Wertung: was diese Spiele zusammen eingebracht haben. Spielstärke: 100 ist der Durchschnitt von allen.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>

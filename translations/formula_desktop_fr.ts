@@ -211,7 +211,7 @@
     <name>AskWhoPlays</name>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody new</source>
@@ -326,11 +326,11 @@
     </message>
     <message>
         <source>Your first record! {best}: {value}</source>
-        <translation>Ton premier record ! {best} : {value}</translation>
+        <translation>Ton premier record&#x202f;! {best}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>First record for {name}! {best}: {value}</source>
-        <translation>Premier record de {name} ! {best} : {value}</translation>
+        <translation>Premier record de {name}&#x202f;! {best}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>
@@ -3385,6 +3385,14 @@
         <source>Continue: {game}</source>
         <translation>Continuer&#xa0;: {game}</translation>
     </message>
+    <message>
+        <source>Delete: {game}</source>
+        <translation>Supprimer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -4261,20 +4269,16 @@
         <translation>Chaque jour</translation>
     </message>
     <message>
-        <source>New game for 6+, 8+ or 10+…</source>
-        <translation>Nouvelle partie pour 6+, 8+ ou 10+…</translation>
-    </message>
-    <message>
         <source>What’s your name?</source>
-        <translation>Comment t’appelles-tu ?</translation>
+        <translation>Comment t’appelles-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody else?</source>
-        <translation>Quelqu’un d’autre ?</translation>
+        <translation>Quelqu’un d’autre&#x202f;?</translation>
     </message>
     <message>
         <source>All games</source>
@@ -4316,12 +4320,12 @@
         <translation>Gagné hier</translation>
     </message>
     <message>
-        <source>All of today solved</source>
+        <source>All solved for today</source>
         <translation>Tout résolu aujourd’hui</translation>
     </message>
     <message>
-        <source>Today: not yet done</source>
-        <translation>Aujourd’hui&#xa0;: pas encore faits</translation>
+        <source>Today: none solved yet</source>
+        <translation>Aujourd’hui&#xa0;: rien de résolu</translation>
     </message>
     <message>
         <source>Today: {solved} of {number}</source>
@@ -5074,6 +5078,25 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>Supprimer «&#xa0;{name}&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You find it under All games, in Deleted, for 30 days.</source>
+        <translation>Tu la trouves encore 30 jours dans Toutes les parties, sous Supprimées.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Locked</name>
     <message>
         <source>This is set for everybody here.</source>
@@ -5805,11 +5828,11 @@
     </message>
     <message>
         <source>Are you the one who has played already?</source>
-        <translation>C’est toi qui as déjà joué ?</translation>
+        <translation>C’est toi qui as déjà joué&#x202f;?</translation>
     </message>
     <message>
         <source>There are games of “{player}”. Then they are {name}’s from now on, with what they have earned.</source>
-        <translation>Il y a des parties de « {player} ». Elles seront alors à {name}, avec tout ce qu’elles ont rapporté.</translation>
+        <translation>Il y a des parties de «&#xa0;{player}&#xa0;». Elles seront alors à {name}, avec tout ce qu’elles ont rapporté.</translation>
     </message>
     <message>
         <source>&amp;Yes, that was me</source>
@@ -6634,6 +6657,10 @@
     <message>
         <source>Well done!</source>
         <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} sur {number} réussis</translation>
     </message>
     <message>
         <source>A tie!</source>
@@ -7716,8 +7743,8 @@
         <translation>Voici les parties qui comptent&#xa0;: jouées jusqu’au bout dans ce programme, sans coup annulé et sans que quelqu’un ait deux places. Sous «&#xa0;Parties&#xa0;», chaque partie dit si elle compte.</translation>
     </message>
     <message>
-        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
-        <translation>Score&#xa0;: ce qu’elles ont rapporté ensemble. Force&#xa0;: 100 est la moyenne de tous.</translation>
+        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
+        <translation>Score&#xa0;: ce que ces parties ont rapporté ensemble. Force&#xa0;: 100 est la moyenne de tous.</translation>
     </message>
     <message>
         <source>The results are not available until the program is restarted.</source>

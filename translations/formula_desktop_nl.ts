@@ -3385,6 +3385,14 @@
         <source>Continue: {game}</source>
         <translation>Verderspelen: {game}</translation>
     </message>
+    <message>
+        <source>Delete: {game}</source>
+        <translation>Verwijderen: {game}</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
 </context>
 <context>
     <name>GamePanel</name>
@@ -4269,10 +4277,6 @@
         <translation>Oefenen</translation>
     </message>
     <message>
-        <source>New game for 6+, 8+ or 10+…</source>
-        <translation>Nieuw spel voor 6+, 8+ of 10+…</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regels</translation>
     </message>
@@ -4316,12 +4320,12 @@
         <translation>Gisteren gewonnen</translation>
     </message>
     <message>
-        <source>All of today solved</source>
+        <source>All solved for today</source>
         <translation>Vandaag alles opgelost</translation>
     </message>
     <message>
-        <source>Today: not yet done</source>
-        <translation>Vandaag: nog niet gedaan</translation>
+        <source>Today: none solved yet</source>
+        <translation>Vandaag: nog niets opgelost</translation>
     </message>
     <message>
         <source>Today: {solved} of {number}</source>
@@ -5071,6 +5075,25 @@
     <message>
         <source>tries out how the round may go on, which takes a few seconds.</source>
         <translation>probeert uit hoe de ronde verder kan gaan, en neemt daar een paar seconden voor.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation>‘{name}’ verwijderen?</translation>
+    </message>
+    <message>
+        <source>You find it under All games, in Deleted, for 30 days.</source>
+        <translation>Je vindt het nog 30 dagen bij Alle spellen, onder Verwijderd.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuleren</translation>
     </message>
 </context>
 <context>
@@ -6636,6 +6659,10 @@
         <translation>Goed gedaan!</translation>
     </message>
     <message>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} van de {number} opgelost</translation>
+    </message>
+    <message>
         <source>A tie!</source>
         <translation>Gelijkspel!</translation>
     </message>
@@ -7708,6 +7735,10 @@
         </translation>
     </message>
     <message>
+        <source>Score: the sum of what each of these games has added. Strength: 100 is the average of everybody.</source>
+        <translation>Score: wat deze spellen samen hebben opgeleverd. Sterkte: 100 is het gemiddelde van iedereen.</translation>
+    </message>
+    <message>
         <source>The results are not available until the program is restarted.</source>
         <translation>De uitslagen zijn nu niet beschikbaar; start het programma opnieuw.</translation>
     </message>
@@ -7718,10 +7749,6 @@
     <message>
         <source>These are the games that count: played to the end in this program, with no turn undone and nobody in two seats. Under Games each game says whether it counts.</source>
         <translation>Hier staan de spellen die meetellen: in dit programma uitgespeeld, zonder een beurt ongedaan te maken en met niemand op twee plaatsen. Bij “Spellen” staat van elk spel of het meetelt.</translation>
-    </message>
-    <message>
-        <source>Score: what they have all given. Strength: 100 is the average of everybody.</source>
-        <translation>Score: wat ze samen hebben opgeleverd. Sterkte: 100 is het gemiddelde van iedereen.</translation>
     </message>
     <message>
         <source>Nobody has practised yet.</source>

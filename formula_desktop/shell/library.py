@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from formula_desktop.gamefile.errors import FileError
 from formula_desktop.shell import on_demand
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.standings.page import ResultsPage
     from formula_desktop.results.standings import GameRow
     from formula_desktop.shell.games import WindowGames
+    from formula_desktop.store.games.collection import SavedGame
 
 
 class Library(QObject):
@@ -72,6 +74,27 @@ class Library(QObject):
             page.header_menu_button.setMenu(self._menu())
         self._navigator.show(self.games)
         self.games.focus_first()
+
+    def ask_delete(self, saved: SavedGame) -> None:
+        """Ask whether to delete a game under way, which can be restored for a while."""
+        words = on_demand.GameWords(self)
+        title = self.tr("Delete “{name}”?").replace("{name}", words.name(saved))
+        text = self.tr("You find it under All games, in Deleted, for 30 days.")
+        answers = (self.tr("&Delete"), self.tr("&Cancel"))
+        window = self._navigator.stack.window()
+        question = on_demand.Question(window, title, text, answers, is_final=True)
+        question.accepted.connect(lambda: self._delete(saved))
+        question.open()
+
+    def _delete(self, saved: SavedGame) -> None:
+        autosave, games = self._games.autosave, self._games.autosave.games
+        if autosave.has_on_table(saved.name):
+            self._games.leave_table()
+        try:
+            games.remove(games.now(saved))
+        except FileError as error:
+            self._games.notices.not_read(error)
+        self._archive.changed.emit()
 
     def show_results(self) -> ResultsPage:
         """Show everybody's results."""

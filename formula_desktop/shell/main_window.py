@@ -165,6 +165,7 @@ class MainWindow(QMainWindow):
         home.practise.clicked.connect(lambda: self.practice.show())
         home.continue_wanted.connect(lambda: self.games.go_on())
         home.game_wanted.connect(lambda saved: self.games.show_saved(saved))
+        home.delete_wanted.connect(lambda saved: self.library.ask_delete(saved))
         home.games_wanted.connect(lambda: self.library.show_games())
         home.with_class.clicked.connect(lambda: self.games.ask_lesson())
         home.person_wanted.connect(lambda key: self.library.show_person(key))
@@ -532,6 +533,7 @@ class MainWindow(QMainWindow):
                 goes_on=self.games.goes_on,
                 hints=self.settings.hints or (play is not None and play.page.gives_hints),
                 asks_pupils=practice is not None and practice.asks_pupils,
+                last=self.settings.last_game,
             )
         self._title.show()
 

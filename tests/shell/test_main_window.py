@@ -595,7 +595,7 @@ def test_ctrl_n_is_a_new_game_of_what_is_shown(window: MainWindow) -> None:
         (lambda: window.games.start_against_computer("formula"), actions.new["formula"]),
         (lambda: window.games.start_against_computer("digifeud"), actions.new["digifeud"]),
         (window.show_rules, actions.new["digifeud"]),
-        (window.show_home, actions.new["formula"]),
+        (window.show_home, actions.new["digifeud"]),
     ):
         show()
         found = [each for each in actions.all() if "Ctrl+N" in each.shortcut().toString()]

@@ -9,13 +9,14 @@ from typing import Final, NamedTuple
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.words.next_game import person_of_last_game
 from formula_desktop.players import folded
+from formula_desktop.practise.day import OfDay
 from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.results.bests import Reached
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant
 from formula_desktop.store.settings.settings import NOBODY, Settings
 
-_A_DAY: Final = 3  # puzzles in each game
+_A_DAY: Final = len(OfDay._fields)  # puzzles in each game
 
 
 class Puzzles(NamedTuple):

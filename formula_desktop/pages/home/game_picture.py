@@ -14,6 +14,7 @@ from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.ink import fill
 from formula_desktop.look.shapes import rounded_path, star_path
 from formula_desktop.look.theme import Size, TextSize, Theme
+from formula_desktop.models.words.signs import signs
 from formula_desktop.widgets.felt_button import FeltButton, line_path, text_width
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 ROW: Final = 1216  # all pictures together
 GAP: Final = 28  # between pictures
 _HEIGHT: Final = 560
-_LOW: Final = 424  # with games to continue above it
+_LOW: Final = 392  # with games to continue above it: the buttons stay where they are
 _TITLE_MIDDLE: Final = 42
 _TITLE_ROOM: Final = 12  # on each side
 _NEWS_MIDDLE: Final = 74
@@ -43,13 +44,9 @@ _LARGEST: Final = 1.1  # the scale of a game with room left
 CARD: Final = Size(88, 122)
 SYMBOL: Final = Size(68, 94)
 _GAP: Final = 12
-_FORMULA: Final = (
-    (Face(FaceKind.DIGIT, "3", CARD), _GAP),
-    (Face(FaceKind.SYMBOL, "+", SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "6", CARD, new=True), _GAP),
-    (Face(FaceKind.SYMBOL, "=", SYMBOL), _GAP),
-    (Face(FaceKind.DIGIT, "9", CARD, new=True), 0),
-)  # each with the distance to the next one
+_SUM: Final = "3+6=9"
+_SUMS: Final = {"8+": "4x2=8", "10+": "8/2=4"}  # by the age that the games are for
+_NEW_CARDS: Final = (2, 4)  # places in the sum
 
 # The middle of the board: rows 5 to 9, columns B to L.
 _ROWS: Final = 5
@@ -61,8 +58,10 @@ _BOARD_EDGE: Final = 9.0
 # Rows and columns of the squares:
 _BLUE: Final = {(1, 0), (3, 0), (1, 10), (3, 10)}
 _RED: Final = {(2, 1), (2, 9)}
-_LYING: Final = ((2, 3, "3"), (2, 4, "+"), (2, 5, "4"), (2, 6, "="), (2, 7, "7"))
-_NEW: Final = ((0, 5, "2"), (1, 5, "+"), (3, 5, "="), (4, 5, "6"))
+_CROSSING: Final = (2, 5)
+# The sum that lies there with the column of its first tile, and the one down through the crossing:
+_ON_BOARD: Final = (3, "3+4=7", "2+4=6")
+_ON_BOARDS: Final = {"8+": (3, "3x4=12", "2+4=6"), "10+": (2, "12/4=3", "2x4=8")}
 _PIECE: Final = Size(_COLUMNS * _PITCH - (_PITCH - _SIDE), _ROWS * _PITCH - (_PITCH - _SIDE))
 
 _HAND: Final = "572"
@@ -85,6 +84,7 @@ class HomePicture(FeltButton):
         self._news = ""
         self._is_proud = False
         self._is_main = False
+        self._age = ""
         self._size = Size((ROW - GAP) / 2, _HEIGHT)
 
     @abstractmethod
@@ -125,6 +125,12 @@ class HomePicture(FeltButton):
         self._size = Size(width, _LOW if is_low else _HEIGHT)
         self.updateGeometry()
         self.update()
+
+    def suit(self, age: str) -> None:
+        """Show sums for an age, such as `8+`; those of the youngest for any other text."""
+        if age != self._age:
+            self._age = age
+            self.update()
 
     @property
     def _wanted(self) -> Size:
@@ -278,6 +284,17 @@ class GamePicture(HomePicture):
         self.second.setGeometry(QRect(corner, (place.size() * unit).toSize()))
 
     @property
+    def _places(self) -> tuple[QRectF, ...]:
+        """*Play* is always on the right: first beside the first steps, later beside a new game."""
+        places = super()._places
+        if self._second_caption or len(places) < 2:
+            return places
+        first, second = places
+        between = second.left() - first.right()
+        left = QRectF(first.left(), first.top(), second.width(), first.height())
+        return QRectF(left.right() + between, first.top(), first.width(), first.height()), left
+
+    @property
     def _buttons(self) -> tuple[tuple[str, str], ...]:
         first_caption = self._caption if self._second_caption else ""
         return (self.start, first_caption), (self.second.text(), self._second_caption)
@@ -316,6 +333,11 @@ class _SecondButton(FeltButton):
         self._picture.update()
 
 
+def in_use(text: str) -> str:
+    """The sign of an operator as it is drawn in the current language; a digit or = stays."""
+    return signs().get(text, text)
+
+
 def paint_button(
     painter: QPainter,
     theme: Theme,
@@ -342,7 +364,7 @@ def paint_button(
 
 
 class FormulaPicture(GamePicture):
-    """3 + 6 = 9 in cards, above a hand of cards."""
+    """A sum in cards, such as 3 + 6 = 9, above a hand of cards."""
 
     def _title(self) -> str:
         return self.tr("Formula, the card game")
@@ -351,12 +373,18 @@ class FormulaPicture(GamePicture):
         return self.tr("New game of Formula")
 
     def _paint_art(self, painter: QPainter, room: QRectF) -> None:
-        width = sum(face.size.width + gap for face, gap in _FORMULA)
+        faces = [
+            Face(FaceKind.DIGIT, sign, CARD, new=at in _NEW_CARDS)
+            if sign.isdigit()
+            else Face(FaceKind.SYMBOL, in_use(sign), SYMBOL)
+            for at, sign in enumerate(_SUMS.get(self._age, _SUM))
+        ]
+        width = sum(face.size.width + _GAP for face in faces) - _GAP
         x = room.center().x() - width / 2
-        for face, gap in _FORMULA:
+        for face in faces:
             top = room.top() + (CARD.height - face.size.height) / 2
             self._faces.paint(painter, face, QPointF(x, top))
-            x += face.size.width + gap
+            x += face.size.width + _GAP
         self._paint_fan(painter, _HAND, QPointF(room.center().x(), room.top() + _HAND_TOP))
 
 
@@ -392,13 +420,18 @@ class DigifeudPicture(GamePicture):
                 else:
                     plain.addRoundedRect(square, SQUARE_RADIUS, SQUARE_RADIUS)
         fill(painter, plain, self._theme.square)
-        for is_new, tiles in ((False, _LYING), (True, _NEW)):
-            for row, column, text in tiles:
-                at = piece.topLeft() + QPointF(column, row) * _PITCH
-                self._paint_tile(painter, text, at, is_new=is_new)
+        first, across, down = _ON_BOARDS.get(self._age, _ON_BOARD)
+        middle, crossing = _CROSSING
+        for at, text in enumerate(across):
+            place = piece.topLeft() + QPointF(first + at, middle) * _PITCH
+            self._paint_tile(painter, text, place)
+        for row, text in enumerate(down):
+            if row != middle:
+                place = piece.topLeft() + QPointF(crossing, row) * _PITCH
+                self._paint_tile(painter, text, place, is_new=True)
 
     def _paint_tile(
         self, painter: QPainter, text: str, at: QPointF, *, is_new: bool = False
     ) -> None:
         kind = FaceKind.DIGIT if text.isdigit() else FaceKind.SYMBOL
-        self._faces.paint(painter, Face(kind, text, _TILE, new=is_new), at)
+        self._faces.paint(painter, Face(kind, in_use(text), _TILE, new=is_new), at)

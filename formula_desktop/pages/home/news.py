@@ -33,9 +33,9 @@ class HomeNews(QObject):
     def solved(self, puzzles: Puzzles) -> str:
         """Which of today's puzzles are solved."""
         if puzzles.solved >= puzzles.of:
-            return self.tr("All of today solved")
+            return self.tr("All solved for today")
         if not puzzles.solved:
-            return self.tr("Today: not yet done")
+            return self.tr("Today: none solved yet")
         text = self.tr("Today: {solved} of {number}")
         return text.format(solved=puzzles.solved, number=puzzles.of)
 

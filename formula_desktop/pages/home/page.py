@@ -55,6 +55,8 @@ class Home(Translated, QWidget):
     """Emitted to continue the game on the table, or else the one played last."""
     game_wanted = Signal(object)
     """Emitted with a SavedGame to continue that is not on the table."""
+    delete_wanted = Signal(object)
+    """Emitted with a SavedGame to delete."""
     games_wanted = Signal()
     """Emitted when all games are wanted."""
     person_wanted = Signal(str)
@@ -189,6 +191,7 @@ class Home(Translated, QWidget):
 
             made = self._under_way = UnderWay()
             made.wanted.connect(self._go_on)
+            made.delete_wanted.connect(self.delete_wanted)
             made.more.clicked.connect(self.games_wanted)
             centred = row()
             self._column.insertLayout(1, centred)  # while it is empty: see `layouts`
@@ -215,18 +218,16 @@ class Home(Translated, QWidget):
             is_main = not is_low and (not self._last or name == last)
             picture.stand(width=width, is_main=is_main, is_low=is_low)
         self.practise.stand(width=_PRACTISE, is_main=False, is_low=is_low)
-        starting = [self._starts_with_steps(name) for name in self.pictures]
+        # in a class the first steps are in the menu only; otherwise nothing moves between visits
         self.with_class.setVisible(self._has_class)
-        # the pictures of the others offer no steps
-        self.steps.setVisible(not all(starting) and not self._has_class)
-        self.new.setVisible(any(starting))  # nor do these offer a new game
-        self._name_new()
+        self.steps.setVisible(not self._has_class)
+        self._suit_ages()
 
-    def _name_new(self) -> None:
-        """Name what offers a new game; for a newcomer with the ages that it can be for."""
-        is_new = self.steps.isHidden() and not self._has_class
-        ages = self.tr("New game for 6+, 8+ or 10+…")
-        self.new.show_words(ages if is_new else self.tr("New game…"))
+    def _suit_ages(self) -> None:
+        """Have the pictures show sums for the age that the next games are for."""
+        for name, picture in self.pictures.items():
+            picture.suit(self._ages.get(name, ""))
+        self.practise.suit(self._ages.get(self._last, ""))
 
     def _press_first(self, name: str) -> None:
         wanted = self.lesson_wanted if self._starts_with_steps(name) else self.play_wanted
@@ -302,13 +303,15 @@ class Home(Translated, QWidget):
             reached = at_home.reached.get(name)
             picture.show_news("" if reached is None else words.reached(reached), is_proud=True)
         puzzles = at_home.puzzles
-        start, caption = self.tr("Practise"), self.tr("New every day")
         if puzzles is None:
-            self.practise.show_words(start, caption)
+            self._show_practise(self.tr("New every day"))
         else:
             is_done = puzzles.solved >= puzzles.of
-            self.practise.show_words(start, words.solved(puzzles), is_done=is_done)
+            self._show_practise(words.solved(puzzles), is_done=is_done)
         self.practise.show_news("" if puzzles is None else words.due(puzzles))
+
+    def _show_practise(self, caption: str, *, is_done: bool = False) -> None:
+        self.practise.show_words(self.tr("Practise"), caption, is_done=is_done)
 
     def _draw_person(self) -> None:
         """Draw the person's picture as large as the header allows."""
@@ -343,7 +346,9 @@ class Home(Translated, QWidget):
 
     def _order_tabs(self) -> None:
         made = self._under_way
-        first = () if made is None else (made.more, *made.cards)
+        cards = () if made is None else made.cards
+        crosses = (each for card in cards for each in (card, card.cross))
+        first = () if made is None else (made.more, *crosses)
         pictures = (
             each for picture in self.pictures.values() for each in (picture, picture.second)
         )
@@ -367,9 +372,10 @@ class Home(Translated, QWidget):
         self.language.setText(self.tr("Language"))
         self.settings.setText(self.tr("Settings"))
         self._show_plays()
-        self.practise.show_words(self.tr("Practise"), self.tr("New every day"))
+        if self._at_home is None:
+            self._show_practise(self.tr("New every day"))
         self._show_news()
-        self._name_new()
+        self.new.show_words(self.tr("New game…"))
         self.games.show_words(self.tr("All games"))
         self.with_class.show_words(self.tr("Lesson"))
         self.players.show_words(self.tr("Players"))

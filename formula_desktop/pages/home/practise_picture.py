@@ -12,7 +12,7 @@ from formula_desktop.look.faces import Face, FaceKind
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size
-from formula_desktop.pages.home.game_picture import CARD, SYMBOL, HomePicture
+from formula_desktop.pages.home.game_picture import CARD, SYMBOL, HomePicture, in_use
 
 # In units:
 _NEXT: Final = 12
@@ -20,8 +20,9 @@ _LINE: Final = 3.0
 _WIDTH: Final = 2 * (CARD.width + _NEXT) + SYMBOL.width
 _ROW: Final = CARD.height + 16
 _HAND_TOP: Final = 2 * _ROW + 20
-_HAND: Final = "798"
-_LEFT: Final = "78"  # without the answer
+# The sum, its answer and the hand with it, by the age that the games are for:
+_SUM: Final = ("4+5", "9", "798")
+_SUMS: Final = {"8+": ("4x2", "8", "798"), "10+": ("8/4", "2", "728")}
 _BELOW_HAND: Final = 16  # the outer cards are lower than the middle one
 
 
@@ -44,20 +45,21 @@ class PractisePicture(HomePicture):
 
     def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         row = QRectF(room.left(), room.top(), _WIDTH, CARD.height)
-        self._paint_card(painter, "4", row.topLeft())
-        self._paint_symbol(painter, "+", row.left() + CARD.width + _NEXT, row)
-        self._paint_card(painter, "5", QPointF(row.right() - CARD.width, row.top()))
+        (first, sign, second), answer, hand = _SUMS.get(self._age, _SUM)
+        self._paint_card(painter, first, row.topLeft())
+        self._paint_symbol(painter, sign, row.left() + CARD.width + _NEXT, row)
+        self._paint_card(painter, second, QPointF(row.right() - CARD.width, row.top()))
         row.translate(0, _ROW)
         left = row.center().x() - (SYMBOL.width + _NEXT + CARD.width) / 2
         self._paint_symbol(painter, "=", left, row)
         gap = QRectF(left + SYMBOL.width + _NEXT, row.top(), *CARD)
         if self._is_done:
-            self._paint_card(painter, "9", gap.topLeft(), is_new=True)
+            self._paint_card(painter, answer, gap.topLeft(), is_new=True)
         else:
             self._paint_gap(painter, gap)
         self._paint_fan(
             painter,
-            _LEFT if self._is_done else _HAND,
+            hand.replace(answer, "") if self._is_done else hand,
             QPointF(room.center().x(), room.top() + _HAND_TOP),
         )
 
@@ -67,7 +69,7 @@ class PractisePicture(HomePicture):
         self._faces.paint(painter, Face(FaceKind.DIGIT, digit, CARD, new=is_new), at)
 
     def _paint_symbol(self, painter: QPainter, sign: str, left: float, row: QRectF) -> None:
-        face = Face(FaceKind.SYMBOL, sign, SYMBOL)
+        face = Face(FaceKind.SYMBOL, in_use(sign), SYMBOL)
         self._faces.paint(painter, face, QPointF(left, row.center().y() - SYMBOL.height / 2))
 
     def _paint_gap(self, painter: QPainter, gap: QRectF) -> None:

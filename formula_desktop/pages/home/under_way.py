@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import fill
+from formula_desktop.look.shapes import sign_path
 from formula_desktop.look.theme import RING_ROOM, Size, TextSize, Theme
 from formula_desktop.pages.home.entry import HomeEntry
 from formula_desktop.widgets.felt_button import FeltButton, line_path
@@ -38,14 +39,25 @@ _LINE: Final = 25
 _GO: Final = 20  # radius of the sign at the end of a card
 _BETWEEN: Final = 16  # between cards
 _HEADING: Final = 34
+_CROSS: Final = 38  # the width of the place to delete a game
+_STROKE: Final = 13  # of the cross
 
 
 class GameCard(FeltButton):
-    """A game under way: its picture, its players, the score and when it was last played."""
+    """A game under way: its picture, its players, the score and when it was last played.
+
+    The cross at its end, or the key Delete, asks whether to delete it.
+    """
+
+    delete_wanted = Signal(object)
+    """Emitted with the SavedGame."""
 
     def __init__(self) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.saved: SavedGame | None = None
+        self.cross = _Cross(self)
+        self.cross.clicked.connect(self._want_deleted)
+        self.cross.hide()
         self._lines: tuple[tuple[TextSize, tuple[str, ...]], ...] = ()
         self._previews: Previews | None = None
         self.setEnabled(False)
@@ -76,8 +88,39 @@ class GameCard(FeltButton):
         everything = words.everything(saved)
         self.setAccessibleName(self.tr("Continue: {game}").replace("{game}", ", ".join(everything)))
         set_tooltip(self, "\n".join(everything))
+        delete = self.tr("Delete: {game}").replace("{game}", ", ".join(everything))
+        self.cross.setAccessibleName(delete)
+        set_tooltip(self.cross, self.tr("Delete"))
+        self.cross.show()
         self.setEnabled(True)
         self.update()
+
+    def show_as(self, theme: Theme, unit: float) -> None:
+        super().show_as(theme, unit)
+        self.cross.show_as(theme, unit)
+        self._place_cross()
+
+    @property
+    def is_hot(self) -> bool:
+        return super().is_hot and not self.cross.underMouse()
+
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_cross()
+
+    def _place_cross(self) -> None:
+        width = self._theme.pressable(_CROSS * self._unit)
+        self.cross.setGeometry(self.width() - width, 0, width, self.height())
+
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        if event.key() == QtCore.Qt.Key.Key_Delete:
+            self._want_deleted()
+        else:
+            super().keyPressEvent(event)
+
+    def _want_deleted(self) -> None:
+        if self.saved is not None:
+            self.delete_wanted.emit(self.saved)
 
     @property
     def _left(self) -> float:
@@ -86,7 +129,8 @@ class GameCard(FeltButton):
         return _EDGE + beside + _GAP
 
     def _paint_front(self, painter: QPainter, size: Size) -> None:
-        self._paint_go(painter, QPointF(size.width - _GO - 1.5 * _EDGE, size.height / 2), _GO)
+        beside = self.cross.width() / self._unit
+        self._paint_go(painter, QPointF(size.width - beside - _GO, size.height / 2), _GO)
         if self.saved is None or self._previews is None:
             return
         if not self._theme.is_projector:
@@ -111,7 +155,8 @@ class GameCard(FeltButton):
 
     def _shown(self, width: float) -> list[tuple[TextSize, str]]:
         """The lines that fit into a card of this width."""
-        room = width - self._left - 2 * _GO - 2 * _EDGE
+        beside = self.cross.width() / self._unit
+        room = width - self._left - 2 * _GO - _EDGE - beside
         return [(kind, _cut(self._theme, texts, kind, room)) for kind, texts in self._lines]
 
     def cut(self) -> list[str]:
@@ -121,11 +166,41 @@ class GameCard(FeltButton):
         return [texts[-1] for (_, texts), (_, text) in pairs if text not in texts]
 
 
+class _Cross(FeltButton):
+    """A cross at the end of a card, which has no ground of its own."""
+
+    def __init__(self, card: GameCard) -> None:
+        super().__init__(look.SEAT_RADIUS)
+        self.setParent(card)
+
+    @property
+    def _wanted(self) -> Size:
+        return Size(_CROSS, _HEIGHT)
+
+    def _paint_ground(self, painter: QPainter, size: Size) -> None:
+        """Paint nothing: the card is the ground."""
+
+    def _paint_front(self, painter: QPainter, size: Size) -> None:
+        theme, middle = self._theme, QPointF(size.width / 2, size.height / 2)
+        ink = theme.on_table if self.is_hot else theme.on_table_soft
+        fill(painter, sign_path("×", middle, _STROKE), ink)
+
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.parentWidget().update()
+
+    def leaveEvent(self, event: QtCore.QEvent) -> None:
+        super().leaveEvent(event)
+        self.parentWidget().update()
+
+
 class UnderWay(Translated, QWidget):
     """Up to three games to continue, and a link to the others; hidden if there are none."""
 
     wanted = Signal(object)
     """Emitted with the SavedGame to continue; None for the last one, which is yet to be read."""
+    delete_wanted = Signal(object)
+    """Emitted with the SavedGame to delete."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,6 +214,7 @@ class UnderWay(Translated, QWidget):
         self._look: tuple[Theme, float] | None = None
         for card in self.cards:
             card.clicked.connect(lambda _=False, card=card: self.wanted.emit(card.saved))
+            card.delete_wanted.connect(self.delete_wanted)
         above = row(self._heading, STRETCH, self.more)
         self._row = row(*((card, 1) for card in self.cards))
         self._column = column(above, self._row, edges=RING_ROOM, inside=self)

@@ -50,6 +50,7 @@ class AskWhoPlays(Translated, QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.title = plain_label("title")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tiles = {each.key: _Person(each) for each in persons}
         self.new = _New()
         for key, tile in self.tiles.items():
@@ -66,19 +67,17 @@ class AskWhoPlays(Translated, QDialog):
         for each in self._all:
             each.show_as(theme, unit)
             flow.addWidget(each)
-        flow.setContentsMargins(0, 0, 0, 0)
+        flow.centre(True)
         column(flow, edges=RING_ROOM, inside=inside)
         scrolled.hold(inside)
         in_row = min(len(self._all), _MOST_IN_A_ROW)
         size = self.new.sizeHint()
         room = room_for(self)
-        width = in_row * size.width() + (in_row - 1) * pixels(GAP) + 2 * RING_ROOM
         bar = scrolled.verticalScrollBar().sizeHint().width()
+        width = in_row * (size.width() + pixels(GAP)) + 2 * RING_ROOM + bar
         in_room = (room.width() - 2 * pixels(EDGE) - bar) // (size.width() + pixels(GAP))
         rows = -(-len(self._all) // max(1, min(in_row, in_room)))
         height = min(rows, _MOST_ROWS) * (size.height() + pixels(GAP)) - pixels(GAP)
-        if rows > _MOST_ROWS:
-            width += bar
         scrolled.setFixedSize(
             min(width, room.width() - 2 * pixels(EDGE)),
             min(height + 2 * RING_ROOM, room.height() - 6 * pixels(EDGE)),

@@ -86,6 +86,11 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         return any(player.level is Level.BEGINNER for player in self.players)
 
     @property
+    def is_comforted(self) -> bool:
+        """Whether a defeat is told gently."""
+        return self.is_lost and self.is_gentle
+
+    @property
     def is_won(self) -> bool:
         """Whether a person has won, alone or with others."""
         return any(not self.players[seat].is_computer for seat in self.winners)
@@ -94,13 +99,13 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
     def pictured(self) -> tuple[int, ...]:
         """The seats whose pictures are shown: of those who won; after a defeat of all."""
         if self.is_lost and self.person is not None:
-            return (self.person,) if self.is_gentle else tuple(range(len(self.players)))
+            return (self.person,) if self.is_comforted else tuple(range(len(self.players)))
         return self.winners or tuple(range(len(self.players)))
 
     @property
     def headline(self) -> str:
         """Who won, in two or three words."""
-        if self.is_lost and self.is_gentle:
+        if self.is_comforted:
             return self.tr("Well played!")
         if self.is_lost and len(self.winners) == 1:
             return self.tr("{name} won").format(name=self._names[self.winners[0]])
@@ -168,6 +173,13 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         """The headline for others: who won, or after a defeat the best sum of who has lost."""
         best = self.told_best
         return best.caption if self.is_lost and best is not None else self.news
+
+    @property
+    def told_pictured(self) -> tuple[int, ...]:
+        """The seats whose pictures others see: the winners, who has lost alone, or everybody."""
+        if self.is_lost and self.person is not None:
+            return (self.person,)
+        return self.winners if self.is_won else tuple(range(len(self.players)))
 
     @property
     def summary(self) -> Summary:

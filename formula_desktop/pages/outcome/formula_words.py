@@ -64,8 +64,7 @@ class ResultWords(OutcomeWords):
     @property
     def headline(self) -> str:
         is_shared = len(self.winners) > 1
-        is_comforted = self.is_lost and self.is_gentle
-        if is_comforted or (self._is_ended and (self.is_lost or not is_shared)):
+        if self.is_comforted or (self._is_ended and (self.is_lost or not is_shared)):
             return super().headline
         if is_shared and self.person in self.winners:
             return self.tr("You share the win!")

@@ -91,6 +91,7 @@ class ResultPanel(Translated, QWidget):
         self._offered = offered
         self._look = look
         self._theme, self._unit = look.now[:2]
+        self._faces: tuple[SavedSeat, ...] = ()
         self._why_not: WhyNot | None = None
         self._is_of_class = False
         self.asked: Sequence[str] = ()
@@ -247,6 +248,7 @@ class ResultPanel(Translated, QWidget):
 
     def open(self, faces: tuple[SavedSeat, ...] = (), *, is_animated: bool = False) -> None:
         """Cover the table and take keyboard focus; `faces` are the pictures of all seats."""
+        self._faces = faces
         self.moment.show_players(faces)
         if is_animated and self.is_ended:
             self._celebration = self._made_celebration()
@@ -393,7 +395,7 @@ class ResultPanel(Translated, QWidget):
         """The end told to others, to share."""
         from formula_desktop.pages.outcome.shared import shared_picture  # only if asked for
 
-        return shared_picture(self._words, self.moment.scores.faces)
+        return shared_picture(self._words, self._faces)
 
     # --- Qt events ------------------------------------------------------------------------------
 

@@ -137,11 +137,7 @@ class _Picture:
         return _Block(height, paint)
 
     def _paint_portraits(self, painter: QPainter, top: float) -> None:
-        """The winners; if those are computers, the only person who has lost, or everybody."""
-        words = self._words
-        seats = words.winners if words.is_won else tuple(range(len(words.players)))
-        if words.is_lost and words.person is not None:
-            seats = (words.person,)
+        seats = self._words.told_pictured
         side = min(self._portrait, self._room / len(seats))
         left = (_SIZE.width - side * len(seats)) / 2
         for at, seat in enumerate(seats):

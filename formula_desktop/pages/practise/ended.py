@@ -50,7 +50,7 @@ class PracticeEnded(Translated, QWidget):
         self.header = PageHeader(look, self)
         self.header_menu_button = self.header.menu_button
         self.sheet = Sheet()
-        self._star = _Star()
+        self._picture = _Picture()
         self.headline = _centred("large")
         self.counts = tuple(_Count() for _ in range(3))
         self.comment, self.went_well, self.comes_again = (_centred("status") for _ in range(3))
@@ -69,7 +69,7 @@ class PracticeEnded(Translated, QWidget):
         self._counts = row(STRETCH, *((each, 2) for each in self.counts), STRETCH)
         self._buttons = row(STRETCH, self.done_button, self.again_button, STRETCH)
         texts = (self.comment, self.went_well, self.comes_again)
-        above = row(STRETCH, self._star, STRETCH)
+        above = row(STRETCH, self._picture, STRETCH)
         parts = (above, self.headline, self._counts, self.teams, *texts, self._buttons)
         self._column = column(*parts, inside=self.sheet)
         self._around = column((None, 1), row((None, 1), self.sheet, (None, 1)), (None, 1))
@@ -98,7 +98,8 @@ class PracticeEnded(Translated, QWidget):
             count.setVisible(is_told and not self._teams)
         self.teams.show_teams(self._teams)
         self.headline.setText(self._headline(ended))
-        self._star.setVisible(ended.has_solved and not self._teams)
+        self._picture.setVisible(bool(_tried(ended)) and not self._teams)
+        self._picture.suit(is_proud=ended.has_solved_most)
         _show(self.comment, self._comment(ended))
         skill = skill_in_words(ended.went_well) if ended.went_well and not self._teams else ""
         _show(
@@ -112,15 +113,18 @@ class PracticeEnded(Translated, QWidget):
         self.sheet.setAccessibleName(". ".join(each.rstrip(".!") for each in said))
 
     def _headline(self, ended: Ended) -> str:
-        if not ended.first + ended.second + ended.missed:
+        if not _tried(ended):
             return self.tr("See you soon!")
         if not ended.has_solved:
             return self.tr("Those were hard!")
         if self._teams:
             return self._winner()
-        return (
-            self.tr("Your best round!") if ended.is_best and ended.best else self.tr("Well done!")
-        )
+        if ended.is_best and ended.best:
+            return self.tr("Your best round!")
+        if ended.has_solved_most:
+            return self.tr("Well done!")
+        solved = self.tr("{solved} of {number} solved")
+        return solved.format(solved=ended.first + ended.second, number=_tried(ended))
 
     def _winner(self) -> str:
         """Which team of a class has solved most."""
@@ -144,7 +148,7 @@ class PracticeEnded(Translated, QWidget):
         )
 
     def _comment(self, ended: Ended) -> str:
-        if not ended.first + ended.second + ended.missed:
+        if not _tried(ended):
             return self.tr("There is always something to practise here.")
         if self._teams:
             is_equal = len({each.asked for each in self._teams}) == 1
@@ -181,7 +185,7 @@ class PracticeEnded(Translated, QWidget):
         padding, gap = round(_PADDING * unit), round(_GAP * unit)
         self.sheet.show_as(theme, unit)
         self.sheet.setFixedWidth(round((_SHEET_OF_CLASS if self._teams else _SHEET) * unit))
-        self._star.show_as(theme, unit)
+        self._picture.show_as(theme, unit)
         self.teams.show_as(theme, unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
@@ -198,12 +202,17 @@ class PracticeEnded(Translated, QWidget):
         painter.end()
 
 
-class _Star(QWidget):
-    """A friendly star."""
+class _Picture(QWidget):
+    """A star, or an owl that thinks with whoever found it hard."""
 
     def __init__(self) -> None:
         super().__init__()
         self._theme = LIGHT
+        self._is_proud = True
+
+    def suit(self, *, is_proud: bool) -> None:
+        self._is_proud = is_proud
+        self.update()
 
     def show_as(self, theme: Theme, unit: float) -> None:
         self._theme = theme
@@ -213,7 +222,8 @@ class _Star(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_player(painter, QRectF(self.rect()), Player(""), "star", "yellow", self._theme)
+        picture, colour = ("star", "yellow") if self._is_proud else ("owl", "blue")
+        paint_player(painter, QRectF(self.rect()), Player(""), picture, colour, self._theme)
         painter.end()
 
 
@@ -239,6 +249,11 @@ def _centred(role: str) -> QLabel:
     label = plain_label(role, wraps=True)
     label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     return label
+
+
+def _tried(ended: Ended) -> int:
+    """How many exercises were tried."""
+    return ended.first + ended.second + ended.missed
 
 
 def _show(label: QLabel, text: str) -> None:

@@ -241,7 +241,8 @@ class ResultsOverview(ResultsFrame):
             )
             if KINDS[self.tab].is_rated:
                 text += " " + self.tr(
-                    "Score: what they have all given. Strength: 100 is the average of everybody."
+                    "Score: the sum of what each of these games has added. Strength: 100 is the "
+                    "average of everybody."
                 )
         else:
             text = self._why_in_words()

@@ -39,6 +39,11 @@ class Ended:
     is_whole: bool = False
 
     @property
+    def has_solved_most(self) -> bool:
+        """Whether at least half of the exercises were solved, and one of them."""
+        return self.has_solved and self.first + self.second >= self.missed
+
+    @property
     def has_solved(self) -> bool:
         """Whether at least one was solved."""
         return self.first + self.second > 0

@@ -296,20 +296,27 @@ def test_who_takes_a_lesson_sits_at_its_table(
     assert book is not None
     noor = book.add_person("Noor", "red", "owl")
     sam = book.add_person("Sam", "blue", "fox")
-    newcomer = book.add_person("Player", "teal", "cat")
     settings.practiser = sam.key
     pupil = Pupil(window, qtbot, game)
     assert pupil.game.players[0] == Player("Sam"), "who practises"
     pupil.press_button(pupil.page.leave_button)
-    settings.last_game = game
-    settings.last[game] = usual_choice(KINDS[game], "Noor", "Computer").written
+    window.games.who.choose(noor.key)
     pupil = Pupil(window, qtbot, game)
-    assert pupil.game.players[0] == Player("Noor"), "who played last"
+    assert pupil.game.players[0] == Player("Noor"), "who plays"
     assert face_of(pupil.game, 0) == SavedSeat(noor.key, "red", "owl")
     assert face_of(pupil.game, 1) == SavedSeat()
     pupil.press_button(pupil.page.leave_button)
-    settings.last[game] = usual_choice(KINDS[game], "Player", "Computer").written
-    pupil = Pupil(window, qtbot, game)
+
+
+def test_a_newcomer_sits_in_a_lesson_without_a_name(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    book = window.games.archive.book
+    assert book is not None
+    newcomer = book.add_person("Player", "teal", "cat")
+    settings.last_game = FORMULA
+    settings.last[FORMULA] = usual_choice(KINDS[FORMULA], "Player", "Computer").written
+    pupil = Pupil(window, qtbot, FORMULA)
     assert pupil.game.players[0] == Player("You"), "a name that nobody has chosen"
     assert face_of(pupil.game, 0) == SavedSeat(newcomer.key, "teal", "cat")
 

@@ -63,9 +63,12 @@ def test_nobody_is_praised_for_nothing(page: PracticeEnded) -> None:
         "2 not yet",
         "You can try 2 exercises again whenever you like",
     ]
-    assert not page._star.isVisible()
+    assert not page._picture._is_proud
+    assert told(page, Ended(Way.FREE, first=1, missed=7))[0] == "1 of 8 solved"
+    assert page._picture.isVisible()
+    assert not page._picture._is_proud
     told(page, Ended(Way.FREE, second=1))
-    assert page._star.isVisible()
+    assert page._picture._is_proud
 
 
 def test_all_right_is_said(page: PracticeEnded) -> None:
