@@ -274,7 +274,11 @@ class Plot:
         left = max(metrics.horizontalAdvance(counted(tick)) for tick in rows) + _GAP * self._unit
         last = rounded(chart.means[-1]) if chart.means else chart.values[-1]
         right = metrics.horizontalAdvance(counted(last)) + 1.6 * _GAP * self._unit
-        field = room.adjusted(left, metrics.height() / 2, -right, -below)
+        above = metrics.height() / 2
+        if chart.is_short:  # its values stand above their marks, and the title above those
+            above = 1.6 * _MARK * self._unit + self._use(look.SMALL).height()
+        field = room.adjusted(left, above, -right, -below)
+        self._use(look.SMALLEST)
         self._paint_rows(field, rows)
         self._paint_columns(field, chart)
         if chart.usual is not None:

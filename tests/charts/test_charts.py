@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from formula_desktop.charts.charts import (
     ChartView,
     Course,
     Mark,
+    Plot,
     around,
     counted,
     mean_over,
@@ -120,6 +121,25 @@ def test_marks_differ_without_colours(qtbot: QtBot) -> None:
         for mark in Mark
     )
     assert dots != squares
+
+
+@pytest.mark.parametrize("values", [(80, 5), (40, 80, 5), (80, 80, 79)])
+def test_the_greatest_value_stands_below_the_title(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, values: tuple[int, ...]
+) -> None:
+    tops, rooms = [], []
+    write = Plot._write_on_ground
+
+    def noting(plot: Plot, text: str, at: QPointF, flags: Qt.AlignmentFlag) -> None:
+        tops.append(plot._place(text, at, flags).top())
+        rooms.append(plot._room.top())
+        write(plot, text, at, flags)
+
+    monkeypatch.setattr(Plot, "_write_on_ground", noting)
+    for size in ((260, 170), (500, 300)):
+        painted(course(*values), QSize(*size))
+    assert tops
+    assert all(top >= room for top, room in zip(tops, rooms, strict=True))
 
 
 def test_other_values_make_another_picture(qtbot: QtBot) -> None:

@@ -45,7 +45,8 @@ class PractisePicture(HomePicture):
 
     def _paint_art(self, painter: QPainter, room: QRectF) -> None:
         row = QRectF(room.left(), room.top(), _WIDTH, CARD.height)
-        (first, sign, second), answer, hand = _SUMS.get(self._age, _SUM)
+        parts, answer, hand = _SUMS.get(self._age, _SUM)
+        first, sign, second = tuple(parts)
         self._paint_card(painter, first, row.topLeft())
         self._paint_symbol(painter, sign, row.left() + CARD.width + _NEXT, row)
         self._paint_card(painter, second, QPointF(row.right() - CARD.width, row.top()))

@@ -172,6 +172,7 @@ class _Cross(FeltButton):
     def __init__(self, card: GameCard) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.setParent(card)
+        self._card = card
 
     @property
     def _wanted(self) -> Size:
@@ -187,11 +188,11 @@ class _Cross(FeltButton):
 
     def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
-        self.parentWidget().update()
+        self._card.update()
 
     def leaveEvent(self, event: QtCore.QEvent) -> None:
         super().leaveEvent(event)
-        self.parentWidget().update()
+        self._card.update()
 
 
 class UnderWay(Translated, QWidget):
