@@ -60,7 +60,7 @@ def test_it_opens_at_home_with_nothing_under_way(window: MainWindow) -> None:
 def test_home_needs_no_mouse(window: MainWindow, qtbot: QtBot) -> None:
     window.activateWindow()
     reached: list[QWidget | None] = []
-    for _ in range(13):
+    for _ in range(15):
         reached.append(window.focusWidget())
         qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
     home = window.home
