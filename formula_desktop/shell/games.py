@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -39,6 +38,7 @@ from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.end.at_end import AtEnd
+from formula_desktop.shell.end.naming import Naming
 from formula_desktop.shell.end.search import ExerciseSearch
 from formula_desktop.shell.game_settings import GameSettings
 from formula_desktop.shell.kinds import PARTS, to_learn
@@ -50,7 +50,7 @@ from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
 from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
 from formula_desktop.store.games.notes import SavedSeat
-from formula_desktop.store.games.seating import Deed, PersonChange, carry_out_in
+from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
 from formula_desktop.store.settings.locks import Lockable
 from formula_desktop.store.settings.settings import Settings
@@ -64,9 +64,6 @@ if TYPE_CHECKING:
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.play.play import TablePlay
-    from formula_desktop.pages.standings.changes import ParticipantChanges
-
-_MOST_NAME_OFFERS: Final = 2
 
 
 class WindowGames(QObject):
@@ -110,13 +107,13 @@ class WindowGames(QObject):
         self.who = WhoPlays(window, settings, look, self.archive)
         self.who.leave_table = self.leave_table
         self.who.changed.connect(self._follow_disk)
-        self._changes: ParticipantChanges | None = None
-        self._named_after = "", 0  # the key of the last game with an offer, and the round of it
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
         self.notices = Notices(self.autosave, self.archive, settings, window)
         self.at_end = AtEnd(window, settings, self.archive, self.tables)
+        naming = Naming(settings, self.archive, self.tables, self.who, self)
+        naming.seated.connect(self._show_end)
         self.search.entered.connect(self.at_end.offer_exercises)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
@@ -143,7 +140,6 @@ class WindowGames(QObject):
         return self.is_moving or is_end_awaited
 
     def _take_in(self, play: TablePlay) -> None:
-        play.results_made.connect(lambda: self._offer_name(play))
         self.navigator.add(play.page, self.go_on, lambda: play.game is not None)
         play.pupils = self._names_of_pupils
         play.who_is_here_wanted.connect(self._ask_who_is_here)
@@ -173,6 +169,11 @@ class WindowGames(QObject):
         self._own.use_saved(now.notes)
         self.show_table(kind_of(state).name).show_game(state, now)
         self.notices.restored(now)
+
+    def _show_end(self, saved: SavedGame) -> None:
+        self.show_saved(saved)
+        assert self.tables.play is not None  # a game has just been shown
+        self.tables.play.show_results()
 
     def show_by_name(self, name: str) -> None:
         """Put the game under way with this name on the table, if there is one."""
@@ -286,76 +287,6 @@ class WindowGames(QObject):
                 is_long = number > MOST_READ_AT_ONCE and not waits
                 return self.lists.listed(Folder.UNDER_WAY, is_long=is_long)
         return []
-
-    def _offer_name(self, play: TablePlay) -> None:
-        """Offer the only person, if nobody has chosen that name, to choose one.
-
-        In the first few games: after the first round of such a game, and at its end.
-        """
-        results, shown = play.results, self.autosave.shown
-        if results is None or shown is None or results.person is None:
-            return
-        name = play.state.players[results.person].name
-        if not play.counts_for_person or not is_unchosen_name(name):
-            return
-        rounds = 0 if results.is_ended else len(play.kind.rounds(play.state))
-        game, round_before = self._named_after
-        if game != shown.notes.key:
-            if self.settings.name_offers >= _MOST_NAME_OFFERS:
-                return
-            self.settings.name_offers += 1
-            self._named_after = shown.notes.key, rounds
-        elif not results.is_ended and rounds != round_before:
-            return
-        key = shown.notes.seats[results.person].participant
-        results.name_wanted.connect(lambda: self._ask_name(key))
-        results.offer_name()
-
-    def _ask_name(self, key: str) -> None:
-        """Ask who has won the game or round that is over for a name and a picture."""
-        book = self.archive.book
-        if book is None:
-            return
-        if self._changes is None:
-            made = on_demand.ParticipantChanges(self._window, self.look, self.archive.lost)
-            self._changes = made
-            made.changed.connect(self._seat_again)
-        self._changes.use(book, self.archive.changer, lambda _key: False)
-        try:
-            self._changes.follow(book.participant(key))
-        except ResultsError as error:
-            self.archive.lost(error.trouble)
-        else:
-            self._changes.ask_change()
-
-    def _seat_again(self, key: str) -> None:
-        """Show the game or round that is over once more, with a person's new name and picture."""
-        self.settings.name_offers = _MOST_NAME_OFFERS
-        play, saved, book = self.tables.play, self.autosave.saved, self.archive.book
-        if play is None or saved is None or book is None or play.results is None:
-            return
-        try:
-            person = book.participant(key)
-        except ResultsError as error:
-            self.archive.lost(error.trouble)
-            return
-        if person is None:
-            return
-        play.leave()
-        games = self.autosave.games
-        seats = tuple(
-            replace(seat, colour=person.colour, picture=person.picture)
-            if seat.participant == key
-            else seat
-            for seat in saved.notes.seats
-        )
-        change = PersonChange(Deed.RENAME, key, "", person.name)
-        with suppress(FileError):  # then the next start renames the person in it
-            games.note(saved, seats=seats)
-            carry_out_in(games, change, games.now(saved))
-        self.archive.changer.go_on()
-        self.show_saved(games.now(saved))
-        play.show_results()
 
     def ask_new_with_hands(self) -> None:
         """Ask for the settings of a new game whose players hold their hands on other screens."""

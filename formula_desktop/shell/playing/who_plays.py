@@ -33,6 +33,8 @@ class WhoPlays(QObject):
 
     changed = Signal()
     """Emitted when somebody else plays."""
+    named = Signal(str)
+    """Emitted with the key of somebody who has just got a name or another picture."""
 
     def __init__(self, window: QWidget, settings: Settings, look: Look, archive: Archive) -> None:
         """`window` is the parent of the dialogs."""
@@ -142,9 +144,13 @@ class WhoPlays(QObject):
         dialog.new_wanted.connect(add)
         dialog.open()
 
-    def ask_name(self, key: str) -> None:
-        """Ask the newcomer with this key for a name and a picture."""
-        changes = self._changes()
+    def ask_name(self, key: str, *, is_reseated: bool = False) -> None:
+        """Ask the newcomer with this key for a name and a picture.
+
+        `is_reseated` tells that the name may change during a game, because `named` then has it
+        changed in the game on the table too.
+        """
+        changes = self._changes(is_reseated=is_reseated)
         if changes is None:
             return
         self._then = None
@@ -160,7 +166,7 @@ class WhoPlays(QObject):
         if changes is not None:
             changes.ask_new()
 
-    def _changes(self) -> ParticipantChanges | None:
+    def _changes(self, *, is_reseated: bool = False) -> ParticipantChanges | None:
         archive = self._archive
         if archive.book is None:
             return None
@@ -168,7 +174,8 @@ class WhoPlays(QObject):
             made = on_demand.ParticipantChanges(self._window, self._look, archive.lost)
             self._adding = made
             made.changed.connect(self._take_in)
-        self._adding.use(archive.book, archive.changer, archive.autosave.is_played_by)
+        sits_at_table = (lambda _key: False) if is_reseated else archive.autosave.is_played_by
+        self._adding.use(archive.book, archive.changer, sits_at_table)
         self._adding.leave_table = self.leave_table
         return self._adding
 
@@ -177,6 +184,7 @@ class WhoPlays(QObject):
         go_on, self._then = self._then, None
         if key:
             self.choose(key)
+            self.named.emit(key)
             self.changed.emit()
             if go_on is not None:
                 go_on()
