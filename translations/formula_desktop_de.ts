@@ -1358,6 +1358,10 @@
         <translation>Fast! Dir fehlte nicht viel, nur {points}.</translation>
     </message>
     <message>
+        <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
+        <translation>Deine Rechnungen haben mehr gebracht. Nach zweimal Passen bekam {name} {points} für deine Steine.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Du hast aufgegeben.</translation>
     </message>

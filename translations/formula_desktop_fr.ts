@@ -1358,6 +1358,10 @@
         <translation>Presque&#x202f;! Il te manquait seulement {points}.</translation>
     </message>
     <message>
+        <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
+        <translation>Tes calculs ont rapporté plus. Tu as passé deux fois : {name} a reçu {points} pour tes jetons.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Tu as abandonné.</translation>
     </message>

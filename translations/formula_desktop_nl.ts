@@ -1358,6 +1358,10 @@
         <translation>Bijna! Je kwam maar {points} tekort.</translation>
     </message>
     <message>
+        <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
+        <translation>Jouw sommen leverden meer op. Na twee keer passen kreeg {name} {points} voor jouw fiches.</translation>
+    </message>
+    <message>
         <source>You gave up.</source>
         <translation>Je hebt opgegeven.</translation>
     </message>
@@ -6083,7 +6087,7 @@
     </message>
     <message>
         <source>What you lay yourself counts, also after a hint. What the lamp lays doesn’t.</source>
-        <translation>Wat je zelf legt telt, ook na een hint. Wat het lampje legt telt niet.</translation>
+        <translation>Wat je zelf legt, telt, ook na een tip. Wat het lampje legt, telt niet.</translation>
     </message>
     <message>
         <source>Show</source>

@@ -115,17 +115,20 @@ def bests(database: Database, person: str, game: str, *, without: str = "") -> t
     Of equal ones the first counts.
     """
     about = person, game, without
-    found = {
-        feat: _most_laid(database, *about)
-        if feat is Feat.MOST_LAID
-        else _first(database, feat, about)
-        for feat in Feat
-    }
-    longest, fastest = found[Feat.LONGEST_GAME], found[Feat.FASTEST_WIN]
-    is_only = longest is not None and longest.value == _fewest_turns(database, about)
-    if longest is not None and (is_only or (fastest and fastest.key == longest.key)):
-        del found[Feat.LONGEST_GAME]
-    return tuple(best for best in found.values() if best is not None)
+    fastest = _first(database, Feat.FASTEST_WIN, about)
+    longest = _first(database, Feat.LONGEST_GAME, about)
+    if longest is not None:
+        is_fastest = fastest is not None and fastest.key == longest.key
+        if is_fastest or longest.value == _fewest_turns(database, about):
+            longest = None
+    found = (
+        _first(database, Feat.HIGHEST_SUM, about),
+        _most_laid(database, *about),
+        _first(database, Feat.HIGHEST_TOTAL, about),
+        fastest,
+        longest,
+    )
+    return tuple(best for best in found if best is not None)
 
 
 def reached(database: Database, person: str, game: str) -> Reached:

@@ -44,17 +44,17 @@ def read_at_home(
 ) -> AtHome:
     """Read it for a person, or else for the one of the last game. Raises ResultsError.
 
-    The puzzles are those of whoever was chosen for practising, or else of the same person.
+    The puzzles are those of whoever was chosen for practising, or else, also if that one is gone,
+    of the same person.
     """
     if person is None:
         name = folded(person_of_last_game(settings))
         person = next((each for each in persons if folded(each.name) == name), None)
     chosen = next((each for each in persons if each.key == settings.practiser), person)
-    return AtHome(
-        person,
-        _reached(book, person, settings),
-        None if chosen is None or settings.practiser == NOBODY else _puzzles(book, chosen.key, day),
-    )
+    puzzles = None
+    if chosen is not None and settings.practiser != NOBODY:
+        puzzles = _puzzles(book, chosen.key, day)
+    return AtHome(person, _reached(book, person, settings), puzzles)
 
 
 def _reached(book: Book, person: Participant | None, settings: Settings) -> dict[str, Reached]:

@@ -125,12 +125,27 @@ class DigifeudResultWords(OutcomeWords):
             return self._stopped_in_words()
         if result.winner is None or not self.is_lost:
             return ""
+        cost = self._cost_of_passing(result.winner)
+        if cost:
+            return cost
         missing = abs(result.totals[0] - result.totals[1])
         if missing > NEAR_POINTS:  # unless the headline says so
             won = self.tr("{name} won.").format(name=self._names[result.winner])
             return won if self.is_gentle else ""
         points = self.tr("%n point(s)", "", missing)
         return self.tr("Almost! You were only {points} short.").format(points=points)
+
+    def _cost_of_passing(self, winner: int) -> str:
+        """What passing twice has cost the person who would have won; empty if nothing."""
+        result = self._result
+        has_passed = result.ending is Ending.PASSES and result.by == self.person
+        if not has_passed or result.earned[1 - winner] <= result.earned[winner]:
+            return ""
+        text = self.tr(
+            "Your sums earned more. After your two passes {name} got {points} for your tiles."
+        )
+        points = self.tr("%n point(s)", "", result.counted(winner))
+        return text.format(name=self._names[winner], points=points)
 
     def _given_up_in_words(self) -> str:
         if self._result.by != self.person:

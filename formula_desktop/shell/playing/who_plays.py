@@ -154,6 +154,7 @@ class WhoPlays(QObject):
         if changes is None:
             return
         self._then = None
+        self.leave_table()  # at a table a name stays as it is
         try:
             changes.follow(self._archive.book.participant(key) if self._archive.book else None)
         except ResultsError as error:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
@@ -59,7 +60,7 @@ def won(book: Book, days_ago: int, number: int = 1, points: int = 81) -> None:
 def show(window: MainWindow) -> None:
     window.games.show_under_way()
     window.games.show_person()
-    QTest.qWait(10)
+    QApplication.processEvents()
 
 
 def test_home_says_the_record_and_that_it_was_won_yesterday(window: MainWindow, book: Book) -> None:
@@ -176,11 +177,11 @@ def test_home_follows_the_date_when_somebody_comes_back(
 def test_nothing_moves_when_the_person_becomes_known(window: MainWindow, book: Book) -> None:
     won(book, 0)
     window.games.show_under_way()
-    QTest.qWait(10)
+    QApplication.processEvents()
     widgets = [*window.home.pictures.values(), window.home.practise, window.home.settings]
     before = [each.geometry() for each in widgets]
     window.games.show_person()
-    QTest.qWait(10)
+    QApplication.processEvents()
     assert window.home.person.isVisible()
     assert [each.geometry() for each in widgets] == before
 

@@ -16,7 +16,7 @@ from formula_desktop.models.table.digifeud_count import CountColumn, CountModel
 from formula_desktop.pages.outcome.digifeud import DigifeudResults
 from formula_desktop.pages.outcome.digifeud_words import DigifeudResultWords
 from formula_desktop.pages.outcome.wish import Wish
-from formula_desktop.players import Player
+from formula_desktop.players import Level, Player
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.ended_games import PLAYERS, every_end, late, out, passed, resigned, tied
 from tests.helpers.game_files import case_file
@@ -208,3 +208,22 @@ def assert_it_fits(qtbot: QtBot, game: Game, room: QWidget) -> None:
     }
     results.hide()
     results.deleteLater()
+
+
+def test_what_two_passes_have_cost_is_told_only_if_they_decided(qtbot: QtBot) -> None:
+    told = set()
+    for seed in range(1, 40):
+        game = passed(seed)
+        result = game.result()
+        assert result is not None
+        if result.winner in (None, result.by):
+            continue
+        players = [Player("Computer", Level.BEGINNER)] * 2
+        players[result.by] = PLAYERS[result.by]
+        comment = DigifeudResultWords(replace(game, players=tuple(players))).comment
+        decided = result.earned[result.by] > result.earned[1 - result.by]
+        assert comment.startswith("Your sums earned more.") == decided
+        if decided:
+            assert f"got {result.counted(1 - result.by)} point" in comment
+        told.add(decided)
+    assert told == {True, False}

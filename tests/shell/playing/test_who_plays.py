@@ -23,6 +23,7 @@ from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.playing import who_plays
 from formula_desktop.store.settings.last_choice import first_choice
 from formula_desktop.widgets.asking import Question
+from formula_desktop.widgets.person_dialog import PersonDialogWithName
 from tests.helpers.results.books import COMPUTER, digifeud
 from tests.helpers.screen.seen import cut
 
@@ -197,6 +198,22 @@ def test_the_games_of_a_newcomer_are_offered_to_the_first_person_with_a_name(
                 == ["Noor"]
             )
         )
+
+
+def test_a_newcomer_chooses_a_name_at_home(window: MainWindow, book: Book, qtbot: QtBot) -> None:
+    window.games.play(DIGIFEUD)
+    window.show_home()
+    window.games.show_person()
+    window.home.another.click()
+    (dialog,) = window.findChildren(PersonDialogWithName)
+    dialog.field.setText("Noor")
+    dialog.done_button.click()
+    qtbot.waitUntil(lambda: book.person_named("Noor") is not None)
+    assert book.person_named("Player") is None
+    qtbot.waitUntil(lambda: window.home.person.text() == "Noor")
+    assert window.home.another.text() == "Somebody else?"
+    window.games.play(FORMULA)
+    assert player_at_table(window) == "Noor"
 
 
 def test_many_persons_and_long_names_fit(window: MainWindow, book: Book, qtbot: QtBot) -> None:
