@@ -554,6 +554,14 @@
         <translation>Am meisten geübt</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Own turns</source>
+        <translation>Eigene Züge</translation>
+    </message>
+    <message>
         <source>How often a typical sum is expected to be right at the first try</source>
         <translation>Wie oft eine typische Rechnung voraussichtlich beim ersten Versuch stimmt</translation>
     </message>
@@ -576,6 +584,14 @@
     <message>
         <source>What was practised most often</source>
         <translation>Was am häufigsten geübt wurde</translation>
+    </message>
+    <message>
+        <source>Lessons with teams</source>
+        <translation>Stunden mit Teams</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Eigene Züge in Stunden</translation>
     </message>
     <message>
         <source>never</source>
@@ -1239,7 +1255,7 @@
     </message>
     <message>
         <source>{name} then has {total} points ({split}).</source>
-        <translation>{name} hat dann {total} Punkte ({split}).</translation>
+        <translation>{name}: dann {total} Punkte ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1281,15 +1297,15 @@
     </message>
     <message>
         <source>{winner} has won: {loser} has given up</source>
-        <translation>{winner} hat gewonnen: {loser} hat aufgegeben</translation>
+        <translation>Sieg für {winner}: aufgegeben von {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} ran out of time</source>
-        <translation>{winner} hat gewonnen: {loser} hat die Zeit überschritten</translation>
+        <translation>Sieg für {winner}: Zeit abgelaufen für {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
-        <translation>{winner} hat gewonnen: {higher} zu {lower}</translation>
+        <translation>Sieg für {winner}: {higher} zu {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1351,7 +1367,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} hat gewonnen.</translation>
+        <translation>Sieg für {name}.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1379,11 +1395,11 @@
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
-        <translation>{name} hat keine Ziffer mehr, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
+        <translation>Keine Ziffer mehr bei {name}, und der Beutel ist leer: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>{name} has passed twice in a row: the game is over.</source>
-        <translation>{name} hat zweimal nacheinander gepasst: Damit ist das Spiel zu Ende.</translation>
+        <translation>Zweimal nacheinander gepasst von {name}: Damit ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -1417,11 +1433,11 @@
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
-        <translation>{name} bekommt die Punkte der Ziffern, die bei {other} übrig sind, und {other} verliert ebenso viel: {digits}.</translation>
+        <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}, und bei {other} geht ebenso viel ab.</translation>
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
-        <translation>{name} bekommt die Punkte der Ziffern, die bei {other} übrig sind: {digits}.</translation>
+        <translation>Übrige Ziffern bei {other}: {digits}. Die Punkte gehen an {name}.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1947,7 @@
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} passt</translation>
+        <translation>{name}: gepasst</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -1951,7 +1967,7 @@
     </message>
     <message>
         <source>The game is over: {name} has won.</source>
-        <translation>Das Spiel ist aus: {name} hat gewonnen.</translation>
+        <translation>Das Spiel ist aus: Sieg für {name}.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -2758,18 +2774,11 @@
     </message>
     <message>
         <source>{name} wins with the fewest cards.</source>
-        <translation>{name} gewinnt mit den wenigsten Karten.</translation>
+        <translation>Sieg für {name}, mit den wenigsten Karten.</translation>
     </message>
     <message>
         <source>{name} wins with the most rounds.</source>
-        <translation>{name} gewinnt mit den meisten Runden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
+        <translation>Sieg für {name}, mit den meisten Runden.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3221,11 +3230,11 @@
     </message>
     <message>
         <source>{name} takes a card</source>
-        <translation>{name} zieht eine Karte</translation>
+        <translation>{name}: Karte gezogen</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} passt</translation>
+        <translation>{name}: gepasst</translation>
     </message>
     <message>
         <source>{name} lays a {digit} on the {digit}.</source>
@@ -3769,7 +3778,7 @@
     </message>
     <message>
         <source>{names} won the round</source>
-        <translation>{names} hat die Runde gewonnen</translation>
+        <translation>Die Runde geht an {names}</translation>
     </message>
     <message>
         <source>Somebody else asks for this name. Choose another one.</source>
@@ -3965,7 +3974,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name} ist dran</translation>
+        <translation>Am Zug: {name}</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5724,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} hat gewonnen!</translation>
+        <translation>Sieg für {name}!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5723,7 +5732,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>{name} hat gewonnen</translation>
+        <translation>Sieg für {name}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6672,7 +6681,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} hat gewonnen!</translation>
+        <translation>Sieg für {name}!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -7323,7 +7332,7 @@
     </message>
     <message>
         <source>{name} has won the round</source>
-        <translation>{name} hat die Runde gewonnen</translation>
+        <translation>Die Runde geht an {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -7360,7 +7369,7 @@
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
-        <translation>{name} hat die Partie gewonnen: {score}</translation>
+        <translation>Die Partie geht an {name}: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -7379,11 +7388,11 @@
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
-        <translation>{name} war zuerst fertig und bekommt dafür {points} Punkte.</translation>
+        <translation>Zuerst fertig: {name}, das gibt {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} was the first without cards and so wins the round.</source>
-        <translation>{name} hatte zuerst keine Karten mehr und gewinnt damit die Runde.</translation>
+        <translation>Zuerst ohne Karten: {name}. Damit ist die Runde gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -7434,7 +7443,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} gewinnt diese Runde</translation>
+        <translation>Diese Runde geht an {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -7466,7 +7475,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>So hat {name} die Runde gewonnen</translation>
+        <translation>So ging die Runde an {name}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -7474,7 +7483,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} hat gewonnen.</translation>
+        <translation>Sieg für {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -7532,7 +7541,7 @@
     </message>
     <message>
         <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
-        <translation>{name} führt und gewinnt die Partie mit {target}; es fehlen noch {missing}.</translation>
+        <translation>In Führung: {name}. Die Partie geht bis {target}; es fehlen noch {missing}.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>
@@ -7540,7 +7549,7 @@
     </message>
     <message>
         <source>In the next round {name} gets one card more.</source>
-        <translation>In der nächsten Runde bekommt {name} eine Karte mehr.</translation>
+        <translation>In der nächsten Runde eine Karte mehr für {name}.</translation>
     </message>
 </context>
 <context>
@@ -9532,7 +9541,7 @@
     </message>
     <message>
         <source>Now it is {name}’s turn.</source>
-        <translation>Jetzt ist {name} dran.</translation>
+        <translation>Jetzt am Zug: {name}.</translation>
     </message>
     <message>
         <source>{name}: {sum}</source>
@@ -9579,7 +9588,7 @@
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation>{name} ist dran.</translation>
+        <translation>Am Zug: {name}.</translation>
     </message>
 </context>
 <context>

@@ -219,13 +219,6 @@
 <context>
     <name>FormulaPlay</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
             <numerusform>%n round won</numerusform>

@@ -554,6 +554,14 @@
         <translation>Le plus travaillé</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Own turns</source>
+        <translation>Tours de l’élève</translation>
+    </message>
+    <message>
         <source>How often a typical sum is expected to be right at the first try</source>
         <translation>Le nombre de fois où un calcul typique devrait être juste au premier essai</translation>
     </message>
@@ -576,6 +584,14 @@
     <message>
         <source>What was practised most often</source>
         <translation>Ce qui a été travaillé le plus souvent</translation>
+    </message>
+    <message>
+        <source>Lessons with teams</source>
+        <translation>Leçons en équipes</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Tours de l’élève en leçon</translation>
     </message>
     <message>
         <source>never</source>
@@ -1239,7 +1255,7 @@
     </message>
     <message>
         <source>{name} then has {total} points ({split}).</source>
-        <translation>{name} a alors {total} points ({split}).</translation>
+        <translation>{name}&#xa0;: alors {total} points ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1281,15 +1297,15 @@
     </message>
     <message>
         <source>{winner} has won: {loser} has given up</source>
-        <translation>{winner} a gagné&#xa0;: {loser} a abandonné</translation>
+        <translation>Victoire de {winner}&#xa0;: abandon de {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} ran out of time</source>
-        <translation>{winner} a gagné&#xa0;: {loser} a perdu au temps</translation>
+        <translation>Victoire de {winner}&#xa0;: temps écoulé pour {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
-        <translation>{winner} a gagné&#xa0;: {higher} à {lower}</translation>
+        <translation>Victoire de {winner}&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1351,7 +1367,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} a gagné.</translation>
+        <translation>Victoire de {name}.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1379,11 +1395,11 @@
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
-        <translation>{name} n’a plus de chiffre et le sac est vide&#xa0;: la partie est finie.</translation>
+        <translation>Plus de chiffre chez {name} et le sac est vide&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>{name} has passed twice in a row: the game is over.</source>
-        <translation>{name} a passé deux fois de suite&#xa0;: la partie est finie.</translation>
+        <translation>Deux passes de suite de {name}&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -1417,11 +1433,11 @@
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
-        <translation>{name} reçoit les points des chiffres qui restent à {other}, qui en perd autant&#xa0;: {digits}.</translation>
+        <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}, et autant est retiré à {other}.</translation>
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
-        <translation>{name} reçoit les points des chiffres qui restent à {other}&#xa0;: {digits}.</translation>
+        <translation>Chiffres restants chez {other}&#xa0;: {digits}. Les points vont à {name}.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1947,7 @@
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} passe</translation>
+        <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -1951,7 +1967,7 @@
     </message>
     <message>
         <source>The game is over: {name} has won.</source>
-        <translation>La partie est finie&#xa0;: {name} a gagné.</translation>
+        <translation>La partie est finie&#xa0;: victoire de {name}.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -2758,18 +2774,11 @@
     </message>
     <message>
         <source>{name} wins with the fewest cards.</source>
-        <translation>{name} gagne avec le moins de cartes.</translation>
+        <translation>Victoire de {name}, avec le moins de cartes.</translation>
     </message>
     <message>
         <source>{name} wins with the most rounds.</source>
-        <translation>{name} gagne avec le plus de manches.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
+        <translation>Victoire de {name}, avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3221,11 +3230,11 @@
     </message>
     <message>
         <source>{name} takes a card</source>
-        <translation>{name} pioche une carte</translation>
+        <translation>{name}&#xa0;: carte piochée</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} passe</translation>
+        <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
         <source>{name} lays a {digit} on the {digit}.</source>
@@ -3769,7 +3778,7 @@
     </message>
     <message>
         <source>{names} won the round</source>
-        <translation>{names} a gagné la manche</translation>
+        <translation>Manche gagnée par {names}</translation>
     </message>
     <message>
         <source>Somebody else asks for this name. Choose another one.</source>
@@ -3965,7 +3974,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name} joue</translation>
+        <translation>Au tour de {name}</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5724,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} a gagné&#x202f;!</translation>
+        <translation>Victoire de {name}&#xa0;!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5723,7 +5732,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>{name} a gagné</translation>
+        <translation>Victoire de {name}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6672,7 +6681,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} a gagné&#x202f;!</translation>
+        <translation>Victoire de {name}&#xa0;!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -7323,7 +7332,7 @@
     </message>
     <message>
         <source>{name} has won the round</source>
-        <translation>{name} a gagné la manche</translation>
+        <translation>Manche gagnée par {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -7360,7 +7369,7 @@
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
-        <translation>{name} a gagné la partie&#xa0;: {score}</translation>
+        <translation>Partie gagnée par {name}&#xa0;: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -7379,11 +7388,11 @@
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
-        <translation>{name} a fini en premier et reçoit {points} points.</translation>
+        <translation>Premier à finir&#xa0;: {name}, ce qui rapporte {points} points.</translation>
     </message>
     <message>
         <source>{name} was the first without cards and so wins the round.</source>
-        <translation>{name} a fini ses cartes en premier et gagne donc la manche.</translation>
+        <translation>Sans cartes en premier&#xa0;: {name}. La manche est donc gagnée.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -7434,7 +7443,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} gagne cette manche</translation>
+        <translation>Manche gagnée par {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -7466,7 +7475,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>{name} a gagné la manche ainsi</translation>
+        <translation>Comment la manche a été gagnée par {name}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -7474,7 +7483,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} a gagné.</translation>
+        <translation>Victoire de {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -7532,7 +7541,7 @@
     </message>
     <message>
         <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
-        <translation>{name} est en tête&#x202f;; encore {missing} pour gagner la partie, à {target}.</translation>
+        <translation>En tête&#xa0;: {name}. Encore {missing} pour gagner la partie, à {target}.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>

@@ -554,6 +554,14 @@
         <translation>Meest geoefend</translation>
     </message>
     <message>
+        <source>Lessons</source>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Own turns</source>
+        <translation>Eigen beurten</translation>
+    </message>
+    <message>
         <source>How often a typical sum is expected to be right at the first try</source>
         <translation>Hoe vaak een gewone som naar verwachting bij de eerste poging klopt</translation>
     </message>
@@ -576,6 +584,14 @@
     <message>
         <source>What was practised most often</source>
         <translation>Wat het vaakst is geoefend</translation>
+    </message>
+    <message>
+        <source>Lessons with teams</source>
+        <translation>Lessen met teams</translation>
+    </message>
+    <message>
+        <source>Own turns in lessons</source>
+        <translation>Eigen beurten in lessen</translation>
     </message>
     <message>
         <source>never</source>
@@ -1239,7 +1255,7 @@
     </message>
     <message>
         <source>{name} then has {total} points ({split}).</source>
-        <translation>{name} heeft dan {total} punten ({split}).</translation>
+        <translation>{name}: dan {total} punten ({split}).</translation>
     </message>
     <message>
         <source>Then it is a tie.</source>
@@ -1281,15 +1297,15 @@
     </message>
     <message>
         <source>{winner} has won: {loser} has given up</source>
-        <translation>{winner} heeft gewonnen: {loser} heeft opgegeven</translation>
+        <translation>Winst voor {winner}: opgegeven door {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} ran out of time</source>
-        <translation>{winner} heeft gewonnen: {loser} was te laat</translation>
+        <translation>Winst voor {winner}: tijd voorbij voor {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
-        <translation>{winner} heeft gewonnen: {higher} tegen {lower}</translation>
+        <translation>Winst voor {winner}: {higher} tegen {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1351,7 +1367,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} heeft gewonnen.</translation>
+        <translation>Winst voor {name}.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1379,11 +1395,11 @@
     </message>
     <message>
         <source>{name} has no digit left, and the bag is empty: the game is over.</source>
-        <translation>{name} heeft geen cijfer meer en de zak is leeg: het spel is afgelopen.</translation>
+        <translation>Geen cijfers meer bij {name}, en de zak is leeg: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} has passed twice in a row: the game is over.</source>
-        <translation>{name} heeft twee keer achter elkaar gepast: het spel is afgelopen.</translation>
+        <translation>Twee keer na elkaar gepast door {name}: het spel is afgelopen.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -1417,11 +1433,11 @@
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left, and {other} loses the same: {digits}.</source>
-        <translation>{name} krijgt de punten van de cijfers die {other} over heeft, en {other} verliest er evenveel: {digits}.</translation>
+        <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}, en van {other} gaat evenveel af.</translation>
     </message>
     <message>
         <source>{name} gets the points of the digits {other} has left: {digits}.</source>
-        <translation>{name} krijgt de punten van de cijfers die {other} over heeft: {digits}.</translation>
+        <translation>Cijfers over bij {other}: {digits}. De punten gaan naar {name}.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1947,7 @@
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} past</translation>
+        <translation>{name}: gepast</translation>
     </message>
     <message>
         <source>{name} gives up</source>
@@ -1951,7 +1967,7 @@
     </message>
     <message>
         <source>The game is over: {name} has won.</source>
-        <translation>Het spel is afgelopen: {name} heeft gewonnen.</translation>
+        <translation>Het spel is afgelopen: winst voor {name}.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -2758,18 +2774,11 @@
     </message>
     <message>
         <source>{name} wins with the fewest cards.</source>
-        <translation>{name} wint met de minste kaarten.</translation>
+        <translation>Winst voor {name}, met de minste kaarten.</translation>
     </message>
     <message>
         <source>{name} wins with the most rounds.</source>
-        <translation>{name} wint met de meeste rondes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
+        <translation>Winst voor {name}, met de meeste rondes.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -3221,11 +3230,11 @@
     </message>
     <message>
         <source>{name} takes a card</source>
-        <translation>{name} pakt een kaart</translation>
+        <translation>{name}: kaart gepakt</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation>{name} past</translation>
+        <translation>{name}: gepast</translation>
     </message>
     <message>
         <source>{name} lays a {digit} on the {digit}.</source>
@@ -3769,7 +3778,7 @@
     </message>
     <message>
         <source>{names} won the round</source>
-        <translation>{names} heeft de ronde gewonnen</translation>
+        <translation>De ronde is voor {names}</translation>
     </message>
     <message>
         <source>Somebody else asks for this name. Choose another one.</source>
@@ -3965,7 +3974,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name} is aan de beurt</translation>
+        <translation>Aan de beurt: {name}</translation>
     </message>
 </context>
 <context>
@@ -5715,7 +5724,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} heeft gewonnen!</translation>
+        <translation>Winst voor {name}!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5723,7 +5732,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>{name} heeft gewonnen</translation>
+        <translation>Winst voor {name}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6672,7 +6681,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>{name} heeft gewonnen!</translation>
+        <translation>Winst voor {name}!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -7323,7 +7332,7 @@
     </message>
     <message>
         <source>{name} has won the round</source>
-        <translation>{name} heeft de ronde gewonnen</translation>
+        <translation>De ronde is voor {name}</translation>
     </message>
     <message>
         <source>The best formula: {points} by {name}</source>
@@ -7360,7 +7369,7 @@
     </message>
     <message>
         <source>{name} has won the match: {score}</source>
-        <translation>{name} heeft de partij gewonnen: {score}</translation>
+        <translation>De partij is voor {name}: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) played.</source>
@@ -7379,11 +7388,11 @@
     </message>
     <message>
         <source>{name} was the first to go out and gets {points} points for it.</source>
-        <translation>{name} was het eerst uit en krijgt daarvoor {points} punten.</translation>
+        <translation>Als eerste uit: {name}, goed voor {points} punten.</translation>
     </message>
     <message>
         <source>{name} was the first without cards and so wins the round.</source>
-        <translation>{name} was als eerste zonder kaarten en wint dus de ronde.</translation>
+        <translation>Als eerste zonder kaarten: {name}. De ronde is dus gewonnen.</translation>
     </message>
     <message>
         <source>Blocked: there was no card left to take and nobody went on.</source>
@@ -7434,7 +7443,7 @@
     </message>
     <message>
         <source>{name} won this round</source>
-        <translation>{name} wint deze ronde</translation>
+        <translation>Deze ronde is voor {name}</translation>
     </message>
     <message>
         <source>{name}’s best formula: {points}</source>
@@ -7466,7 +7475,7 @@
     </message>
     <message>
         <source>This is how {name} won the round</source>
-        <translation>Zo won {name} de ronde</translation>
+        <translation>Zo ging de ronde naar {name}</translation>
     </message>
     <message>
         <source>{names} share the win.</source>
@@ -7474,7 +7483,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>{name} heeft gewonnen.</translation>
+        <translation>Winst voor {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -7532,7 +7541,7 @@
     </message>
     <message>
         <source>{name} is in the lead and needs {missing} more to win the match, at {target}.</source>
-        <translation>{name} staat voor. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
+        <translation>Aan kop: {name}. De partij gaat tot {target}, dus nog {missing} te gaan.</translation>
     </message>
     <message>
         <source>In the next round {names} get one card more.</source>
@@ -7540,7 +7549,7 @@
     </message>
     <message>
         <source>In the next round {name} gets one card more.</source>
-        <translation>In de volgende ronde krijgt {name} een kaart meer.</translation>
+        <translation>In de volgende ronde een kaart meer voor {name}.</translation>
     </message>
 </context>
 <context>
@@ -9532,7 +9541,7 @@
     </message>
     <message>
         <source>Now it is {name}’s turn.</source>
-        <translation>Nu is {name} aan de beurt.</translation>
+        <translation>Nu aan de beurt: {name}.</translation>
     </message>
     <message>
         <source>{name}: {sum}</source>
@@ -9579,7 +9588,7 @@
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation>{name} is aan de beurt.</translation>
+        <translation>Aan de beurt: {name}.</translation>
     </message>
 </context>
 <context>

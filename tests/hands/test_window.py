@@ -48,7 +48,7 @@ def test_two_hands_are_drawn_passed_and_laid(window: MainWindow, pages: list[Pag
     assert page.act(do="draw") is None
     assert len(game.turns) == 1
     assert mover(pages) is other
-    assert other.state["last"]["nl"].endswith("pakt een kaart")
+    assert other.state["last"]["nl"].endswith("kaart gepakt")
     assert other.act(do="draw") is None
     assert len(game.turns) == 2
 

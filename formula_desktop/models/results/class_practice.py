@@ -38,7 +38,12 @@ class PracticeColumn(Enum):
     SECOND = "second"
     MISSED = "missed"
     MOST = "most"
+    LESSONS = "lessons"
+    TURNS = "turns"
 
+
+OF_LESSONS: Final = (PracticeColumn.LESSONS, PracticeColumn.TURNS)
+"""The columns that there are once somebody has been in a lesson with teams."""
 
 COUNTS: Final = (
     PracticeColumn.TRIES,
@@ -47,6 +52,7 @@ COUNTS: Final = (
     PracticeColumn.MISSED,
 )
 """The columns with numbers of exercises."""
+_NUMBERS: Final = (*COUNTS, *OF_LESSONS)
 
 AnyColumn: TypeAlias = PracticeColumn | str
 """A column, or the key of a skill that has one."""
@@ -59,11 +65,13 @@ Group: TypeAlias = Operator | str
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A person, and what that person has practised, if anything."""
+    """A person, what that person has practised, if anything, and lessons with the own turns."""
 
     person: Participant
     so_far: PractisedSoFar | None
     skills: dict[str, InSkill]
+    lessons: int = 0
+    turns: int = 0
 
     @property
     def most(self) -> str:
@@ -72,7 +80,9 @@ class PersonRow:
         return max(counts, key=lambda each: counts[each], default="")
 
     def count(self, column: PracticeColumn) -> int:
-        """The number of exercises in a column."""
+        """The number in a column: of exercises, of lessons or of turns."""
+        if column in OF_LESSONS:
+            return self.lessons if column is PracticeColumn.LESSONS else self.turns
         so_far = self.so_far
         if so_far is None:
             return 0
@@ -84,11 +94,11 @@ class PersonRow:
 
 
 def read_class(book: Book) -> tuple[PersonRow, ...]:
-    """All persons, in the order of their names; empty if nobody has practised.
+    """All persons, in the order of their names; empty if nobody has practised or been in a lesson.
 
     Raises ResultsError.
     """
-    if not book.practised_so_far():
+    if not book.practised_so_far() and not book.lessons():
         return ()
     return _rows(book, [each for each in book.participants() if not each.is_computer])
 
@@ -99,12 +109,13 @@ def read_pupils(book: Book, key: str) -> tuple[PersonRow, ...]:
 
 
 def _rows(book: Book, persons: Iterable[Participant]) -> tuple[PersonRow, ...]:
-    so_far, ratings = book.practised_so_far(), book.all_ratings()
+    so_far, ratings, lessons = book.practised_so_far(), book.all_ratings(), book.lessons()
     return tuple(
         PersonRow(
             each,
             so_far.get(each.key),
             {rated.skill: rated for rated in in_skills(ratings.get(each.key, Ratings()))},
+            *lessons.get(each.key, (0, 0)),
         )
         for each in sorted(persons, key=sorted_name)
     )
@@ -126,13 +137,19 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         self._words = PracticeWords(self)
         self._today = date.min
         self.group: Group | None = None
+        self.steady = len(PracticeColumn)
+        """How many columns there are before those of the skills."""
 
     def show_class(self, rows: Sequence[PersonRow], group: Group, today: date) -> None:
         """Show everybody with the skills of one group; the columns are those that were tried."""
         self.beginResetModel()
         self.rows, self.group, self._today = tuple(rows), group, today
         tried = {skill for row in rows for skill in row.skills if group_of(skill) == group}
-        self.columns = (*PracticeColumn, *(each.key for each in in_order(tried)))
+        self.steady = len(PracticeColumn)
+        if not any(row.lessons for row in rows):
+            self.steady -= len(OF_LESSONS)
+        steady = tuple(PracticeColumn)[: self.steady]
+        self.columns = (*steady, *(each.key for each in in_order(tried)))
         self.endResetModel()
 
     def heading(self, column: AnyColumn) -> str:
@@ -146,6 +163,8 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             PracticeColumn.SECOND: self.tr("At the second try"),
             PracticeColumn.MISSED: self.tr("Not solved"),
             PracticeColumn.MOST: self.tr("Practised most"),
+            PracticeColumn.LESSONS: self.tr("Lessons"),
+            PracticeColumn.TURNS: self.tr("Own turns"),
         }[column]
 
     def explanation(self, column: AnyColumn) -> str:
@@ -157,6 +176,8 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             PracticeColumn.SECOND: self.tr("How many were right at the second try"),
             PracticeColumn.MISSED: self.tr("How many were tried and not solved"),
             PracticeColumn.MOST: self.tr("What was practised most often"),
+            PracticeColumn.LESSONS: self.tr("Lessons with teams"),
+            PracticeColumn.TURNS: self.tr("Own turns in lessons"),
         }.get(column, "")
 
     def text(self, row: PersonRow, column: AnyColumn) -> str:
@@ -167,7 +188,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return row.person.name
         if column is PracticeColumn.MOST:
             return skill_in_words(row.most) if row.most else NO_VALUE
-        if column in COUNTS:
+        if column in _NUMBERS:
             return number_in_words(row.count(column))
         if row.so_far is None:
             return self.tr("never")
@@ -183,7 +204,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
             return float("-inf") if rated is None else rated.value
         if column is PracticeColumn.LAST:
             return float("-inf") if row.so_far is None else row.so_far.last.timestamp()
-        if column in COUNTS:
+        if column in _NUMBERS:
             return float(row.count(column))
         if column is PracticeColumn.MOST:
             return text_key(self.text(row, column)) if row.most else ""
@@ -193,7 +214,7 @@ class ClassPracticeModel(ResultsModel[PersonRow, AnyColumn]):
         return row.person if column is PracticeColumn.PERSON else None
 
     def is_number(self, column: AnyColumn) -> bool:
-        return isinstance(column, str) or column in COUNTS
+        return isinstance(column, str) or column in _NUMBERS
 
     def has_highest_first(self, column: AnyColumn) -> bool:
         return self.is_number(column) or column is PracticeColumn.LAST

@@ -68,6 +68,13 @@ class GameWords(QObject):
             text = self.tr("points: {scores}")
         return text.format(scores=scores)
 
+    def named_scores(self, summary: Summary) -> str:
+        """The scores after the names, for a game whose title says no names."""
+        text, pairs = self.tr("{name}: {score}"), zip(summary.players, summary.scores, strict=False)
+        return BETWEEN.join(
+            text.format(name=player.name, score=signed(score)) for player, score in pairs
+        )
+
     def bare_scores(self, summary: Summary) -> str:
         """The scores without their unit."""
         return names_in_words([signed(score) for score in summary.scores])

@@ -78,9 +78,12 @@ class GameCard(FeltButton):
         date = words.date(saved)
         name_of_game = WORDS[summary.game].name()
         last = (BETWEEN.join((words.game(summary), date)), BETWEEN.join((name_of_game, date)))
+        scores: tuple[str, ...] = (words.scores(summary), words.bare_scores(summary))
+        if saved.notes.title:  # which need not say who plays
+            scores = (words.named_scores(summary), *scores)
         self._lines = (
             (look.NAME, (name,)),
-            (look.SMALL, (words.scores(summary), words.bare_scores(summary))),
+            (look.SMALL, scores),
             (look.SMALLEST, (*last, name_of_game)),
         )
         self.setText(name)

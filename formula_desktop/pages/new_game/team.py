@@ -21,7 +21,7 @@ from formula_desktop.widgets.portrait_button import PortraitButton
 from formula_desktop.widgets.translated import Translated
 
 _PORTRAIT: Final = 32  # side, in units
-_FIELD: Final = 220  # its width, in units
+_FIELD: Final = 180  # its width, in units
 
 
 class Team(Translated, QWidget):
@@ -46,8 +46,8 @@ class Team(Translated, QWidget):
         self.field.setFixedWidth(pixels(_FIELD))
         self.field.textChanged.connect(lambda _text: self._follow(follow))
         self.pupils = PupilChips(pressed, self)
-        self._head = row(self.portrait, self.field, STRETCH, gap=grown(8), edges=RING_ROOM)
-        column(self._head, self.pupils, gap=2, inside=self)
+        head = row(self.portrait, self.field, gap=grown(8), edges=RING_ROOM)
+        row(column(head, STRETCH), (self.pupils, 1), gap=grown(8), inside=self)
         self._retranslate()
 
     @property

@@ -75,13 +75,14 @@ class FormulaPlay(TablePlay):
         """Tell how far everybody has come and who wins, and ask for confirmation.
 
         The teams of a lesson see that together when it has stopped, not in small letters before.
-        A match without points then ends; one with points can only be continued.
+        A match without points then ends; one with points can only be continued, so nobody has to
+        know who leads.
         """
         game = self.page.game
         if game is None or game.draft is None:
             return
         lines = []
-        if game.rota is None:
+        if game.rota is None and not game.state.options.for_points:
             lines = [self._count(seat) for seat in range(len(game.players))]
         if game.rota is None or game.state.options.for_points:
             lines.append(self._winners_in_words(game.state))
@@ -106,11 +107,7 @@ class FormulaPlay(TablePlay):
         """What a seat has reached: `Noor: 3 cards, 1 round won`."""
         game = self.page.game
         assert game is not None  # it is asked about
-        score = self.kind.scores(game.state)[seat]
-        if game.state.options.for_points:
-            reached = self.tr("%n point(s)", "", score)
-        else:
-            reached = self.tr("%n round(s) won", "", score)
+        reached = self.tr("%n round(s) won", "", self.kind.scores(game.state)[seat])
         cards = self.tr("%n card(s)", "", len(game.position.hands[seat]))
         text = self.tr("{name}: {cards}, {reached}")
         return text.format(name=game.players[seat].name, cards=cards, reached=reached)

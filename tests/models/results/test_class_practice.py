@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -84,6 +85,20 @@ def test_there_is_a_column_for_each_skill_of_a_group(qtbot: QtBot) -> None:
     ]
     model.show_class(ROWS, TABLES, TODAY + timedelta(7))
     assert texts(model, 1)[1] == f"{TODAY:%d/%m/%Y}"
+
+
+def test_lessons_have_columns_once_somebody_was_in_one(qtbot: QtBot) -> None:
+    model = ClassPracticeModel()
+    QAbstractItemModelTester(model)
+    rows = (replace(ROWS[0], lessons=2, turns=11), ROWS[2])
+    model.show_class(rows, Operator.ADD, TODAY)
+    across = Qt.Orientation.Horizontal
+    headings = [model.headerData(each, across) for each in range(model.columnCount())]
+    assert headings[7:] == ["Lessons", "Own turns", "adding up to 20"]
+    assert texts(model, 0)[7:9] == ["2", "11"]
+    assert texts(model, 1)[7:9] == ["0", "0"]
+    model.show_class(ROWS, Operator.ADD, TODAY)
+    assert model.columnCount() == 9
 
 
 @pytest.mark.parametrize(

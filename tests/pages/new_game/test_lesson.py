@@ -500,7 +500,7 @@ def test_the_end_tells_who_was_asked_how_often(qtbot: QtBot, window: MainWindow)
     book = window.games.archive.book
     assert book is not None
     rows = [book.games(each)[0] for team in game.rota.teams for each in team]
-    left = "Team 1: 10 card(s) left  ·  Team 2: 10 card(s) left"
+    left = "Team 1: 10 cards left  ·  Team 2: 10 cards left"
     assert seats_in_words(rows[0]) == left, "no zeros where cards have decided"
     assert [row.member.turns for row in rows if row.member is not None] == [2, 1, 2, 1]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
-from formula_desktop.models.results.class_practice import PracticeColumn
+from formula_desktop.models.results.class_practice import OF_LESSONS, PracticeColumn
 from formula_desktop.pages.standings.frame import PRACTICE
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage
@@ -24,7 +24,7 @@ from tests.helpers.results.practising import persons_of
 
 NOTHING = "Nothing has been practised yet. The first exercises are easy ones."
 
-BEFORE = len(PracticeColumn)
+BEFORE = len(PracticeColumn) - len(OF_LESSONS)
 """How many columns there are before those of the skills."""
 
 

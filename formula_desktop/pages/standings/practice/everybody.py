@@ -67,6 +67,8 @@ class EverybodysPractice(Translated, QWidget):
                 self.skills.addItem(self._group_in_words(group))
             at = self._groups.index(chosen) if chosen in self._groups else 0
             self.skills.setCurrentIndex(at)
+        for each in (self._label, self.skills):
+            each.setVisible(bool(self._groups))
 
     def _show_group(self) -> None:
         at = self.skills.currentIndex()
@@ -75,7 +77,9 @@ class EverybodysPractice(Translated, QWidget):
         by, order = header.sortIndicatorSection(), header.sortIndicatorOrder()
         is_other = group != self.model.group
         self.model.show_class(self._rows, group, today())
-        if by < 0 or (is_other and by >= len(_ALL)):  # what it was sorted by is no longer there
+        if by < 0 or (
+            is_other and by >= self.model.steady
+        ):  # what it was sorted by is no longer there
             by, order = _ALL.index(PracticeColumn.PERSON), Qt.SortOrder.AscendingOrder
         self.table.sortByColumn(by, order)
 
