@@ -90,6 +90,6 @@ function tiles({ hand }, wide, handWide, [shared, ownHeight]) {
       if (tile >= TILE.least && (!best || score > best.score)) best = { score, tile, board };
     }
   }
-  best ??= { tile: 40, board: wide };
+  best ??= { tile: TILE.least, board: ownHeight === null ? wide : Math.min(wide, shared) };
   return { h: best.tile, board: Math.max(best.board, Math.min(wide, LEAST_BOARD)) };
 }

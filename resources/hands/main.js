@@ -15,7 +15,8 @@ const connection = document.getElementById("connection");
 const said = document.getElementById("said");
 
 let message = { kind: "code" }; // what is shown, so that it can be shown in another language
-let entered = { code: location.hash.slice(1, 5).toUpperCase() || remembered("code") || "", name: "" };
+const codeOfAddress = () => location.hash.slice(1, 5).toUpperCase();
+let entered = { code: codeOfAddress() || remembered("code") || "", name: "" };
 const FULL = "All seats are taken.";
 let isLost = false;
 let isLeaving = false;
@@ -254,6 +255,11 @@ await Promise.allSettled([
   speak(preferred()), // else English, until the language is chosen again
   learnSigns(),
 ]);
+addEventListener("hashchange", () => { // the camera has read the code although the page was open
+  if (wire.hasSeat || codeOfAddress().length !== 4) return;
+  enter(codeOfAddress());
+  joinAgain();
+});
 show({ kind: "code" });
 if (wire.hasSeat) wire.open();
-else if (entered.code.length === 4) wire.open({ kind: "join", code: entered.code });
+else if (entered.code.length === 4) joinAgain();

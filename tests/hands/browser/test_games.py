@@ -143,6 +143,12 @@ def test_a_wrong_code_is_told_and_can_be_entered_again(seated: MakeTable) -> Non
     page.one("#code").clear()
     page.one("#code").send_keys(CODE.lower(), Keys.ENTER)
     until(lambda: page.all(".free button"), "the seats are offered")
+    page.browser.execute_script("sessionStorage.clear()")
+    page.browser.get("about:blank")
+    page.browser.get(table.server.address)
+    until(lambda: page.all("#code"), "the code is asked for")
+    page.browser.get(f"{table.server.address}#{CODE}")  # as a camera opens it
+    until(lambda: page.all(".free button"), "the page that is open reads it")
 
 
 SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024), (1280, 800))
