@@ -1,4 +1,4 @@
-"""The column of names in lists of plays; in the log, a lamp after a name marks a hint."""
+"""Lists of plays, and their column of names; in the log, a lamp after a name marks a hint."""
 
 from __future__ import annotations
 
@@ -43,3 +43,21 @@ class LogPlayers(Names):
             option.icon = QIcon(lamp)
             option.decorationSize = QSize(side, side)
             option.decorationPosition = QStyleOptionViewItem.Position.Right
+
+
+class LogView(QTableView):
+    """A list of plays that stays at its end, unless somebody has scrolled away from it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_at_end = True
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._follow)
+        bar.rangeChanged.connect(self._stay)
+
+    def _follow(self, value: int) -> None:
+        self._is_at_end = value == self.verticalScrollBar().maximum()
+
+    def _stay(self, _: int, most: int) -> None:
+        if self._is_at_end:
+            self.verticalScrollBar().setValue(most)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QHeaderView,
     QPushButton,
-    QTableView,
     QWidget,
 )
 
@@ -38,7 +37,7 @@ from formula_desktop.table.texts import Assistance
 from formula_desktop.table.travel import Pace
 from formula_desktop.widgets.buttons import IconButton, button, prepared
 from formula_desktop.widgets.layouts import add, column
-from formula_desktop.widgets.log_players import LogPlayers
+from formula_desktop.widgets.log_players import LogPlayers, LogView
 from formula_desktop.widgets.plain_text import set_tooltip, without_mnemonic
 
 LOG_NAME: Final = 150.0  # units
@@ -203,7 +202,7 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             )
 
     def _make_list(self) -> None:
-        self.log_view = QTableView()
+        self.log_view = LogView()
         self.log_view.setObjectName("log")
         players = LogPlayers(self._faces, self.log_view)
         self.log_view.setItemDelegateForColumn(LogColumn.PLAYER, players)

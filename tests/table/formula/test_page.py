@@ -452,3 +452,16 @@ def test_the_log_shows_the_newest_play_whole(qtbot: QtBot) -> None:
     view = table.page.log_view
     last = view.model().index(view.model().rowCount() - 1, 0)
     table.until(lambda: view.viewport().rect().contains(view.visualRect(last)))
+
+
+def test_the_log_stays_at_its_end_in_every_size_unless_it_was_scrolled(qtbot: QtBot) -> None:
+    table = Table(qtbot, lying(match_of("1225667", players=(NOOR, SAM)), *["draw"] * 40))
+    view, page = table.page.log_view, table.page
+    bar = view.verticalScrollBar()
+    for height in (560, 900, 640):
+        page.window().resize(1100, height)
+        table.until(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    bar.setValue(2)
+    page.window().resize(1100, 600)
+    table.wait()
+    assert bar.value() == 2
