@@ -16,7 +16,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainterPath, QTransform
 
-from formula_desktop.look.shapes import path_of
+from formula_desktop.look.shapes import path_of, svg_path
 
 SIDE: Final = 64.0
 """The side of the square in which everything is designed."""
@@ -229,14 +229,7 @@ def _svg_path(text: str) -> str:
     """An outline as SVG writes it, which has no figures of its own."""
     if not set("ERASP") & set(text):
         return " ".join(text.split())
-    path, found, at = path_of(text), [], 0
-    while at < path.elementCount():
-        element = path.elementAt(at)
-        kind = "M" if element.isMoveTo() else "L" if element.isLineTo() else "C"
-        points = [path.elementAt(each) for each in range(at, at + (3 if kind == "C" else 1))]
-        found.append(kind + " ".join(f"{each.x:.3g} {each.y:.3g}" for each in points))
-        at += len(points)
-    return "".join(found)
+    return svg_path(path_of(text), digits=1)
 
 
 _SVG_INKS: Final = {

@@ -1,6 +1,7 @@
 """Outlines used on faces: the star, the signs, and text centred by its ink."""
 
 import math
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -156,3 +157,24 @@ def _add_stroke(path: QPainterPath, y: float, width: float, height: float) -> No
     """Add a bar with rounded corners, centred above or below the origin."""
     soft = min(width, height) * 0.22
     path.addRoundedRect(QRectF(-width / 2, y - height / 2, width, height), soft, soft)
+
+
+def svg_path(path: QPainterPath, digits: int = 0) -> str:
+    """A path as SVG writes it, with so many decimals, each point from where the step before ended.
+
+    Two more points follow the one that begins a curve, and the last is its end.
+    """
+    kinds = {path.ElementType.MoveToElement: "m", path.ElementType.LineToElement: "l"}
+    kinds[path.ElementType.CurveToElement] = "c"
+    unit = 10**digits
+    written, at, end, left = "", (0, 0), (0, 0), 0
+    for each in map(path.elementAt, range(path.elementCount())):
+        if each.type in kinds:
+            written, at = written + kinds[each.type], end
+            left = 3 if each.type is path.ElementType.CurveToElement else 1
+        point = round(each.x * unit), round(each.y * unit)
+        written += f" {(point[0] - at[0]) / unit:g} {(point[1] - at[1]) / unit:g}"
+        left -= 1
+        if not left:
+            end = point
+    return re.sub(r"(?<=[a-z]) | (?=-)", "", written)

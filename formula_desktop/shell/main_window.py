@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from formula_desktop.shell.actions import Actions
     from formula_desktop.shell.games import WindowGames
     from formula_desktop.shell.hands.hands import Hands
+    from formula_desktop.shell.hands.hosting import Hosting
     from formula_desktop.shell.lessons import Lessons
     from formula_desktop.shell.paper.printing import Printing
     from formula_desktop.shell.past import LookBack
@@ -208,7 +209,7 @@ class MainWindow(QMainWindow):
                 lambda beaten: self.printing.show_certificate(beaten.person, beaten.best)
             )
             games.tables.made.connect(self._take_in)
-            games.hands_wanted.connect(self._choose_hands)
+            games.hands_wanted.connect(lambda dialog: self.hosting.choose(dialog))
             games.class_wanted.connect(lambda: self.library.add_class())
             games.tables.home_wanted.connect(self.show_home)
         return self._games
@@ -262,36 +263,16 @@ class MainWindow(QMainWindow):
         return Pictures(self, lambda: self.looking, lambda: self.play)
 
     @cached_property
+    def hosting(self) -> Hosting:
+        """What opens the table for hands on other screens."""
+        from formula_desktop.shell.hands.hosting import Hosting
+
+        return Hosting(self.games, self)
+
+    @property
     def hands(self) -> Hands:
         """The hands that are held on other screens."""
-        from formula_desktop.shell.hands.hands import Hands
-
-        made = Hands(self.games)
-        made.knocked.connect(self._show_guests)
-        return made
-
-    def show_hands(self) -> None:
-        """Open the table for other screens, and show how one gets to it."""
-        if self.game is None:
-            self.games.ask_new_with_hands()
-        else:
-            self.hands.open()
-            self._show_hands_over(self)
-
-    def _choose_hands(self, dialog: NewGame[object]) -> None:
-        """The same while seats are chosen in a dialog."""
-        self.hands.choose_seats(dialog.seats, dialog)
-        self._show_hands_over(dialog)
-
-    def _show_hands_over(self, parent: QWidget) -> None:
-        from formula_desktop.shell.hands.dialog import HandsDialog  # with what draws a QR code
-
-        HandsDialog(self.hands, parent).open()
-
-    def _show_guests(self) -> None:
-        """Show who asks for a seat, unless something else is asked."""
-        if QApplication.activeModalWidget() is None:
-            self._show_hands_over(self)
+        return self.hosting.hands
 
     def show_printing(self) -> None:
         """Show what can be printed, first the game or the rules that are shown."""
@@ -363,7 +344,7 @@ class MainWindow(QMainWindow):
                 actions.save_as: games.ask_save,
                 actions.print: self.show_printing,
                 actions.look_back: self.look_back,
-                actions.hands: self.show_hands,
+                actions.hands: lambda: self.hosting.show(),
                 actions.home: self.show_home,
                 actions.quit: self.close,
                 actions.settings: self.show_settings,

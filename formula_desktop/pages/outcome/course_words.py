@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -59,16 +60,24 @@ class OutcomeWords(QObject, metaclass=AbstractQObject):
         self.winners = winners
         """The seats that won or share the win; empty if nobody did."""
         self._names = [player.name for player in state.players]
-        self.told_to: int | None = None
-        """The seat that is spoken to, if it reads this on a screen of its own."""
+        self._told_to: int | None = None
+
+    @contextmanager
+    def told_to(self, seat: int) -> Iterator[None]:
+        """Speak to this seat meanwhile, which reads it on a screen of its own."""
+        self._told_to = seat
+        try:
+            yield
+        finally:
+            self._told_to = None
 
     # --- the moment -----------------------------------------------------------------------------
 
     @property
     def person(self) -> int | None:
         """The seat that is spoken to: of the only person; None if there are several or none."""
-        if self.told_to is not None:
-            return self.told_to
+        if self._told_to is not None:
+            return self._told_to
         persons = [seat for seat, player in enumerate(self.players) if not player.is_computer]
         return persons[0] if len(persons) == 1 else None
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
 from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QTransform
 
 from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look import theme as look
 from formula_desktop.look.emblems import PICTURES, svg
 from formula_desktop.look.languages import spoken
-from formula_desktop.look.shapes import sign_path, star_path, text_path
+from formula_desktop.look.shapes import sign_path, star_path, svg_path, text_path
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.signs import signs
 from formula_desktop.shell.hands.texts import TEXTS
@@ -80,28 +79,12 @@ def look_svg() -> str:
     drawn = {"*": star_path(QPointF(), _RADIUS)}
     drawn |= {sign: sign_path(sign, QPointF(), _STROKE) for sign in _SIGNS}
     drawn |= {each: text_path(each, _EM, _WEIGHT, QPointF()) for each in "0123456789"}
+    fine = QTransform.fromScale(_FINE, _FINE)
     symbols = "".join(
-        f'<symbol id="{escape(name)}" viewBox="{_FACE}"><path d="{_outline(path)}"/></symbol>'
+        f'<symbol id="{escape(name)}" viewBox="{_FACE}"><path d="{svg_path(fine.map(path))}"/></symbol>'
         for name, path in drawn.items()
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
-
-
-def _outline(path: QPainterPath) -> str:
-    """A path as SVG writes it, in whole units, each point from where the step before ended."""
-    kinds = {path.ElementType.MoveToElement: "m", path.ElementType.LineToElement: "l"}
-    kinds[path.ElementType.CurveToElement] = "c"  # two more points follow, the last is its end
-    outline, at, end, left = "", (0, 0), (0, 0), 0
-    for each in map(path.elementAt, range(path.elementCount())):
-        if each.type in kinds:
-            outline, at = outline + kinds[each.type], end
-            left = 3 if kinds[each.type] == "c" else 1
-        point = round(each.x * _FINE), round(each.y * _FINE)
-        outline += f" {point[0] - at[0]} {point[1] - at[1]}"
-        left -= 1
-        if not left:
-            end = point
-    return re.sub(r"(?<=[a-z]) | (?=-)", "", outline)
 
 
 def _colours(theme: Theme) -> str:

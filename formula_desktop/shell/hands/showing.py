@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QTimer
 
 from formula_desktop.hands.messages import Do
 from formula_desktop.hands.pipe import Command, Show
-from formula_desktop.hands.seen import End, Said
+from formula_desktop.hands.seen import Said
 from formula_desktop.shell.hands.acts import do, not_now
 from formula_desktop.shell.hands.saying import Say
 from formula_desktop.shell.hands.seating import Seating
-from formula_desktop.shell.hands.shown import shown, told_ends
+from formula_desktop.shell.hands.shown import States
 
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
@@ -42,7 +42,7 @@ class Showing(QObject):
         self._turn = self._order = 0
         self._line: Lines | None = None
         self._followed: list[TablePlay] = []
-        self._ended: tuple[object, tuple[End, ...]] = (None, ())
+        self._states = States(games.settings, self._say)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_all)
         self._clock = QTimer(self, interval=_CLOCK_MS)
@@ -109,16 +109,9 @@ class Showing(QObject):
         game, play = self._seating.game, self._play
         if game is None or play is None or play.game is not game:
             return
-        waits, settings, screen = self._waits(play), self._games.settings, self._seating.screen
-        made = shown(play, game, settings, screen, self._turn, self._say, self._ends, waits=waits)
+        screen, waits = self._seating.screen, self._waits(play)
+        made = self._states.of(play, game, screen, self._turn, waits=waits)
         for seat, holder in self._seating.holders.items():
             self._order += 1
             text = json.dumps({**made(seat), "order": self._order})
             self._tell(Show(holder.number, text))
-
-    def _ends(self, play: TablePlay) -> tuple[End, ...]:
-        """What is told of an end; it takes a while to find, and stays."""
-        what = (play.game.state if play.game is not None else None, play.is_over)
-        if self._ended[0] != what:
-            self._ended = (what, told_ends(play, self._say))
-        return self._ended[1]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Said, Screen, Table, seen
+from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.models.table.digifeud import DigifeudGame
 from formula_desktop.models.table.formula import FormulaGame
@@ -19,74 +19,165 @@ from formula_desktop.table.seat import face_of
 
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
-    from formula_desktop.pages.outcome.course_words import OutcomeWords
+    from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.shell.hands.saying import Say
     from formula_desktop.store.settings.settings import Settings
+    from formula_desktop.table.texts import Lines
 
-_COLOURS = ("red", "teal", "blue", "green", "yellow")
+
+class _Texts(NamedTuple):
+    """Everything that a state says, in one language."""
+
+    counts: tuple[str, ...]
+    line: Lines | None
+    last: str | None
+    passing: tuple[str, ...]
 
 
-def shown(
-    play: TablePlay,
-    game: AnyTableGame,
-    settings: Settings,
-    screens: Callable[[int], Screen],
-    turn: int,
-    say: Say,
-    ends: Callable[[TablePlay], tuple[End, ...]],
-    *,
-    waits: bool,
-) -> Callable[[int], dict[str, Any]]:
-    """Makes the state for a seat; `screens` says where each seat's hand is.
+class _EndTexts(NamedTuple):
+    """What one seat is told of an end, in one language."""
 
-    `ends` says what each seat is told at the end. `waits` says that the table waits for somebody,
-    or is not on the large screen.
-    """
-    position = game.position
-    players = tuple(
-        Player(
-            each.name,
-            face_of(game, seat).colour or _COLOURS[seat],
-            face_of(game, seat).picture,
-            each.is_computer,
-            say.text(lambda seat=seat: counts_in_words(game, seat)),  # type: ignore[misc]  # mypy takes the default for an argument
-            screens(seat),
+    headline: str
+    comment: str
+    best: BestInWords | None
+
+
+class States:
+    """Makes the states of the game on the table; what is told of an end is found once and kept."""
+
+    def __init__(self, settings: Settings, say: Say) -> None:
+        self._settings = settings
+        self._say = say
+        self._ended: tuple[object, tuple[End, ...]] = (None, ())
+
+    def of(
+        self,
+        play: TablePlay,
+        game: AnyTableGame,
+        screens: Callable[[int], Screen],
+        turn: int,
+        *,
+        waits: bool,
+    ) -> Callable[[int], dict[str, Any]]:
+        """Makes the state for a seat; `screens` says where each seat's hand is.
+
+        `waits` says that the table waits for somebody, or is not on the large screen.
+        """
+        position = game.position
+        texts = self._say.lines(lambda: _texts(play, game))
+        players = tuple(
+            Player(
+                each.name,
+                face_of(game, seat).colour,
+                face_of(game, seat).picture,
+                each.is_computer,
+                {code: of.counts[seat] for code, of in texts.items()},
+                screens(seat),
+            )
+            for seat, each in enumerate(game.players)
         )
-        for seat, each in enumerate(game.players)
-    )
-    phase = Phase.PAUSE if waits else Phase.PLAY
-    if play.is_over:
-        phase = Phase.OVER
-    elif position.is_over:
-        phase = Phase.BETWEEN
-    draft: Any = game.draft
-    left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
-    glass = play.page.turn_time.glass
-    table = Table(
-        turn=turn,
-        phase=phase,
-        players=players,
-        draft=draft,
-        line=_line(play, say),
-        last=_last(play, game, say),
-        winners=_winners(game, phase),
-        can_try=play.page.can_try,
-        worth=play.page.worth,
-        offers_hints=settings.hints,
-        pupil=game.pupil,
-        passing=_passing(play, game, say),
-        plays_on=not (play.page.scene is not None and play.page.scene.texts.no_play),
-        ends=ends(play) if phase in (Phase.BETWEEN, Phase.OVER) else (),
-        seconds=None if left is None else max(0, int(left.total_seconds())),
-        glass=None if glass is None else (glass.shown, glass.seconds, play.page.turn_time.runs),
+        phase = Phase.PAUSE if waits else Phase.PLAY
+        if play.is_over:
+            phase = Phase.OVER
+        elif position.is_over:
+            phase = Phase.BETWEEN
+        draft: Any = game.draft
+        left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
+        glass = play.page.turn_time.glass
+        any_ = next(iter(texts.values()))
+        table = Table(
+            turn=turn,
+            phase=phase,
+            players=players,
+            draft=draft,
+            line=_line(texts),
+            last=None
+            if any_.last is None
+            else {code: each.last or "" for code, each in texts.items()},
+            winners=_winners(game, phase),
+            can_try=play.page.can_try,
+            worth=play.page.worth,
+            offers_hints=self._settings.hints,
+            pupil=game.pupil,
+            passing=tuple(
+                {code: each.passing[at] for code, each in texts.items()}
+                for at in range(len(any_.passing))
+            ),
+            plays_on=not (play.page.scene is not None and play.page.scene.texts.no_play),
+            ends=self._ends(play, game) if phase in (Phase.BETWEEN, Phase.OVER) else (),
+            seconds=None if left is None else max(0, int(left.total_seconds())),
+            glass=None if glass is None else (glass.shown, glass.seconds, play.page.turn_time.runs),
+        )
+
+        def for_seat(seat: int) -> dict[str, Any]:
+            view: Any = position.view(seat)
+            return seen(view, table)
+
+        return for_seat
+
+    def _ends(self, play: TablePlay, game: AnyTableGame) -> tuple[End, ...]:
+        """What each seat is told of the end, as the large screen tells the only person."""
+        what = (game.state, play.is_over)
+        if self._ended[0] != what:
+            words = play.result_in_words()
+            seats = range(len(words.players))
+            told = self._say.lines(lambda: tuple(_end_texts(words, seat) for seat in seats))
+            ends = tuple(_end(words, seat, told) for seat in seats)
+            self._ended = (what, ends)
+        return self._ended[1]
+
+
+def _texts(play: TablePlay, game: AnyTableGame) -> _Texts:
+    scene = play.page.scene
+    is_silent = play.is_over and not game.position.is_over  # it has been stopped
+    return _Texts(
+        counts=tuple(counts_in_words(game, seat) for seat in range(len(game.players))),
+        line=None if scene is None or is_silent else scene.texts.said,
+        last=None
+        if scene is None or len(game.positions) < 2
+        else scene.texts.step_in_words(game.last_step),
+        passing=_passing(play, game),
     )
 
-    def for_seat(seat: int) -> dict[str, Any]:
-        view: Any = position.view(seat)
-        return seen(view, table)
 
-    return for_seat
+def _line(texts: Mapping[str, _Texts]) -> Line:
+    """What the large screen says; nothing once the game has been stopped."""
+    lines = {code: each.line for code, each in texts.items() if each.line is not None}
+    if not lines:
+        return SILENCE
+    first = next(iter(lines.values()))
+    reading = {code: each.reading for code, each in lines.items()}
+    remark = {code: each.remark for code, each in lines.items()}
+    return Line(reading, first.tone, remark, first.remark_tone)
+
+
+def _passing(play: TablePlay, game: AnyTableGame) -> tuple[str, ...]:
+    """What is asked before passing; nothing where a pass needs no question."""
+    if not isinstance(play, DigifeudPlay) or not isinstance(game, DigifeudGame):
+        return ()
+    if game.draft is None:
+        return ()
+    return tuple(each.replace("&", "") for each in play.passing_in_words(game))
+
+
+def _end_texts(words: OutcomeWords, seat: int) -> _EndTexts:
+    with words.told_to(seat):
+        return _EndTexts(words.headline, words.comment, words.highlight)
+
+
+def _end(words: OutcomeWords, seat: int, told: Mapping[str, tuple[_EndTexts, ...]]) -> End:
+    texts = {code: each[seat] for code, each in told.items()}
+    best = {code: each.best for code, each in texts.items() if each.best is not None}
+    with words.told_to(seat):
+        pictured = words.pictured
+    return End(
+        headline={code: each.headline for code, each in texts.items()},
+        comment={code: each.comment for code, each in texts.items()},
+        caption={code: each.caption for code, each in best.items()},
+        best={code: each.said for code, each in best.items()},
+        pictured=pictured,
+    )
 
 
 def counts_in_words(game: AnyTableGame, seat: int) -> str:
@@ -110,52 +201,3 @@ def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
         return kind_of(game.state).account(game.state, True).winners
     result: Any = game.position.result() if phase is Phase.BETWEEN else None  # type: ignore[attr-defined]  # only matches have rounds
     return tuple(result.winners) if result is not None else ()
-
-
-def told_ends(play: TablePlay, say: Say) -> tuple[End, ...]:
-    """What each seat is told of the end, as the large screen tells the only person."""
-    words = play.result_in_words()
-    return tuple(_end(words, seat, say) for seat in range(len(words.players)))
-
-
-def _end(words: OutcomeWords, seat: int, say: Say) -> End:
-    words.told_to = seat
-    best = say.lines(lambda: words.highlight)
-    return End(
-        headline=say.text(lambda: words.headline),
-        comment=say.text(lambda: words.comment),
-        caption={code: each.caption for code, each in best.items() if each is not None},
-        best={code: each.said for code, each in best.items() if each is not None},
-        pictured=words.pictured,
-    )
-
-
-def _line(play: TablePlay, say: Say) -> Line:
-    """What the large screen says; nothing once the game has been stopped."""
-    scene = play.page.scene
-    if scene is None or (play.is_over and play.game is not None and not play.game.position.is_over):
-        return SILENCE
-    said = say.lines(lambda: scene.texts.said)
-    any_ = next(iter(said.values()))
-    reading = {code: each.reading for code, each in said.items()}
-    remark = {code: each.remark for code, each in said.items()}
-    return Line(reading, any_.tone, remark, any_.remark_tone)
-
-
-def _last(play: TablePlay, game: AnyTableGame, say: Say) -> Said | None:
-    scene = play.page.scene
-    if scene is None or len(game.positions) < 2:
-        return None
-    return say.text(lambda: scene.texts.step_in_words(game.last_step))
-
-
-def _passing(play: TablePlay, game: AnyTableGame, say: Say) -> tuple[Said, ...]:
-    """What is asked before passing; nothing where a pass needs no question."""
-    if not isinstance(play, DigifeudPlay) or not isinstance(game, DigifeudGame):
-        return ()
-    if game.draft is None:
-        return ()
-    asked = say.lines(lambda: play.passing_in_words(game))
-    return tuple(
-        {code: each[at].replace("&", "") for code, each in asked.items()} for at in range(3)
-    )
