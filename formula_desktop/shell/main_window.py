@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QByteArray, QEvent, QSize, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from formula_desktop.look.presentation import Dresser
 from formula_desktop.look.theme import TABLE, Size
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from formula_desktop.engine.client import OpponentMaker
     from formula_desktop.models.table.game import AnyTableGame
     from formula_desktop.pages.home.page import Home
-    from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.table.turn_time import TurnTime
     from formula_desktop.shell.actions import Actions

@@ -53,7 +53,7 @@ const pictures = new Map(); // drawings by name, null until they have come
 export function portrait({ colour, picture, initial }) {
   const shown = make("span", { class: "portrait", "aria-hidden": "true", "data-picture": picture },
     pictures.get(picture)?.cloneNode(true) ?? initial);
-  shown.style.setProperty("--ground", `var(--seat-${colour})`);
+  shown.style.setProperty("--ground", `var(--seat-${colour || "grey"})`);
   if (picture && !pictures.has(picture)) fetchPicture(picture);
   return shown;
 }

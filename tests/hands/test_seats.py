@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.digifeud.options import Options as BoardOptions
@@ -176,6 +176,36 @@ def test_who_asks_is_shown_although_the_dialog_was_closed(
         each.wire.close()
     qtbot.waitUntil(lambda: not hands.guests)
     assert not dialog.everybody.isVisible()
+
+
+def test_who_asks_while_seats_are_chosen_is_shown_over_their_dialog(
+    window: MainWindow, here: Hands, qtbot: QtBot
+) -> None:
+    dialog = new_game(window, here, qtbot, "formula")
+    over(dialog).accept()
+    page = Page(qtbot, here, "Oma")
+    page.say("join", code=here.code)
+    page.until(lambda: page.last("joined"))
+    page.say("ask", name="Oma")
+    qtbot.waitUntil(lambda: bool(here.guests))
+    assert over(dialog).isVisible()
+    page.wire.close()
+    dialog.reject()
+
+
+def test_who_asks_while_something_else_is_asked_is_shown_after_it(
+    window: MainWindow, hands: Hands, qtbot: QtBot
+) -> None:
+    window.show_settings()
+    asked = QApplication.activeModalWidget()
+    assert isinstance(asked, QDialog)
+    page = Page(qtbot, hands, "Noor")
+    page.join()
+    assert not window.findChildren(HandsDialog)
+    asked.reject()
+    qtbot.waitUntil(lambda: bool(window.findChildren(HandsDialog)))
+    assert over(window).isVisible()
+    page.wire.close()
 
 
 def test_the_game_waits_until_nobody_looks_back_and_everybody_is_there(

@@ -50,15 +50,17 @@ class Hosting(QObject):
 
     def _tell(self) -> None:
         """Show who asks: at once, or when what is asked on the large screen is answered."""
-        if not self.hands.wants_attention:
-            return
+        from formula_desktop.shell.hands.dialog import HandsDialog  # as above
+
         modal = QApplication.activeModalWidget()
-        if modal is None:
-            self._show_over(self._window)
-        elif modal is self._seats_dialog:
-            self._show_over(modal)
-        elif isinstance(modal, QDialog):  # the dialog of hands itself shows who has come
-            modal.finished.connect(self._tell_soon)
+        if modal is None or modal is self._seats_dialog:
+            self._show_over(modal or self._window)
+        elif isinstance(modal, QDialog) and not isinstance(modal, HandsDialog):
+            modal.finished.connect(self._tell_soon)  # the dialog of hands shows who comes
 
     def _tell_soon(self) -> None:
-        QTimer.singleShot(0, self, self._tell)
+        QTimer.singleShot(0, self, self._tell_if_waiting)
+
+    def _tell_if_waiting(self) -> None:
+        if self.hands.guests:
+            self._tell()
