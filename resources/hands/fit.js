@@ -3,18 +3,29 @@
 // The sizes depend on the screen and on how many cards the hand has in all, and not on what has
 // been laid, so that nothing jumps during a turn.
 
-const GAP = 6; // between cards, as in table.css
-const RATIO = 128 / 92; // of a card's height to its width
 const CARD = { least: 26, most: 150 };
 const TILE = { least: 32, most: 64 };
 const LEAST_BOARD = 220;
 const USUAL_DIGITS = 4; // on the table, as in 8 × 8 = 64
 const LEAST_ON_ONE_LINE = 31;
-const BETWEEN_LINES = 58; // as in table.css
+
+// Of the style sheets, read as the game is fitted: between cards, of a card's height to its width, of
+// the part of a card that the next one covers, of a sign's width to a card's, and between two lines.
+let [GAP, RATIO, OVERLAP, SIGN, BETWEEN_LINES] = [0, 1, 0, 1, 0];
+
+function readSizes(game) {
+  const style = getComputedStyle(game);
+  const size = (name) => Number.parseFloat(style.getPropertyValue(`--${name}`));
+  [GAP, BETWEEN_LINES] = [size("gap"), size("between-lines")];
+  OVERLAP = size("card-overlap") / size("card-width");
+  RATIO = size("card-height") / size("card-width");
+  SIGN = size("symbol-width") / size("card-width");
+}
 
 /** Fit the game into the window. */
 export function fit(game, state) {
   if (!game) return;
+  readSizes(game);
   const [side, own] = [game.querySelector(".side"), game.querySelector(".own")];
   game.classList.add("measuring");
   const isAlone = getComputedStyle(side).display === "contents"; // the board, at the left
@@ -45,7 +56,7 @@ function inRow(count, rows, wide, most) {
 
 /** How many widths of a card a formula needs with so many digits. */
 function lengthOf(digits) {
-  return digits * 0.92 + 0.3 + 2 * 0.78 + 0.95;
+  return digits * (1 - OVERLAP) + 0.3 + 2 * SIGN + 0.95;
 }
 
 function cards({ hand, formula }, wide, handWide, [shared, ownHeight]) {

@@ -16,12 +16,13 @@ from formula_desktop.formula.options import Options
 from formula_desktop.hands.desk import Closed
 from formula_desktop.hands.page import page_files
 from formula_desktop.look.emblems import PICTURES
+from formula_desktop.look.theme import CARD, SYMBOL
 from formula_desktop.players import Level, Player
 from formula_desktop.shell.hands.dialog import HandsDialog
 from formula_desktop.shell.hands.hands import Hands
 from formula_desktop.shell.hands.networks import networks
 from formula_desktop.shell.hands.seating import Guest
-from formula_desktop.shell.hands.served import served
+from formula_desktop.shell.hands.served import look_css, served
 from formula_desktop.shell.hands.texts import TEXTS
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.settings.last_choice import Choice
@@ -276,6 +277,14 @@ def test_texts_and_colours_for_the_pages() -> None:
     assert found["signs"]["-"] == "−"
     source = resources.built("hands").joinpath("texts.js").read_text("utf-8")
     assert tuple(re.findall(r'"([^"]+)"', source[source.index("[") :])) == TEXTS
+
+
+def test_the_page_has_its_sizes_from_the_theme() -> None:
+    page = "".join(each.decode() for each in page_files(resources.built("hands")).values())
+    for name in re.findall(r"--([a-z-]+):[0-9.]+;", look_css()):
+        assert f"var(--{name})" in page, name
+    sizes = rf"{CARD.width} / {CARD.height}|{CARD.height} / {CARD.width}|{SYMBOL.width} / "
+    assert not re.search(sizes, page)
 
 
 def test_networks_are_found_without_loopback() -> None:

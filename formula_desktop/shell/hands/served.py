@@ -29,7 +29,6 @@ _SIZES: Final = {
     "tile-radius": look.TILE_RADIUS,
     "digit-share": look.CARD_DIGIT.size / look.CARD.height,
     "tile-digit-share": look.TILE_DIGIT_SHARE,
-    "finger": look.FINGER,
     "glide-ms": look.GLIDE_MS,
 }
 
@@ -80,9 +79,10 @@ def look_svg() -> str:
     drawn |= {sign: sign_path(sign, QPointF(), _STROKE) for sign in _SIGNS}
     drawn |= {each: text_path(each, _EM, _WEIGHT, QPointF()) for each in "0123456789"}
     fine = QTransform.fromScale(_FINE, _FINE)
+    paths = {escape(name): svg_path(fine.map(path)) for name, path in drawn.items()}
     symbols = "".join(
-        f'<symbol id="{escape(name)}" viewBox="{_FACE}"><path d="{svg_path(fine.map(path))}"/></symbol>'
-        for name, path in drawn.items()
+        f'<symbol id="{name}" viewBox="{_FACE}"><path d="{path}"/></symbol>'
+        for name, path in paths.items()
     )
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
 

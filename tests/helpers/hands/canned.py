@@ -41,8 +41,8 @@ from formula_desktop.hands.page import page_files
 from formula_desktop.hands.seen import End, Phase, Player, Said, Screen, Table, seen
 from formula_desktop.hands.seen import Line as SaidLine
 from formula_desktop.look.emblems import svg
-from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
 from formula_desktop.players import Player as Seat
+from formula_desktop.shell.hands.served import look_css
 from tests.helpers.hands.sockets import Line, Server
 
 PAGE: Final = Path(__file__).parents[3] / "resources" / "hands"
@@ -50,7 +50,6 @@ CODE: Final = "KMRT"
 STARTED: Final = datetime(2026, 9, 1, 9, tzinfo=UTC)
 COLOURS: Final = ("red", "teal", "blue", "green", "yellow")
 NAMES: Final = ("Noor", "Sem", "Lotte", "Emma", "Daan")
-_SIZES: Final = "--card-width:92;--card-height:128;--symbol-width:72;--symbol-height:100;"
 
 
 def new_match(players: int, seed: int) -> card_match.Match:
@@ -123,7 +122,7 @@ class CannedTable:
 
     def _file(self, path: str) -> bytes | None:
         if path == "/look.css":
-            return _look().encode()
+            return look_css().encode()
         if path == "/look.svg":
             return b'<svg xmlns="http://www.w3.org/2000/svg"/>'
         if path.startswith("/portrait-"):
@@ -264,17 +263,3 @@ def line_of(draft: Any) -> SaidLine:
         return SaidLine({}, "plain", {"en": "Lay something."}, "soft")
     laid = draft.reads if isinstance(draft, CardDraft) else draft.verdict.laid
     return SaidLine({"en": laid}, "wrong" if draft.refusal else "good", {}, "soft")
-
-
-def _look() -> str:
-    dark = f"@media (prefers-color-scheme: dark) {{ {_colours(DARK)} }}"
-    contrast = f"@media (prefers-contrast: more) {{ {_colours(HIGH_CONTRAST)} }}"
-    return f":root {{ {_SIZES} }} {_colours(LIGHT)} {dark} {contrast}"
-
-
-def _colours(theme: Theme) -> str:
-    written = theme.written().items()
-    shown = (
-        (name, f"#{each[3:]}{each[1:3]}" if len(each) == 9 else each) for name, each in written
-    )
-    return ":root {" + "".join(f"--{name.replace('_', '-')}:{each};" for name, each in shown) + "}"

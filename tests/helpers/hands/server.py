@@ -49,8 +49,8 @@ from formula_desktop.hands.seen import Phase, Player, Said, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
 from formula_desktop.limit import AT_ONCE
 from formula_desktop.look.emblems import svg
-from formula_desktop.look.theme import CARD, FINGER, SYMBOL, THEMES, TILE
 from formula_desktop.players import Level
+from formula_desktop.shell.hands.served import look_css
 from tests.helpers.digifeud.random_games import random_start
 from tests.helpers.formula.random_matches import random_match
 from tests.helpers.hands.canned import line_of
@@ -194,37 +194,13 @@ def _entry(message: ElementTree.Element) -> tuple[str, Any] | None:
     return (message.findtext("source", ""), text) if text else None
 
 
-def look() -> bytes:
-    """The colours and some sizes of the theme."""
-
-    def colours(theme: Any) -> str:
-        lines = (f"--{name.replace('_', '-')}:{_css(c)}" for name, c in theme.written().items())
-        return ";".join(lines)
-
-    sizes = f"--card-width:{CARD.width};--card-height:{CARD.height};--finger:{FINGER};"
-    sizes += f"--symbol-width:{SYMBOL.width};--symbol-height:{SYMBOL.height};"
-    sizes += f"--tile-width:{TILE.width};--card-overlap:10;--card-radius:10;--tile-radius:7;"
-    light, dark, high = map(colours, THEMES)
-    text = f":root{{{sizes}--glide-ms:150;{light}}}"
-    text += f"@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    text += f"@media(prefers-contrast:more){{:root{{{high}}}}}"
-    for theme, written in zip(THEMES, (light, dark, high), strict=True):
-        text += f':root[data-theme="{theme.name}"]{{{written}}}'
-    return text.encode()
-
-
-def _css(colour: str) -> str:
-    """Qt writes #aarrggbb, style sheets of the web #rrggbbaa."""
-    return colour if len(colour) == 7 else f"#{colour[3:]}{colour[1:3]}"
-
-
 def found(path: str) -> bytes | None:
     """What a path asks for."""
     name = file_for(path)
     if name is None:
         return None
     if name == "look.css":
-        return look()
+        return look_css().encode()
     if name.startswith("portrait-"):
         return svg(name[9:-4]).encode()
     if name.startswith("words/"):
