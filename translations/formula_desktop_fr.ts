@@ -1375,7 +1375,7 @@
     </message>
     <message>
         <source>Your sums earned more. After your two passes {name} got {points} for your tiles.</source>
-        <translation>Tes calculs ont rapporté plus. Tu as passé deux fois : {name} a reçu {points} pour tes jetons.</translation>
+        <translation>Tes calculs ont rapporté plus. Tu as passé deux fois&#xa0;: {name} a reçu {points} pour tes jetons.</translation>
     </message>
     <message>
         <source>You gave up.</source>
