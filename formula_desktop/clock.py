@@ -11,7 +11,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
 _END: Final = 253_370_764_800
 """The start of the year 9999, in seconds since 1970; its end is no moment in every time zone."""
@@ -44,6 +44,11 @@ def local(moment: datetime) -> datetime:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):
         return moment
+
+
+def today() -> date:
+    """The date in the system's time zone."""
+    return local(now()).date()
 
 
 def _moment(seconds: float) -> datetime:

@@ -3,52 +3,44 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6 import QtCore, QtGui
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.clock import steady_now
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.kinds.kind import State
 from formula_desktop.kinds.registry import KINDS, kind_of, read_any_file
-from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.results.next_game import (
     NextGame,
     choice_for,
-    next_game,
-    own_choice,
 )
 from formula_desktop.models.words.next_game import (
     easy_choice,
-    game_in_words,
-    is_for_one,
-    next_choice,
-    persons_of,
-    played_by,
 )
 from formula_desktop.pages.play.tables import Tables
 from formula_desktop.players import Player, folded
-from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.archive import Archive
 from formula_desktop.shell.end.at_end import AtEnd
 from formula_desktop.shell.end.naming import Naming
 from formula_desktop.shell.end.search import ExerciseSearch
 from formula_desktop.shell.game_settings import GameSettings
-from formula_desktop.shell.kinds import PARTS, to_learn
+from formula_desktop.shell.kinds import PARTS
 from formula_desktop.shell.navigator import Navigator
 from formula_desktop.shell.notices import Notices
+from formula_desktop.shell.playing.at_home import AtHome
+from formula_desktop.shell.playing.next_games import NextGames
 from formula_desktop.shell.playing.who_plays import WhoPlays
 from formula_desktop.store.games.autosave import Autosave
 from formula_desktop.store.games.collection import SavedGame
 from formula_desktop.store.games.folders import Folder
-from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
+from formula_desktop.store.games.lists import Lists
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import AnyChoice
@@ -60,7 +52,6 @@ if TYPE_CHECKING:
 
     from formula_desktop.classes.teams import Rota
     from formula_desktop.engine.client import OpponentMaker
-    from formula_desktop.models.results.participant import ParticipantResults
     from formula_desktop.pages.home.page import Home
     from formula_desktop.pages.new_game.dialog import NewGame
     from formula_desktop.pages.play.play import TablePlay
@@ -91,9 +82,6 @@ class WindowGames(QObject):
         """
         super().__init__(window)
         self._window = window
-        self._home = home
-        self.goes_on = False
-        """Whether Home has a game to continue, whether or not it has been made."""
         self.settings = settings
         self.look = look
         self.navigator = navigator
@@ -106,7 +94,7 @@ class WindowGames(QObject):
         self.archive.changed.connect(self.search.begin_soon)
         self.who = WhoPlays(window, settings, look, self.archive)
         self.who.leave_table = self.leave_table
-        self.who.changed.connect(self._follow_disk)
+        self.next_games = NextGames(settings, self.archive, self.who)
         self.tables = Tables(
             lambda name: PARTS[name].play()(settings, self.autosave, look, window, opponent), window
         )
@@ -117,15 +105,27 @@ class WindowGames(QObject):
         self.search.entered.connect(self.at_end.offer_exercises)
         self.tables.made.connect(self._take_in)
         self.tables.new_wanted.connect(self.ask_new)
-        self.tables.changed.connect(self._follow_game)
         self._own = GameSettings(settings, lambda: self.autosave.shown, self._is_table_shown)
         navigator.moved.connect(self._own.follow_page)
         navigator.moved.connect(self.at_end.offer_exercises)  # some may have been tried meanwhile
-        for games_changed in (self.archive.changed, self.lists.changed):
-            games_changed.connect(self._follow_disk)
-        app = QtGui.QGuiApplication.instance()
-        assert isinstance(app, QtGui.QGuiApplication)  # otherwise there is no window
-        app.applicationStateChanged.connect(self._follow_day)
+        self.at_home = AtHome(
+            home,
+            settings,
+            navigator,
+            self.archive,
+            self.lists,
+            self.tables,
+            self.who,
+            self.next_games,
+        )
+        may_change = (
+            self.who.changed,
+            self.archive.changed,
+            self.lists.changed,
+            self.tables.changed,
+        )
+        for others_are_possible in may_change:
+            others_are_possible.connect(self.changed)
 
     @property
     def is_moving(self) -> bool:
@@ -192,10 +192,10 @@ class WindowGames(QObject):
         if self.tables.game is not None:
             self._show_game_on_table()
             return
-        for saved in self._listed(waits=True):
+        for saved in self.at_home.listed(waits=True):
             self.show_saved(saved)
             return
-        self.show_under_way()
+        self.at_home.show_games()
         self.changed.emit()
 
     def leave_table(self) -> None:
@@ -210,88 +210,11 @@ class WindowGames(QObject):
             play.close_results()
             if play.is_watching or play.is_over:
                 play.leave()
-        self.show_under_way()
-        self._show_person_soon()
-
-    @property
-    def _has_class(self) -> bool:
-        """Whether there is a class, or there was one in the last lesson; nobody waits for this."""
-        book = self.archive.book_at_once
-        if book is None:
-            return bool(self.settings.last_lesson)
-        try:
-            return bool(book.classes())
-        except ResultsError:  # the next reader of the book reports it
-            return False
-
-    def show_under_way(self) -> None:
-        """List on Home the games that can be continued, as soon as one has been read."""
-        shown = self._shown
-        listed = self._under_way(shown)
-        if not listed and self.lists.is_awaited(Folder.UNDER_WAY):
-            return
-        self.goes_on = bool(listed)
-        home = self._home()
-        if home is not None:
-            home.show_under_way(listed, is_on_table=shown is not None)
-            last = self.settings.last_game
-            choices = {name: self._next_choice(name) for name in PARTS}
-            plays = {name: game_in_words(choice) for name, choice in choices.items()}
-            ages = {name: choice.ready_made for name, choice in choices.items()}
-            learning = to_learn(self.settings, has_games=bool(listed))
-            home.show_next(plays, ages, to_learn=learning, last=last, has_class=self._has_class)
-
-    def _show_person_soon(self) -> None:
-        """Have Home painted first: of many games reading this takes a moment."""
-        QTimer.singleShot(0, self, self.show_person)
-
-    def _follow_day(self) -> None:
-        """Follow the date whenever somebody comes back to the program."""
-        if self.navigator.is_shown(self.navigator.home):
-            self.show_person()
-
-    def show_person(self) -> None:
-        """Say on Home who played last, and what of today is done; without results nothing new."""
-        home, book = self._home(), self.archive.book_at_once
-        if home is None or book is None:
-            return
-        from formula_desktop.models.results.at_home import read_at_home
-        from formula_desktop.models.words.practice import today
-
-        try:
-            person = self.who.person
-            at_home = read_at_home(book, self.archive.persons, self.settings, today(), person)
-        except ResultsError as error:
-            self.archive.lost(error.trouble)
-        else:
-            home.show_person(at_home, may_be_another=bool(self.who.persons))
-
-    @property
-    def _shown(self) -> SavedGame | None:
-        """The game on the table."""
-        return self.autosave.shown if self.tables.game is not None else None
-
-    def _under_way(self, shown: SavedGame | None) -> list[SavedGame]:
-        """The game on the table and those that can be continued."""
-        listed = self._listed()
-        if shown is None:
-            return listed
-        own = self.autosave.saved  # None before a change: its file belongs to another program
-        return [shown, *(each for each in listed if own is None or each.name != own.name)]
-
-    def _listed(self, *, waits: bool = False) -> list[SavedGame]:
-        """The games under way on disk, most recently played first; perhaps none of many yet."""
-        with suppress(FileError):  # the page with all games reports the reason
-            number = self.autosave.places.how_many_under_way()
-            if number:
-                is_long = number > MOST_READ_AT_ONCE and not waits
-                return self.lists.listed(Folder.UNDER_WAY, is_long=is_long)
-        return []
+        self.at_home.show()
 
     def ask_new_with_hands(self) -> None:
         """Ask for the settings of a new game whose players hold their hands on other screens."""
-        last = self.settings.last_game
-        dialog = self.ask_new(last if last in PARTS else next(iter(PARTS)))
+        dialog = self.ask_new(self.next_games.last)
         dialog.seats.elsewhere.click()
 
     def ask_new(self, name: str) -> NewGame[object]:
@@ -299,7 +222,7 @@ class WindowGames(QObject):
         return on_demand.ask_new(
             name,
             PARTS[name].new_game(),
-            self._next_choice(name).written,
+            self.next_games.choice(name).written,
             self.look.theme,
             self.settings,
             self._window,
@@ -317,40 +240,20 @@ class WindowGames(QObject):
         """
 
         def start() -> None:
-            choice = self._next_choice(name)
+            choice = self.next_games.choice(name)
             self.settings.last[name] = choice.written
             self.start(choice)
 
-        if is_for_one(next_choice(KINDS[name], self.settings.last)):
+        if self.next_games.is_for_one(name):
             self.who.then(start)
         else:
             start()
 
     def play_easy(self, name: str) -> None:
         """Start a game at once that a newcomer can win, such as the first after the lesson."""
-        last = self.settings.last
-        choice, person = easy_choice(KINDS[name], last), self.who.person
-        if person is not None:
-            choice = played_by(choice, person.name)
+        choice, last = self.next_games.easy(name), self.settings.last
         last[name] = last[name] or choice.written
         self.start(choice)
-
-    def _next_choice(self, name: str) -> AnyChoice:
-        """The choice of the next game; if it is for one person, for the one who plays now."""
-        choice, person = next_choice(KINDS[name], self.settings.last), self.who.person
-        if person is None or not is_for_one(choice):
-            return choice
-        (before,) = persons_of(choice)
-        if folded(before) == folded(person.name):
-            return choice
-        book = self.archive.book_at_once
-        if book is None or is_unchosen_name(before):
-            return played_by(choice, person.name)
-        try:
-            games = book.games(person.key)
-        except ResultsError:  # the next reader of the book reports it
-            return played_by(choice, person.name)
-        return own_choice(KINDS[name], person.name, games, choice)
 
     def start(self, choice: AnyChoice, faces: tuple[SavedSeat, ...] = ()) -> None:
         """Start the chosen game; `faces` are the seats' pictures and colours."""
@@ -398,23 +301,6 @@ class WindowGames(QObject):
     def _is_table_shown(self) -> bool:
         play = self.tables.play
         return play is not None and self.navigator.is_about(play.page)
-
-    def next_of(self, results: ParticipantResults) -> SavedGame | NextGame | None:
-        """What somebody plays next: a game under way, or a new one; None for a computer."""
-        person = results.participant
-        if person.is_computer:
-            return None
-        for saved in self._under_way(self._shown):
-            sits_there = any(seat.participant == person.key for seat in saved.notes.seats)
-            if sits_there and saved.folder is Folder.UNDER_WAY:
-                return saved
-        book = self.archive.book if self.settings.suggest_level else None
-        last = self.settings.last_game
-        first = last if last in PARTS else next(iter(PARTS))
-        try:
-            return next_game(book, results, first)
-        except ResultsError:  # reading the page again reports it
-            return next_game(None, results, first)
 
     def begin_next(self, wanted: SavedGame | NextGame) -> None:
         """Continue a game, or begin a new one for a person, which is remembered as the last."""
@@ -536,15 +422,3 @@ class WindowGames(QObject):
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)
-
-    def _follow_disk(self) -> None:
-        if self.navigator.is_shown(self.navigator.home):
-            self.show_under_way()
-            self._show_person_soon()
-        self.changed.emit()
-
-    def _follow_game(self) -> None:
-        """Update when the game or the turn changes, even if time runs out while Home is shown."""
-        if self.navigator.is_shown(self.navigator.home) and self.tables.game is not None:
-            self.show_under_way()
-        self.changed.emit()

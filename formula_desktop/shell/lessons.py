@@ -79,7 +79,7 @@ class Lessons(QObject):
         page, self.page = self.page, None
         if page is not None:
             page.clear()
-            self._games.show_under_way()  # what Home offers depends on the step reached
+            self._games.at_home.show_games()  # what Home offers depends on the step reached
         held, self._held = self._held, None
         if held is not None and not self._is_held():
             held.resume()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from formula_desktop.gamefile.errors import FileError
 from formula_desktop.shell import on_demand
 
 if TYPE_CHECKING:
@@ -87,6 +86,8 @@ class Library(QObject):
         question.open()
 
     def _delete(self, saved: SavedGame) -> None:
+        from formula_desktop.gamefile.errors import FileError  # not needed for the first frame
+
         autosave, games = self._games.autosave, self._games.autosave.games
         if autosave.has_on_table(saved.name):
             self._games.leave_table()
@@ -171,12 +172,13 @@ class Library(QObject):
         self.rules.focus_first()
 
     def _show_book(self, page: ResultsPage) -> None:
+        next_games, at_home = self._games.next_games, self._games.at_home
         page.show_book(
             self._archive.book,
             self._archive.changer,
             trouble=self._archive.trouble,
             sits_at_table=self._games.autosave.is_played_by,
-            next_of=self._games.next_of,
+            next_of=lambda results: next_games.of(results, at_home.under_way),
             leave_table=self._games.leave_table,
         )
 

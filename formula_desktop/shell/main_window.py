@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         yield lambda: self.navigator.moved.connect(self.games.notices.end)  # before: no notices
         yield lambda: self._app.setWindowIcon(on_demand.app_icon())
         yield self.look.add_controls
-        yield lambda: self.games.show_under_way()
+        yield lambda: self.games.at_home.show_games()
         yield self._update_states
         yield lambda: self.games.archive.open_first()
 
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
             if self._offered is not None:
                 self._give_menu(self._home, self._offered)
             if self._games is not None:
-                self._games.show_under_way()
+                self._games.at_home.show_games()
         return self._home
 
     def _connect_home(self, home: Home) -> None:
@@ -510,7 +510,7 @@ class MainWindow(QMainWindow):
                 self.navigator,
                 self.games.tables,
                 looks_back=self._looks_back(),
-                goes_on=self.games.goes_on,
+                goes_on=self.games.at_home.goes_on,
                 hints=self.settings.hints or (play is not None and play.page.gives_hints),
                 asks_pupils=practice is not None and practice.asks_pupils,
                 last=self.settings.last_game,
@@ -532,7 +532,7 @@ class MainWindow(QMainWindow):
         elif name == "own_exercises" and self._games is not None:
             self.games.search.begin_soon()
         elif name == "tell_bests" and self._games is not None:
-            self.games.show_person()
+            self.games.at_home.show_person()
         elif name == "size":
             self._show_size()
 

@@ -43,7 +43,7 @@ def start(keyboard: Keyboard, name: str) -> None:
     window = keyboard.window
     window.settings.last[name] = usual_choice(KINDS[name], "Player", "Computer").written
     window.settings.last_game = name
-    window.games.show_under_way()
+    window.games.at_home.show_games()
     keyboard.press(window.home.pictures[name].second)
     dialog = keyboard.dialog()
     keyboard.press(dialog.start)

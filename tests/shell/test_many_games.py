@@ -46,11 +46,11 @@ def test_no_page_reads_games_itself(
 def test_home_waits_for_no_long_list_and_keeps_the_room_for_it(
     open_window: Open, reading: Reading, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("formula_desktop.shell.games.MOST_READ_AT_ONCE", 1)
+    monkeypatch.setattr("formula_desktop.shell.playing.at_home.MOST_READ_AT_ONCE", 1)
     monkeypatch.setattr(lists, "WAIT_S", 20)  # longer than the test takes
     reading.goes_on.clear()
     window = open_window()
-    window.games.show_under_way()
+    window.games.at_home.show_games()
     assert window.home.under_way.isVisibleTo(window.home)
     assert window.home.go_on.saved is None
     reading.goes_on.set()

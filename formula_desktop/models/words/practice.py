@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
-from formula_desktop import clock
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.practise.training.in_skills import InSkill, Often, Sureness
@@ -113,11 +112,6 @@ class PracticeWords(QObject):
 def skills_in_words(skills: Iterable[str]) -> str:
     """Skills, one after another."""
     return ", ".join(map(skill_in_words, skills))
-
-
-def today() -> date:
-    """The date here and now."""
-    return clock.local(clock.now()).date()
 
 
 def _decimal(value: float) -> str:

@@ -7,10 +7,10 @@ from datetime import datetime
 from PySide6.QtCore import QObject
 
 from formula_desktop import clock
+from formula_desktop.clock import today
 from formula_desktop.models.results.at_home import Puzzles
 from formula_desktop.models.words.bests import BestWords
 from formula_desktop.models.words.kept_games import BETWEEN
-from formula_desktop.models.words.practice import today
 from formula_desktop.results.bests import Reached
 
 

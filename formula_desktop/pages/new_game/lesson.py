@@ -22,12 +22,12 @@ from formula_desktop.classes.teams import (
     moved,
     without,
 )
+from formula_desktop.clock import today
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
-from formula_desktop.models.words.practice import today
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFormLayout, QGridLayout, QStackedWidget, QWidget
 
 from formula_desktop.charts.charts import ChartView
+from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
@@ -21,7 +22,6 @@ from formula_desktop.models.results.participant import (
 )
 from formula_desktop.models.results.practice import PersonPractice, read_practice
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.models.words.practice import today
 from formula_desktop.models.words.results import participant_in_words
 from formula_desktop.models.words.table import breakable
 from formula_desktop.pages.standings.bests import PersonBests

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from formula_desktop.clock import today
 from formula_desktop.look.languages import is_unchosen_name
 from formula_desktop.look.presentation import Look
 from formula_desktop.models.words.next_game import person_of_last_game
-from formula_desktop.models.words.practice import today
 from formula_desktop.players import folded
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell import on_demand
@@ -147,14 +147,15 @@ class WhoPlays(QObject):
     def ask_name(self, key: str, *, is_reseated: bool = False) -> None:
         """Ask the newcomer with this key for a name and a picture.
 
-        `is_reseated` tells that the name may change during a game, because `named` then has it
-        changed in the game on the table too.
+        The game on the table, in which a name stays as it is, is put away, unless `is_reseated`
+        tells that `named` has the name changed in it.
         """
         changes = self._changes(is_reseated=is_reseated)
         if changes is None:
             return
         self._then = None
-        self.leave_table()  # at a table a name stays as it is
+        if not is_reseated:
+            self.leave_table()
         try:
             changes.follow(self._archive.book.participant(key) if self._archive.book else None)
         except ResultsError as error:

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
 from formula_desktop.arguments import DIGIFEUD, FORMULA, LANGUAGES
+from formula_desktop.clock import today
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.results.at_home import AtHome, Puzzles, read_at_home
-from formula_desktop.models.words.practice import today
 from formula_desktop.pages.home.news import HomeNews
 from formula_desktop.pages.standings.frame import LATELY
 from formula_desktop.players import LONGEST_NAME
@@ -58,8 +58,8 @@ def won(book: Book, days_ago: int, number: int = 1, points: int = 81) -> None:
 
 
 def show(window: MainWindow) -> None:
-    window.games.show_under_way()
-    window.games.show_person()
+    window.games.at_home.show_games()
+    window.games.at_home.show_person()
     QApplication.processEvents()
 
 
@@ -176,11 +176,11 @@ def test_home_follows_the_date_when_somebody_comes_back(
 
 def test_nothing_moves_when_the_person_becomes_known(window: MainWindow, book: Book) -> None:
     won(book, 0)
-    window.games.show_under_way()
+    window.games.at_home.show_games()
     QApplication.processEvents()
     widgets = [*window.home.pictures.values(), window.home.practise, window.home.settings]
     before = [each.geometry() for each in widgets]
-    window.games.show_person()
+    window.games.at_home.show_person()
     QApplication.processEvents()
     assert window.home.person.isVisible()
     assert [each.geometry() for each in widgets] == before

@@ -43,7 +43,7 @@ def read(window: MainWindow, qtbot: QtBot) -> None:
 def played(window: MainWindow, last: str) -> None:
     """Have this as the game played last; empty for a newcomer."""
     window.settings.last_game = last
-    window.games.show_under_way()
+    window.games.at_home.show_games()
 
 
 # --- the pictures -------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def test_play_starts_the_last_choice_again(window: MainWindow, settings: Setting
     window.show_home()
     for card in window.games.autosave.games.under_way():
         window.games.autosave.games.remove(card)
-    window.games.show_under_way()
+    window.games.at_home.show_games()
     picture = window.home.pictures["formula"]
     names = ", ".join(player.name for player in FIVE[:3])
     assert picture.accessibleDescription() == names
@@ -264,7 +264,7 @@ def test_nothing_moves_when_the_games_have_been_read(
     assert not home.go_on.text(), "nothing has been read"
     shown = (*home.pictures.values(), *home.under_way.cards, *home.entries)
     before = [each.geometry() for each in shown]
-    window.games.show_under_way()
+    window.games.at_home.show_games()
     qtbot.wait(50)
     assert home.go_on.text()
     assert before == [each.geometry() for each in shown]

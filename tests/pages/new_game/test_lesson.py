@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from formula_desktop.clock import today
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.words.practice import today
 from formula_desktop.models.words.results import seats_in_words
 from formula_desktop.pages.new_game.lesson import AGES, LessonDialog
 from formula_desktop.pages.outcome.wish import Wish

@@ -168,7 +168,7 @@ def test_a_name_that_nobody_chose_is_known_in_every_language(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.settings.language = "nl"
-    choice = window.games._next_choice(FORMULA)
+    choice = window.games.next_games.choice(FORMULA)
     name = next(player.name for player in choice.players if not player.is_computer)
     assert name == "Speler"
     window.settings.language = "de"

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from formula_desktop import clock
 from formula_desktop.charts.charts import ChartView
+from formula_desktop.clock import today
 from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look, Presentation
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES
 from formula_desktop.models.results.standings import Column
-from formula_desktop.models.words.practice import PracticeWords, today
+from formula_desktop.models.words.practice import PracticeWords
 from formula_desktop.pages.standings.frame import GAMES
 from formula_desktop.pages.standings.overview import TABS
 from formula_desktop.pages.standings.page import ResultsPage

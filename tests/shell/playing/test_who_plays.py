@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.clock import today
 from formula_desktop.kinds.kind import ReadyMade
 from formula_desktop.kinds.registry import KINDS
-from formula_desktop.models.words.practice import today
 from formula_desktop.pages.home.who_plays import AskWhoPlays
 from formula_desktop.pages.standings.changes import ParticipantChanges
 from formula_desktop.players import Level
@@ -98,16 +98,16 @@ def test_one_of_several_is_asked_for_once_a_day(
 
 def test_home_shows_who_plays_and_asks_who_else(window: MainWindow, book: Book) -> None:
     keys = [book.add_person(name).key for name in ("Noor", "Sam")]
-    window.games.show_person()
+    window.games.at_home.show_person()
     assert window.home.another.text() == "Who plays?"
     assert not window.home.person.isVisible()
     window.home.another.click()
     question(window).tiles[keys[0]].click()
-    window.games.show_person()
+    window.games.at_home.show_person()
     assert (window.home.person.text(), window.home.another.text()) == ("Noor", "Somebody else?")
     window.home.another.click()
     question(window).tiles[keys[1]].click()
-    window.games.show_person()
+    window.games.at_home.show_person()
     assert window.home.person.text() == "Sam"
     assert window.settings.player == keys[1]
 
@@ -118,20 +118,20 @@ def test_whoever_plays_next_has_their_own_settings(window: MainWindow, book: Boo
     ten = first_choice(kind, "Noor", "Computer", ReadyMade.TEN)
     window.settings.last[DIGIFEUD] = ten.written
     window.games.who.choose(sam)
-    choice = window.games._next_choice(DIGIFEUD)
+    choice = window.games.next_games.choice(DIGIFEUD)
     assert [each.name for each in choice.players] == ["Sam", "Computer"]
     assert (choice.ready_made, choice.players[1].level) == (ReadyMade.SIX, Level.BEGINNER)
     record = digifeud(1, (sam, COMPUTER), (200, 100))
     book.enter(record._replace(options=_options(ReadyMade.EIGHT)))
-    choice = window.games._next_choice(DIGIFEUD)
+    choice = window.games.next_games.choice(DIGIFEUD)
     assert choice.options == kind.ready_made[ReadyMade.EIGHT].options
     assert choice.ready_made == ReadyMade.EIGHT
-    formula = window.games._next_choice(FORMULA)
+    formula = window.games.next_games.choice(FORMULA)
     window.settings.last[FORMULA] = first_choice(KINDS[FORMULA], "Noor", "Computer").written
-    assert window.games._next_choice(FORMULA).ready_made == ReadyMade.EIGHT, "of the same age"
+    assert window.games.next_games.choice(FORMULA).ready_made == ReadyMade.EIGHT, "of the same age"
     assert formula.players[0].name == "Sam"
     window.games.who.choose(noor)
-    assert window.games._next_choice(DIGIFEUD) == ten
+    assert window.games.next_games.choice(DIGIFEUD) == ten
 
 
 def _options(age: ReadyMade) -> str:
@@ -176,7 +176,7 @@ def test_the_games_of_a_newcomer_are_offered_to_the_first_person_with_a_name(
     window.games.play(DIGIFEUD)
     assert player_at_table(window) == "Player"
     window.show_home()
-    window.games.show_person()
+    window.games.at_home.show_person()
     assert window.home.another.text() == "What’s your name?"
     window.library.show_players()
     results = window.library.results
@@ -203,7 +203,7 @@ def test_the_games_of_a_newcomer_are_offered_to_the_first_person_with_a_name(
 def test_a_newcomer_chooses_a_name_at_home(window: MainWindow, book: Book, qtbot: QtBot) -> None:
     window.games.play(DIGIFEUD)
     window.show_home()
-    window.games.show_person()
+    window.games.at_home.show_person()
     window.home.another.click()
     (dialog,) = window.findChildren(PersonDialogWithName)
     dialog.field.setText("Noor")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from formula_desktop.classes.teams import FEWEST
+from formula_desktop.clock import today
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.theme import RING_ROOM
 from formula_desktop.models.results.class_practice import (
@@ -16,7 +17,6 @@ from formula_desktop.models.results.class_practice import (
     PracticeColumn,
     read_pupils,
 )
-from formula_desktop.models.words.practice import today
 from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.pages.standings.classes.changes import ClassChanges
 from formula_desktop.pages.standings.frame import ResultsFrame, participant_icon, show_menu

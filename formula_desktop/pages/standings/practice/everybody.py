@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from formula_desktop.arithmetic import Operator
+from formula_desktop.clock import today
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.results.class_practice import (
     TABLES,
@@ -18,7 +19,6 @@ from formula_desktop.models.results.class_practice import (
     PracticeColumn,
     groups_of,
 )
-from formula_desktop.models.words.practice import today
 from formula_desktop.pages.standings.table import ResultsTable
 from formula_desktop.results.participants import Participant
 from formula_desktop.widgets.choice_box import ChoiceBox

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QWidget
 
 from formula_desktop import clock
+from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.practice import ComingOn, PersonPractice
-from formula_desktop.models.words.practice import PracticeWords, skills_in_words, today
+from formula_desktop.models.words.practice import PracticeWords, skills_in_words
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar

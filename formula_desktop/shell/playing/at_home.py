@@ -1,0 +1,159 @@
+"""What Home shows: the games that can be continued, the next ones, and the person who plays."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6 import QtGui
+from PySide6.QtCore import QObject, QTimer
+
+from formula_desktop.clock import today
+from formula_desktop.gamefile.errors import FileError
+from formula_desktop.models.words.next_game import game_in_words
+from formula_desktop.pages.play.tables import Tables
+from formula_desktop.results.trouble import ResultsError
+from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.kinds import PARTS, to_learn
+from formula_desktop.shell.navigator import Navigator
+from formula_desktop.shell.playing.next_games import NextGames
+from formula_desktop.shell.playing.who_plays import WhoPlays
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.games.lists import MOST_READ_AT_ONCE, Lists
+from formula_desktop.store.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from formula_desktop.pages.home.page import Home
+
+
+class AtHome(QObject):
+    """Keeps Home up to date while it is shown."""
+
+    def __init__(
+        self,
+        home: Callable[[], Home | None],
+        settings: Settings,
+        navigator: Navigator,
+        archive: Archive,
+        lists: Lists,
+        tables: Tables,
+        who: WhoPlays,
+        next_games: NextGames,
+    ) -> None:
+        """`home` returns Home once it has been made."""
+        super().__init__(tables)
+        self._home = home
+        self._settings = settings
+        self._navigator = navigator
+        self._archive = archive
+        self._lists = lists
+        self._tables = tables
+        self._who = who
+        self._next_games = next_games
+        self.goes_on = False
+        """Whether Home has a game to continue, whether or not it has been made."""
+        for changed in (who.changed, archive.changed, lists.changed):
+            changed.connect(self._follow_disk)
+        tables.changed.connect(self._follow_game)
+        app = QtGui.QGuiApplication.instance()
+        assert isinstance(app, QtGui.QGuiApplication)  # otherwise there is no window
+        app.applicationStateChanged.connect(self._follow_day)
+
+    # --- the games ------------------------------------------------------------------------------
+
+    @property
+    def under_way(self) -> list[SavedGame]:
+        """The game on the table and those that can be continued; perhaps none of many yet."""
+        listed, shown = self.listed(), self._shown
+        if shown is None:
+            return listed
+        own = self._archive.autosave.saved  # None before a change: its file is another program's
+        return [shown, *(each for each in listed if own is None or each.name != own.name)]
+
+    @property
+    def _shown(self) -> SavedGame | None:
+        """The game on the table."""
+        return self._archive.autosave.shown if self._tables.game is not None else None
+
+    def listed(self, *, waits: bool = False) -> list[SavedGame]:
+        """The games under way on disk, most recently played first; perhaps none of many yet."""
+        with suppress(FileError):  # the page with all games reports the reason
+            number = self._archive.autosave.places.how_many_under_way()
+            if number:
+                is_long = number > MOST_READ_AT_ONCE and not waits
+                return self._lists.listed(Folder.UNDER_WAY, is_long=is_long)
+        return []
+
+    def show_games(self) -> None:
+        """List the games that can be continued, as soon as one has been read, and the next ones."""
+        listed = self.under_way
+        if not listed and self._lists.is_awaited(Folder.UNDER_WAY):
+            return
+        self.goes_on = bool(listed)
+        home = self._home()
+        if home is not None:
+            home.show_under_way(listed, is_on_table=self._shown is not None)
+            choices = {name: self._next_games.choice(name) for name in PARTS}
+            home.show_next(
+                {name: game_in_words(choice) for name, choice in choices.items()},
+                {name: choice.ready_made for name, choice in choices.items()},
+                to_learn=to_learn(self._settings, has_games=bool(listed)),
+                last=self._settings.last_game,
+                has_class=self._has_class,
+            )
+
+    @property
+    def _has_class(self) -> bool:
+        """Whether there is a class, or there was one in the last lesson; nobody waits for this."""
+        book = self._archive.book_at_once
+        if book is None:
+            return bool(self._settings.last_lesson)
+        try:
+            return bool(book.classes())
+        except ResultsError:  # the next reader of the book reports it
+            return False
+
+    # --- the person -----------------------------------------------------------------------------
+
+    def show_person(self) -> None:
+        """Say who plays, and what of today is done; without results nothing new."""
+        home, book = self._home(), self._archive.book_at_once
+        if home is None or book is None:
+            return
+        from formula_desktop.models.results.at_home import read_at_home
+
+        try:
+            person = self._who.person
+            at_home = read_at_home(book, self._archive.persons, self._settings, today(), person)
+        except ResultsError as error:
+            self._archive.lost(error.trouble)
+        else:
+            home.show_person(at_home, may_be_another=bool(self._who.persons))
+
+    # --- following ------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show everything; the person once the rest is painted, as many games take a moment."""
+        self.show_games()
+        QTimer.singleShot(0, self, self.show_person)
+
+    @property
+    def _is_shown(self) -> bool:
+        return self._navigator.is_shown(self._navigator.home)
+
+    def _follow_day(self) -> None:
+        """Follow the date whenever somebody comes back to the program."""
+        if self._is_shown:
+            self.show_person()
+
+    def _follow_disk(self) -> None:
+        if self._is_shown:
+            self.show()
+
+    def _follow_game(self) -> None:
+        """Follow the game or the turn, even if time runs out while Home is shown."""
+        if self._is_shown and self._tables.game is not None:
+            self.show_games()

@@ -1,0 +1,87 @@
+"""What is played next: the choice for a new game, or the game in which somebody sits already."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.look.languages import is_unchosen_name
+from formula_desktop.models.results.next_game import NextGame, next_game, own_choice
+from formula_desktop.models.words.next_game import (
+    easy_choice,
+    is_for_one,
+    next_choice,
+    persons_of,
+    played_by,
+)
+from formula_desktop.players import folded
+from formula_desktop.results.trouble import ResultsError
+from formula_desktop.shell.archive import Archive
+from formula_desktop.shell.kinds import PARTS
+from formula_desktop.shell.playing.who_plays import WhoPlays
+from formula_desktop.store.games.collection import SavedGame
+from formula_desktop.store.games.folders import Folder
+from formula_desktop.store.settings.last_choice import AnyChoice
+from formula_desktop.store.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from formula_desktop.models.results.participant import ParticipantResults
+
+
+class NextGames:
+    """Chooses what is played next."""
+
+    def __init__(self, settings: Settings, archive: Archive, who: WhoPlays) -> None:
+        self._settings = settings
+        self._archive = archive
+        self._who = who
+
+    @property
+    def last(self) -> str:
+        """The name of the game that was played last; of the first game if there is none."""
+        last = self._settings.last_game
+        return last if last in PARTS else next(iter(PARTS))
+
+    def choice(self, name: str) -> AnyChoice:
+        """The choice of the next game; if it is for one person, for the one who plays now."""
+        choice, person = next_choice(KINDS[name], self._settings.last), self._who.person
+        if person is None or not is_for_one(choice):
+            return choice
+        (before,) = persons_of(choice)
+        if folded(before) == folded(person.name):
+            return choice
+        book = self._archive.book_at_once
+        if book is None or is_unchosen_name(before):
+            return played_by(choice, person.name)
+        try:
+            games = book.games(person.key)
+        except ResultsError:  # the next reader of the book reports it
+            return played_by(choice, person.name)
+        return own_choice(KINDS[name], person.name, games, choice)
+
+    def is_for_one(self, name: str) -> bool:
+        """Whether one person plays alone in the next game, whoever that is."""
+        return is_for_one(next_choice(KINDS[name], self._settings.last))
+
+    def easy(self, name: str) -> AnyChoice:
+        """The choice of a game that a newcomer can win."""
+        choice, person = easy_choice(KINDS[name], self._settings.last), self._who.person
+        return choice if person is None else played_by(choice, person.name)
+
+    def of(
+        self, results: ParticipantResults, under_way: Sequence[SavedGame]
+    ) -> SavedGame | NextGame | None:
+        """What somebody plays next: a game under way, or a new one; None for a computer."""
+        person = results.participant
+        if person.is_computer:
+            return None
+        for saved in under_way:
+            sits_there = any(seat.participant == person.key for seat in saved.notes.seats)
+            if sits_there and saved.folder is Folder.UNDER_WAY:
+                return saved
+        book = self._archive.book if self._settings.suggest_level else None
+        try:
+            return next_game(book, results, self.last)
+        except ResultsError:  # reading the page again reports it
+            return next_game(None, results, self.last)
