@@ -356,6 +356,7 @@ class ResultPanel(Translated, QWidget):
     def fit(self) -> None:
         """Centre the panel at the size it needs; long sentences scroll if necessary."""
         self.setGeometry(self._parent().rect())
+        self._size_main_button()  # a style gives it the size of any button
         self._lay_out(round(self.height() * _HIGHEST))
 
     def _lay_out(self, highest: int) -> None:
