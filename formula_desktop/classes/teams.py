@@ -133,14 +133,15 @@ class Rota:
         return Rota(self.teams, (*kept, change))
 
     def known(self, persons: Mapping[str, str]) -> Rota | None:
-        """A rota that was read, for the persons with these keys; None if a team has nobody.
+        """A rota, perhaps as it was read, for these persons; None if a team has nobody any more.
 
         The values are the persons in place of those with the keys. Who is not known is left out.
         """
         full = {key[:_LETTERS]: person for key, person in persons.items()}
 
         def of(pupils: Iterable[str]) -> tuple[str, ...]:
-            return tuple(dict.fromkeys(full[each] for each in pupils if each in full))
+            known = (full.get(each[:_LETTERS]) for each in pupils)
+            return tuple(dict.fromkeys(each for each in known if each is not None))
 
         changes = (each._replace(pupils=of(each.pupils)) for each in self.changes)
         rota = Rota(tuple(map(of, self.teams)), tuple(each for each in changes if each.pupils))

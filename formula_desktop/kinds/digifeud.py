@@ -138,6 +138,11 @@ def _preview(game: Game) -> str:
     )
 
 
+def _without(options: Options) -> frozenset[str]:
+    written = written_options(options).items()
+    return frozenset(name for name, value in written if value in (None, False))
+
+
 def _account(game: Game, has_ended: bool) -> Account:
     result = game.result()
     winners = () if result is None or result.winner is None else (result.winner,)
@@ -266,6 +271,7 @@ DIGIFEUD: Final[GameKind[Game, Position, View, Play, Options]] = GameKind(
     has_all_of=Game.has_all_of,
     scores=lambda game: () if game.position.is_given_up else game.totals,
     preview=_preview,
+    without=_without,
     account=_account,
     after_timeout=_after_timeout,
     continued=_continued,

@@ -190,6 +190,12 @@ def _row(row: Row) -> str:
     )
 
 
+def _without(options: Options) -> frozenset[str]:
+    written = written_options(options).items()
+    unused = frozenset(name for name, value in written if value in (None, False))
+    return unused if options.for_points else unused | {"scoring", "target"}
+
+
 def _account(match: Match, has_ended: bool) -> Account:
     """The account of a match, which is over at its target or, without points, when players end it.
 
@@ -327,6 +333,7 @@ FORMULA: Final[GameKind[Match, Position, View, Play, Options]] = GameKind(
     for_points=attrgetter("for_points"),
     scores=_scores,
     preview=_preview,
+    without=_without,
     account=_account,
     at=_at,
     with_other_play=lambda before, play, made, now: before.after(play, made),

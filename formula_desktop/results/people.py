@@ -21,6 +21,13 @@ from formula_desktop.store.games.notes import new_key
 
 _COLUMNS = "key, name, colour, picture, level, created"
 
+_ADD_TURNS = """UPDATE members SET turns = members.turns + other.turns,
+        highest_sum = coalesce(max(members.highest_sum, other.highest_sum),
+            members.highest_sum, other.highest_sum)
+    FROM (SELECT * FROM members WHERE person = ?2) AS other
+    WHERE members.person = ?1 AND members.game = other.game AND members.seat = other.seat"""
+"""Gives a person the turns of another in the lessons in which both have been in a team."""
+
 
 class People:
     """The participants in one database."""
@@ -134,6 +141,7 @@ class People:
                 do("UPDATE seats SET score = NULL, strength = NULL WHERE game = ?", game)
                 query = "UPDATE games SET why_not = ? WHERE id = ? AND why_not IS NULL"
                 do(query, WhyNot.SAME.value, game)
+            do(_ADD_TURNS, heir.key, gone.key)
             do("UPDATE OR IGNORE members SET person = ? WHERE person = ?", heir.key, gone.key)
             do("UPDATE gone SET heir = ? WHERE heir = ?", heir.key, gone.key)
             do("INSERT OR REPLACE INTO gone VALUES (?, ?)", gone.key, heir.key)

@@ -422,3 +422,6 @@ class WindowGames(QObject):
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)
+        game, book = self.tables.game, self.archive.book_at_once
+        if game is not None and game.rota is not None and book is not None:
+            game.follow_persons(self._names_of_pupils(), book.rota(game.rota))

@@ -105,7 +105,7 @@ def test_a_team_that_has_no_seat_is_left_out(book: Book) -> None:
 def test_merging_and_removing_pupils(book: Book) -> None:
     book.enter(lesson())
     book.merge("noor", "sam")
-    assert members(book) == {"kim": Member(1, 3, 30), "sam": Member(0, 1, 8)}
+    assert members(book) == {"kim": Member(1, 3, 30), "sam": Member(0, 3, 12)}, "of both"
     book.enter(lesson(2))
     assert book.games("sam")[0].member == Member(0, 3, 12), "the heir has all turns"
     book.merge("sam", "kim")

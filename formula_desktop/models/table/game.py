@@ -235,7 +235,13 @@ class TableGame(QObject, Generic[P, L, D, V, H], metaclass=AbstractQObject):
         if self.rota is not None:
             self._use_rota(self.rota.changed(self._turns_of_all, teams))
 
-    def _use_rota(self, rota: Rota) -> None:
+    def follow_persons(self, pupils: Mapping[str, str], rota: Rota | None) -> None:
+        """Have these names, by their keys, and a rota without those who are gone; None if a team
+        has nobody any more."""
+        self.pupils = {**pupils}
+        self._use_rota(rota)
+
+    def _use_rota(self, rota: Rota | None) -> None:
         if rota != self.rota:
             self.rota = rota
             self.rota_changed.emit()

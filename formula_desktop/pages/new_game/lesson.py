@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +27,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.hourglass import HourglassWords
+from formula_desktop.models.words.results import trouble_in_words
 from formula_desktop.models.words.tasks import task_in_words
 from formula_desktop.pages.new_game.pupil_chips import PupilChips
 from formula_desktop.pages.new_game.team import Team
@@ -47,6 +47,7 @@ from formula_desktop.widgets.buttons import Chip, button
 from formula_desktop.widgets.choice_box import ChoiceBox
 from formula_desktop.widgets.flow import ChipRow
 from formula_desktop.widgets.layouts import STRETCH, column, grown, pixels, room_for, row
+from formula_desktop.widgets.messages import tell
 from formula_desktop.widgets.plain_text import plain_label
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
@@ -308,9 +309,11 @@ class LessonDialog(Translated, QDialog):
         self.classes.setCurrentIndex(at)
         key, last = self._classes[at][0].key, self._last
         names, looks = (last.names, last.looks) if key == last.school_class else ((), ())
-        for team, name, look in zip_longest(self.team_rows, names, looks, fillvalue=""):
-            if isinstance(team, Team):
-                team.show_as_before(name, look)
+        nothing = ("",) * MOST
+        for team, name, look in zip(
+            self.team_rows, (*names, *nothing), (*looks, *nothing), strict=False
+        ):
+            team.show_as_before(name, look)
         if last.is_of(today(), key) and self._take_teams(last):
             self._show()
         else:
@@ -552,7 +555,9 @@ def ask_who_is_here(
     game: AnyTableGame,
 ) -> None:
     """Ask who is in the teams of the lesson on the table from now on; returns at once."""
-    if book is None:
+    rota = game.rota
+    if book is None or rota is None:
+        tell(parent, trouble_in_words(Trouble.NOT_READ))
         return
     try:
         members = [each for team in game.teams for each in team]
@@ -562,6 +567,14 @@ def ask_who_is_here(
         pupils |= {key: each for key, each in known.items() if each is not None}
     except ResultsError as error:
         tell_of(error.trouble)
+        return
+    here = {each for team in game.teams for each in team}
+    if not here <= pupils.keys():  # somebody was removed by another program
+        game.follow_persons(
+            {key: each.name for key, each in pupils.items()},
+            rota.known({key: key for key in pupils}),
+        )
+    if game.rota is None:
         return
     of_lesson = (SchoolClass("", ""), _by_name([*pupils.values()]))
     keys = [each.key for each in classes]

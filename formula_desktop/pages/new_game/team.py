@@ -71,8 +71,9 @@ class Team(Translated, QWidget):
         return SavedSeat("", self._colour, self._picture)
 
     def show_as_before(self, name: str, look: str) -> None:
-        """Have the name and the look of an earlier lesson."""
+        """Have the name and the look of an earlier lesson; "" for the usual ones."""
         self.field.setText(name)
+        self._colour, self._picture = TEAM_LOOKS[self._number - 1]
         colour, _, picture = look.partition(" ")
         if colour in COLOURS and picture in PICTURES:
             self._colour, self._picture = colour, picture

@@ -12,6 +12,7 @@ from formula_desktop.arguments import LANGUAGES
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.pages.rules.printed import OfGame, PrintedRules
+from formula_desktop.pages.rules.sections import in_short
 from formula_desktop.paper.panel import Panel
 from formula_desktop.widgets.layouts import STRETCH, column
 from formula_desktop.widgets.plain_text import plain_label
@@ -66,6 +67,8 @@ class RulesPanel(Panel):
     def _choose(self) -> None:
         self.document = self._chosen
         self.of_game.setVisible(self._game in self._options)
+        for each in (self.how_much, *self.amounts):
+            each.setVisible(bool(in_short(self._game)))
         self.changed.emit()
 
     @property
@@ -77,7 +80,7 @@ class RulesPanel(Panel):
     @property
     def _chosen(self) -> PrintedRules:
         language = next(at for at, each in enumerate(self.languages) if each.isChecked())
-        is_short = self.amounts[0].isChecked()
+        is_short = self.amounts[0].isChecked() and bool(in_short(self._game))
         of_game = self._options.get(self._game) if self.of_game.isChecked() else None
         return PrintedRules(self._game, [*LANGUAGES][language], is_short, of_game)
 

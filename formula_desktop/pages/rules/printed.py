@@ -21,13 +21,12 @@ from PySide6.QtGui import (
     QTextTable,
 )
 
-from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look.languages import spoken
 from formula_desktop.look.theme import BODY, LIGHT, SCORE, Theme
 from formula_desktop.models.words.games import WORDS
 from formula_desktop.models.words.signs import with_signs
 from formula_desktop.pages.rules.document import NOTHING, RulesDocument
-from formula_desktop.pages.rules.sections import without_use
+from formula_desktop.pages.rules.sections import in_short, only_about
 from formula_desktop.paper.document import (
     Document,
     Ground,
@@ -36,30 +35,6 @@ from formula_desktop.paper.document import (
     room_above_foot,
 )
 
-_ALL: Final = 99
-IN_SHORT: Final[Mapping[str, Mapping[str, int]]] = {
-    FORMULA: {
-        "aim": 2,
-        "setup": 1,
-        "turn": _ALL,
-        "laying": _ALL,
-        "numbers": _ALL,
-        "drawing": _ALL,
-        "jokers": _ALL,
-        "ending": 1,
-    },
-    DIGIFEUD: {
-        "aim": 2,
-        "tiles": 2,
-        "turn": _ALL,
-        "opening": _ALL,
-        "sums": _ALL,
-        "neighbours": _ALL,
-        "points": 3,
-        "end": _ALL,
-    },
-}
-"""The sections that are enough to begin with, each with how many of its texts are."""
 _SCALES: Final = tuple(percent / 100 for percent in range(100, 50, -2))
 
 _TRIED: Final = 4
@@ -79,9 +54,9 @@ _IMAGE: Final = "\ufffc"  # the text of a block with a picture alone
 
 
 class OfGame(NamedTuple):
-    """What rules say of one game: its options, as they are written, and `in_words`."""
+    """What rules say of one game: the options that it is played without, and the others."""
 
-    options: Mapping[str, object]
+    without: frozenset[str]
     in_words: Callable[[], Sequence[str]]
     """Each option in a few words, in the current language."""
 
@@ -115,8 +90,9 @@ class PrintedRules(Document):
 
 def _short_text(game: str, ground: Ground, of_game: OfGame | None = None) -> QTextDocument:
     """The rules in short in columns, in the largest letters with which they need one page."""
-    made = (_text(game, ground, of_game, scale, IN_SHORT[game]) for scale in _SCALES)
-    return next(text for text in made if _pages_of(text) <= _COLUMNS)
+    made = (_text(game, ground, of_game, scale, in_short(game)) for scale in _SCALES[:-1])
+    fitting = (text for text in made if _pages_of(text) <= _COLUMNS)
+    return next(fitting, None) or _text(game, ground, of_game, _SCALES[-1], in_short(game))
 
 
 def _whole_text(game: str, ground: Ground, of_game: OfGame | None) -> QTextDocument:
@@ -132,17 +108,17 @@ def _text(
     ground: Ground,
     of_game: OfGame | None = None,
     scale: float = 1.0,
-    in_short: Mapping[str, int] = NOTHING,
+    short: Mapping[str, int] = NOTHING,
 ) -> QTextDocument:
     """The rules, divided into pages, or some sections in short, divided into columns.
 
     Their pixels are not those of the device, for which Qt would enlarge pictures and margins.
     """
     width, height = ground.room.width() * _FINE, room_above_foot(ground) * _FINE
-    if in_short:
+    if short:
         width = (width - (_COLUMNS - 1) * _BETWEEN * _FINE) / _COLUMNS
     unit = _UNIT * scale
-    leaves_out = frozenset() if of_game is None else without_use(game, of_game.options)
+    leaves_out = frozenset() if of_game is None else only_about(game, of_game.without)
     rules = RulesDocument(
         game,
         on_paper(),
@@ -150,8 +126,8 @@ def _text(
         _NAME,
         width,
         has_links=False,
-        in_short=in_short,
-        leaves_out=leaves_out - IN_SHORT[game].keys(),
+        in_short=short,
+        leaves_out=leaves_out,
     )
     text = QTextDocument()
     text.setDocumentMargin(0)

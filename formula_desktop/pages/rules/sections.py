@@ -2,7 +2,8 @@
 
 A document has chapters, and sections in them. The `id` of a section is the place at which the pages
 can be opened, also for the `options` and the `reasons` of refusals that the section explains; `see`
-has the places of other sections about it. Paragraphs, lists and tables are those of HTML, and their
+has the places of other sections about it. With `short` it is among the rules in short, with so many
+of its blocks, or `all`. Paragraphs, lists and tables are those of HTML, and their
 texts may have `<b>` and `<i>`. `settled` is a rule about which the printed rules say nothing or are
 ambiguous, and `added` one that is in no printed rules. `cards`, `tiles` and `board` are pictures
 with an alternative text, and `examples.py` has the attributes of an `example` with its note.
@@ -27,6 +28,7 @@ from formula_desktop.resources import built
 PICTURES: Final = frozenset({"cards", "tiles", "board"})
 
 _ABOUT: Final = "about"
+_ALL: Final = "99"
 _TEXTS: Final = PICTURES | {"p", "li", "th", "td", "settled", "added", "example"}
 
 
@@ -39,6 +41,8 @@ class Section:
     place: str
     title: str
     see: tuple[str, ...]
+    short: int
+    """How many of its blocks are among the rules in short."""
     options: tuple[str, ...]
     reasons: tuple[str, ...]
     blocks: tuple[Element, ...]
@@ -68,16 +72,15 @@ def place_of_option(game: str, option: str) -> str:
     return next(each.place for each in sections(game).values() if option in each.options)
 
 
-def without_use(game: str, options: Mapping[str, object]) -> frozenset[str]:
-    """The places of variations that a game with these written options does not have."""
-    without = {name for name, value in options.items() if value in (None, False)}
-    if options.get("scoring") != "points":
-        without |= {"scoring", "target"}
-    return frozenset(
-        each.place
-        for each in sections(game).values()
-        if each.options and {*each.options} <= without
-    )
+def in_short(game: str) -> dict[str, int]:
+    """The places of the rules in short, with how many blocks each has; empty if there are none."""
+    return {each.place: each.short for each in sections(game).values() if each.short}
+
+
+def only_about(game: str, options: frozenset[str]) -> frozenset[str]:
+    """The places about nothing but some of these options, and not among the rules in short."""
+    explaining = (each for each in sections(game).values() if each.options and not each.short)
+    return frozenset(each.place for each in explaining if {*each.options} <= options)
 
 
 @cache
@@ -106,6 +109,7 @@ def _read(name: str) -> Iterator[Section]:
                 place=section.attrib["id"],
                 title=section.attrib["title"],
                 see=tuple(section.get("see", "").split()),
+                short=int(section.get("short", "0").replace("all", _ALL)),
                 options=tuple(section.get("options", "").split()),
                 reasons=tuple(section.get("reasons", "").split()),
                 blocks=tuple(section),

@@ -92,8 +92,8 @@ class Printing(QObject):
         state = self._games.autosave.state
         if state is None or kind_of(state).name != game:
             return None
-        options = kind_of(state).written_options(state.options)
-        return OfGame(options, on_paper(PlayedGame(state, "", False, ())).options)
+        without = kind_of(state).without(state.options)
+        return OfGame(without, on_paper(PlayedGame(state, "", False, ())).options)
 
     def _choose(self, panel: Panel) -> None:
         self.page.choose(panel)

@@ -21,6 +21,7 @@ from formula_desktop.pages.outcome.wish import Wish
 from formula_desktop.pages.standings.classes.entering import Entering
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.store.games.notes import NotCounted
+from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.settings import Settings, SizeChoice
 from formula_desktop.widgets.asking import Question
 from formula_desktop.widgets.person_dialog import PersonDialog
@@ -444,6 +445,46 @@ def test_who_is_here_changes_in_the_middle_of_a_lesson(qtbot: QtBot, open_window
     window.games.go_on()
     qtbot.waitUntil(lambda: game_in(window).draft is not None)
     assert game_in(window).rota == rota
+
+
+def test_a_pupil_who_is_removed_leaves_the_lesson_on_the_table(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    add_class(qtbot, window, "Emma", "Noah", "Julia", "Zoë", "Ida", "Sam")
+    game = begin(qtbot, window, "formula")
+    gone, following = game.teams[0][:2] if game.position.to_move == 0 else game.teams[1][:2]
+    changer = window.games.archive.changer
+    names = dict(game.pupils)
+    changer.begin(PersonChange(Deed.REMOVE, gone, names[gone], "Somebody", names=(names[gone],)))
+    qtbot.waitUntil(lambda: gone not in game.pupils)
+    assert gone not in {each for team in game.teams for each in team}
+    assert game.pupil == game.pupils[following]
+    old, heir = max(game.teams, key=len)[:2]
+    changer.begin(PersonChange(Deed.MERGE, old, names[old], names[heir], heir=heir))
+    qtbot.waitUntil(lambda: old not in game.pupils)
+    assert old not in {each for team in game.teams for each in team}
+    assert any(heir in team for team in game.teams)
+    window.offered.who_is_here.trigger()
+    dialog = next(each for each in window.findChildren(LessonDialog) if each.isVisible())
+    assert {*dialog.pupils.chips} >= {each for team in dialog.teams for each in team}
+    click(dialog.start)
+
+
+def test_each_class_has_its_own_looks(qtbot: QtBot, window: MainWindow) -> None:
+    first = add_class(qtbot, window)
+    add_class(qtbot, window, "Ans", "Bea", "Cor", "Daan", name="Groep 6")
+    dialog = opened(qtbot, window)
+    usual = [each.look for each in dialog.team_rows]
+    dialog.team_rows[0].show_as_before("Vossen", "red owl")
+    click(dialog.start)
+    qtbot.waitUntil(lambda: game_in(window).draft is not None)
+    dialog = opened(qtbot, window)
+    assert (dialog.last.school_class, dialog.team_rows[0].look) == (first, "red owl")
+    dialog.classes.setCurrentIndex(1)
+    dialog.classes.activated.emit(1)
+    assert [each.look for each in dialog.team_rows] == usual
+    assert dialog.team_rows[0].own_name == ""
+    click(dialog.cancel)
 
 
 def test_only_the_teachers_key_gives_a_hint(qtbot: QtBot, window: MainWindow) -> None:

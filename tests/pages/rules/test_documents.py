@@ -27,7 +27,9 @@ KINDS = {
     "rules": Kind("chapter", "context"),
     "chapter": Kind("section", "title"),
     "section": Kind(
-        "p ul ol table settled added cards tiles board example", "id title", "see options reasons"
+        "p ul ol table settled added cards tiles board example",
+        "id title",
+        "short see options reasons",
     ),
     "ul": Kind("li"),
     "ol": Kind("li"),

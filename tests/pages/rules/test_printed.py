@@ -15,7 +15,7 @@ from formula_desktop.look.languages import Language, spoken
 from formula_desktop.pages.rules import printed
 from formula_desktop.pages.rules.document import title_of, words_of
 from formula_desktop.pages.rules.printed import PrintedRules
-from formula_desktop.pages.rules.sections import sections
+from formula_desktop.pages.rules.sections import in_short, sections
 from formula_desktop.paper.document import Ground
 from formula_desktop.paper.printing import layout_of, pdf
 from tests.helpers.screen.pdf_text import pages_of
@@ -50,7 +50,7 @@ def test_in_short_they_are_one_page_that_can_be_read(qtbot: QtBot, game: str) ->
     for code, paper in product(LANGUAGES, PAPERS.values()):
         (page,) = pages_of(pdf(PrintedRules(game, code, is_short=True), QPageSize(paper)))
         with spoken(code):
-            titles = [title_of(game, place) for place in printed.IN_SHORT[game]]
+            titles = [title_of(game, place) for place in in_short(game)]
         assert all(bare(title) in bare(page) for title in titles), code
         layout = layout_of(PrintedRules(game, code), QPageSize(paper))
         device = QImage(1, 1, QImage.Format.Format_RGB32)
