@@ -37,6 +37,8 @@ NAMES = ("Noor", "Sem", "Lotte", "Emma", "Daan")
 TAPS = 60
 DEVICES = 30
 MOST_MS = 100.0
+_CARD = '.hand button:not([data-digit=""])'  # a joker would ask for its digit
+_PLACE = ".lies [data-place]"
 _TAP = """
 const place = document.querySelector(arguments[0]);
 if (!place) return 0;
@@ -71,16 +73,17 @@ def taps(table: RealTable, pages: list[RealPage], painted: Painted) -> list[floa
     found: list[float] = []
     while len(found) < TAPS:
         page = pages[table.to_move or 0]
-        until(lambda page=page: page.browser.execute_script(_TAP, '[data-key="hand 0"]'), "a card")  # type: ignore[misc]
-        until(lambda page=page: page.all("[data-place]"), "a place")  # type: ignore[misc]
+        until(lambda page=page: page.browser.execute_script(_TAP, _CARD), "a card")  # type: ignore[misc]
+        until(lambda page=page: page.all(_PLACE), "a place")  # type: ignore[misc]
         before = table.draft
-        tapped = float(page.browser.execute_script(_TAP, "[data-place]"))
+        tapped = float(page.browser.execute_script(_TAP, _PLACE))
         until(lambda before=before: table.draft is not before, "it is put down")  # type: ignore[misc]
         until(lambda tapped=tapped: painted.at > tapped, "it is painted")  # type: ignore[misc]
         found.append(painted.at - tapped)
         time.sleep(0.1)
         page.press("clear")
         until(lambda: not table.draft.puts, "it is taken back")
+        until(lambda page=page: not page.all(".new"), "the page shows it")  # type: ignore[misc]
     return found
 
 
