@@ -300,7 +300,11 @@ class _Counted(ServerConnection):
 
 
 def _text(said: bytes) -> str | bytes:
-    """What a page says as a text; the bytes if it is none, of which websockets makes an error."""
+    """What a page says, as a text.
+
+    Bytes that are no UTF-8 stay bytes, which the desk refuses. If websockets decoded them, it would
+    raise in the page's task, so `recv(decode=False)` is used, which `async for` cannot do.
+    """
     try:
         return said.decode()
     except UnicodeDecodeError:

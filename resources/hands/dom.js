@@ -41,6 +41,27 @@ export function refill(parent, ...children) {
   if (again?.matches("input")) again.setSelectionRange(again.value.length, again.value.length);
 }
 
+let shown = null; // the dialog over everything else; there is one at most
+
+export function closeDialog() {
+  shown?.close();
+}
+
+/** Show a dialog in place of any other, until it is answered; then the focus is where it was. */
+export function openDialog(dialog) {
+  closeDialog();
+  const from = document.activeElement?.dataset?.key;
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (shown === dialog) shown = null;
+    if (from) document.querySelector(`[data-key="${CSS.escape(from)}"]`)?.focus();
+  });
+  document.body.append(dialog);
+  shown = dialog;
+  dialog.showModal();
+}
+
 /** Arrow keys, Home and End move the focus between the buttons of a group. */
 export function moveWithArrows(group) {
   group.addEventListener("keydown", (event) => {

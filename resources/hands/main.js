@@ -1,7 +1,7 @@
 // The page of one hand: from the code to the end of the game.
 
-import { ask, closeQuestion } from "./asking.js";
-import { make, refill } from "./dom.js";
+import { ask } from "./asking.js";
+import { closeDialog, make, refill } from "./dom.js";
 import { learnSigns, portrait } from "./pieces.js";
 import { seen } from "./seen.js";
 import { Table } from "./table.js";
@@ -176,7 +176,7 @@ function menu() {
 
 async function change(wanted) {
   await speak(wanted, { remember: true });
-  closeQuestion();
+  closeDialog();
   if (isLost) connect(false);
   show(message);
 }

@@ -1,18 +1,10 @@
 // The ring of ten digits for a joker, over everything else until it is answered.
 
-import { make, moveWithArrows } from "./dom.js";
+import { make, moveWithArrows, openDialog } from "./dom.js";
 import { words } from "./words.js";
-
-let open = null;
-
-export function closeRing() {
-  open?.close();
-}
 
 /** Ask for a digit; in the middle one takes the joker back, or leaves it as it is. */
 export function askDigit({ chosen = null, choose, takeBack = null }) {
-  closeRing();
-  const from = document.activeElement?.dataset?.key;
   const answered = (tell) => () => {
     ring.close();
     tell();
@@ -26,19 +18,11 @@ export function askDigit({ chosen = null, choose, takeBack = null }) {
     click: answered(takeBack ?? (() => {})) }, words(takeBack ? "Take back" : "Cancel"));
   const ring = make("dialog", { class: "ring", "aria-label": words("Which digit?") },
     moveWithArrows(make("div", { class: "round" }, digits, middle)));
-  ring.addEventListener("click", (event) => event.target === ring && ring.close());
   ring.addEventListener("keydown", (event) => {
     if (!/^[0-9]$/.test(event.key)) return;
     event.preventDefault();
     answered(() => choose(Number(event.key)))();
   });
-  ring.addEventListener("close", () => {
-    ring.remove();
-    if (open === ring) open = null;
-    if (from) document.querySelector(`[data-key="${CSS.escape(from)}"]`)?.focus();
-  });
-  document.body.append(ring);
-  open = ring;
-  ring.showModal();
+  openDialog(ring);
   digits[chosen ?? 0].focus();
 }

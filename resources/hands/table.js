@@ -1,9 +1,9 @@
 // The page of a game: the table, one's own hand, and what can be done.
 
-import { ask, closeQuestion } from "./asking.js";
-import { askDigit, closeRing } from "./ring.js";
+import { ask } from "./asking.js";
+import { askDigit } from "./ring.js";
 import { digifeudTable, followBoard, isSign } from "./digifeud.js";
-import { make, moveWithArrows, refill } from "./dom.js";
+import { closeDialog, make, moveWithArrows, refill } from "./dom.js";
 import { isDragging, listenForDrags } from "./dragging.js";
 import { fit } from "./fit.js";
 import { formulaTable, signsOf } from "./formula.js";
@@ -36,10 +36,7 @@ export class Table {
   show(state) {
     const before = this.#state;
     this.#state = state;
-    if (!state.mine) {
-      closeRing();
-      closeQuestion();
-    }
+    if (before?.mine && !state.mine) closeDialog(); // it was about this turn
     if (!state.mine || !state.hand.some(({ index }) => index === this.#picked)) this.#picked = null;
     this.#draw();
     this.#tell(before);
@@ -50,8 +47,7 @@ export class Table {
   leave() {
     this.#state = null;
     this.#picked = null;
-    closeRing();
-    closeQuestion();
+    closeDialog();
   }
 
   #tell(before) {

@@ -85,12 +85,6 @@ def apart(hands: Hands, qtbot: QtBot) -> Iterator[Apart | None]:
         yield found
 
 
-def test_a_network_can_be_cut_here() -> None:
-    problem = cannot()
-    if problem:
-        pytest.skip(problem)
-
-
 def agree(page: Page, game: Any) -> None:
     """A page shows what lies on the table."""
 

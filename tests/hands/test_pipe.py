@@ -44,8 +44,6 @@ EVENTS: list[Any] = [
         Asked(3, "Noor"),
         Withdrawn(3),
         Came(0),
-        Lost(1),
-        Away(1),
     ),
     *(Lost(1), Away(1), Left(4), Said(2, DO)),
 ]

@@ -155,7 +155,7 @@ class Hands(QObject):
     def close(self) -> None:
         """Close all pages, and forget everybody."""
         self._server.stop()
-        self.seats.all.clear()
+        self.seats.clear()
         self.guests.clear()
         self.code, self.port, self.was_visited = "", 0, False
         self._showing.end()
@@ -252,11 +252,11 @@ class Hands(QObject):
             self.changed.emit()
             return
         if before is not None:
-            seats.all.remove(before)
+            seats.leave(before)
         at = seat if choosing is None else before.seat if before is not None else None
         name = seats.names.get(seat, guest.name)
         holder = Holder(name, new_token(), number, at, is_here=True)  # else the server says so
-        seats.all.append(holder)
+        seats.seat(holder)
         self._server.say(LetIn(guest.number, number, holder.name, holder.token))
         self._follow_seats()
 
@@ -287,7 +287,7 @@ class Hands(QObject):
             self._follow_seats()
 
     def _vacate(self, holder: Holder) -> None:
-        self.seats.all.remove(holder)
+        self.seats.leave(holder)
         self._server.say(Vacate(holder.number, Closed.TAKEN_BACK))
 
     # --- what the server says -------------------------------------------------------------------
@@ -320,7 +320,7 @@ class Hands(QObject):
 
     def _follow_holder(self, holder: Holder, event: Event) -> None:
         if isinstance(event, Left):
-            self.seats.all.remove(holder)
+            self.seats.leave(holder)
         elif isinstance(event, Away):
             holder.is_away = True
         else:

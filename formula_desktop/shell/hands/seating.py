@@ -49,6 +49,18 @@ class Seating:
         self.choosing: Seats | None = None
         """Where seats are being chosen for the next game."""
 
+    def seat(self, holder: Holder) -> None:
+        """Somebody holds a hand now."""
+        self.all.append(holder)
+
+    def leave(self, holder: Holder) -> None:
+        """Somebody holds it no more."""
+        self.all.remove(holder)
+
+    def clear(self) -> None:
+        """Nobody holds a hand any more."""
+        self.all.clear()
+
     @property
     def names(self) -> dict[int, str]:
         """The names of the persons' seats: of the game, or of those that are chosen."""
@@ -178,13 +190,17 @@ class Seating:
         self.game = game
         players = enumerate(game.players)
         free = {seat: folded(each.name) for seat, each in players if not each.is_computer}
-        same = [each for each in self.all if (each.seat, folded(each.name)) in free.items()]
         without = []
-        for each in [*same, *(other for other in self.all if other not in same)]:
-            named = [seat for seat, name in free.items() if name == folded(each.name)]
-            if named:
-                each.seat = at = each.seat if each in same and each.seat in named else named[0]
-                del free[at]
-            elif self.choosing is None or each.seat is not None:
+        for each in self.all:  # first whoever has the same seat in it
+            if each.seat is not None and free.get(each.seat) == folded(each.name):
+                del free[each.seat]
+            else:
                 without.append(each)
-        return without
+        for each in [*without]:
+            seat = next((at for at, name in free.items() if name == folded(each.name)), None)
+            if seat is not None:
+                each.seat = seat
+                del free[seat]
+                without.remove(each)
+        is_chosen = self.choosing is not None
+        return [each for each in without if not is_chosen or each.seat is not None]
