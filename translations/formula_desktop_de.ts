@@ -4028,6 +4028,10 @@
         <translation>Dieser Computer hat sein Netzwerk verloren. Verbinde ihn wieder.</translation>
     </message>
     <message>
+        <source>A firewall on this computer must allow port {port}.</source>
+        <translation>Eine Firewall auf diesem Computer muss Port {port} erlauben.</translation>
+    </message>
+    <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows fragt vielleicht, ob Formula Desktop das Netzwerk benutzen darf. Erlaube es nur für private Netzwerke. Wurde schon früher gefragt? Dann: Einstellungen, Datenschutz &amp; Sicherheit, Windows-Sicherheit, Firewall, Zugriff von App durch Firewall zulassen.</translation>
     </message>

@@ -4028,6 +4028,10 @@
         <translation>Cet ordinateur a perdu son réseau. Reconnecte-le.</translation>
     </message>
     <message>
+        <source>A firewall on this computer must allow port {port}.</source>
+        <translation>Un pare-feu sur cet ordinateur doit autoriser le port {port}.</translation>
+    </message>
+    <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows demande peut-être si Formula Desktop peut utiliser le réseau. Autorise-le seulement pour les réseaux privés. Si la question a déjà été posée&#xa0;: Paramètres, Confidentialité &amp; sécurité, Sécurité Windows, Pare-feu, Autoriser une application via le pare-feu.</translation>
     </message>

@@ -4028,6 +4028,10 @@
         <translation>Deze computer is zijn netwerk kwijt. Verbind hem opnieuw.</translation>
     </message>
     <message>
+        <source>A firewall on this computer must allow port {port}.</source>
+        <translation>Een firewall op deze computer moet poort {port} toestaan.</translation>
+    </message>
+    <message>
         <source>Windows may ask whether Formula Desktop may use the network. Allow it for private networks only. If it asked before: Settings, Privacy &amp; security, Windows Security, Firewall, Allow an app through firewall.</source>
         <translation>Windows kan vragen of Formula Desktop het netwerk mag gebruiken. Sta dat alleen toe voor privénetwerken. Is het al eerder gevraagd? Kies Instellingen, Privacy &amp; beveiliging, Windows-beveiliging, Firewall, Een app via de firewall toestaan.</translation>
     </message>

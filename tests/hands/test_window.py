@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -250,14 +251,21 @@ def test_somebody_is_refused(hands: Hands, qtbot: QtBot) -> None:
 
 
 def test_after_a_while_without_anybody_the_dialog_says_what_to_try(
-    window: MainWindow, hands: Hands
+    window: MainWindow, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
     window.offered.hands.trigger()
     dialog = window.findChild(HandsDialog)
     assert isinstance(dialog, HandsDialog)
+    assert not dialog.trouble.text()
     dialog._nobody.stop()
     dialog._nobody.timeout.emit()
     assert "same network" in dialog.trouble.text()
+    assert f"must allow port {hands.port}" in dialog.trouble.text()
+    monkeypatch.setattr(sys, "platform", "win32")
+    hands.changed.emit()
+    assert "private networks only" in dialog.trouble.text()
+    monkeypatch.undo()
     hands.choose(None)
     assert "no network" in dialog.trouble.text()
 

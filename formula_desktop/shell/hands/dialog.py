@@ -203,6 +203,9 @@ class HandsDialog(Translated, QDialog):
                     "hotspot."
                 )
             )
+        if texts and sys.platform != "win32":
+            text = self.tr("A firewall on this computer must allow port {port}.")
+            texts.append(text.format(port=hands.port))
         if sys.platform == "win32":
             texts.append(
                 self.tr(
