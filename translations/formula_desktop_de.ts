@@ -67,7 +67,11 @@
         <translation>Ergebn&amp;isse</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>Lesson with &amp;teams…</source>
+        <translation>Stunde mit &amp;Teams…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
@@ -84,7 +88,7 @@
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation>Rüc&amp;kblick</translation>
+        <translation>&amp;Rückblick</translation>
     </message>
     <message>
         <source>Ho&amp;me</source>
@@ -107,10 +111,6 @@
         <translation>Zug wieder&amp;herstellen</translation>
     </message>
     <message>
-        <source>Take everything back</source>
-        <translation>Alles zurücknehmen</translation>
-    </message>
-    <message>
         <source>Sor&amp;t</source>
         <translation>S&amp;ortieren</translation>
     </message>
@@ -119,24 +119,8 @@
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passen…</translation>
-    </message>
-    <message>
         <source>&amp;Give up…</source>
         <translation>&amp;Aufgeben…</translation>
-    </message>
-    <message>
-        <source>Ask the next pupil</source>
-        <translation>Nächstes Kind fragen</translation>
-    </message>
-    <message>
-        <source>Who is here…</source>
-        <translation>Wer ist da…</translation>
-    </message>
-    <message>
-        <source>Hands on phones and other screens…</source>
-        <translation>Mit Handys und Tablets spielen…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -153,10 +137,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>Re&amp;geln</translation>
-    </message>
-    <message>
-        <source>About Formula Desktop</source>
-        <translation>Über Formula Desktop</translation>
     </message>
     <message>
         <source>&amp;System language</source>
@@ -191,16 +171,52 @@
         <translation>Erste Schritte mit &amp;{game}</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Stunde mit Teams…</translation>
-    </message>
-    <message>
         <source>&amp;Keep and print</source>
         <translation>&amp;Vorzeigen und drucken</translation>
     </message>
     <message>
+        <source>Take everything &amp;back</source>
+        <translation>Alles zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ss…</source>
+        <translation>Pa&amp;ssen…</translation>
+    </message>
+    <message>
         <source>Stop no&amp;w and count…</source>
         <translation>&amp;Jetzt aufhören und zählen…</translation>
+    </message>
+    <message>
+        <source>Ask the ne&amp;xt pupil</source>
+        <translation>Nächstes K&amp;ind fragen</translation>
+    </message>
+    <message>
+        <source>Wh&amp;o is here…</source>
+        <translation>&amp;Wer ist da…</translation>
+    </message>
+    <message>
+        <source>Hands on phones an&amp;d other screens…</source>
+        <translation>Mit Hand&amp;ys und Tablets spielen…</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Formula Desktop</source>
+        <translation>Ü&amp;ber Formula Desktop</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>N&amp;eu</translation>
+    </message>
+    <message>
+        <source>Games and pla&amp;yers</source>
+        <translation>S&amp;piele und Spieler</translation>
+    </message>
+    <message>
+        <source>This g&amp;ame</source>
+        <translation>&amp;Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>Hil&amp;fe</translation>
     </message>
     <message>
         <source>Help</source>
@@ -897,10 +913,6 @@
         <translation>Im Ergebnis bringt Blau nichts.</translation>
     </message>
     <message>
-        <source>{sum} fits no correct sum here</source>
-        <translation>{sum} passt hier in keine richtige Rechnung</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, leg die größere Zahl nach vorn</translation>
     </message>
@@ -921,8 +933,24 @@
         <translation>Im Ergebnis zählt die {digit} auf Rot noch einmal (+{points}).</translation>
     </message>
     <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, wähl eine andere Ziffer</translation>
+    </message>
+    <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, hier passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>{sum} …, none of your tiles fits</source>
+        <translation>{sum} …, keiner deiner Steine passt</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} ist noch nicht {answer}, jetzt noch ein Stein</translation>
+    </message>
+    <message>
+        <source>{sum} …, choose another digit</source>
+        <translation>{sum} …, wähl eine andere Ziffer</translation>
     </message>
     <message>
         <source>… {sum}, now a sign</source>
@@ -1222,6 +1250,10 @@
         <translation>Passen und das Spiel beenden?</translation>
     </message>
     <message>
+        <source>You passed last time too. Each then gets the points of the other’s digits.</source>
+        <translation>Du hast schon letztes Mal gepasst. Beide bekommen dann die Punkte der Ziffern des anderen.</translation>
+    </message>
+    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passen und beenden</translation>
     </message>
@@ -1232,10 +1264,6 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
-        <translation>Du hast letztes Mal auch gepasst. Dann ist das Spiel zu Ende. Jeder bekommt die Punkte der Ziffern, die der andere noch hat.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
@@ -2493,16 +2521,32 @@
         <translation>{sum}, richtig</translation>
     </message>
     <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, hier passt keine Ziffer</translation>
+    </message>
+    <message>
+        <source>{sum}, no sign fits</source>
+        <translation>{sum}, kein Rechenzeichen passt</translation>
+    </message>
+    <message>
+        <source>{sum}, none of your cards fits</source>
+        <translation>{sum}, keine deiner Karten passt</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, wähl eine andere Ziffer</translation>
+    </message>
+    <message>
+        <source>{wrong}, put a card somewhere else</source>
+        <translation>{wrong}, leg eine Karte woandershin</translation>
+    </message>
+    <message>
         <source>{sum}, now a card</source>
         <translation>{sum}, jetzt eine Karte</translation>
     </message>
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, jetzt das Zeichen</translation>
-    </message>
-    <message>
-        <source>{sum} can’t become right with your cards</source>
-        <translation>{sum} kann mit deinen Karten nicht stimmen</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -2525,8 +2569,20 @@
         <translation>{sum}, wähle jetzt eine Ziffer</translation>
     </message>
     <message>
+        <source>{sum}, choose another digit</source>
+        <translation>{sum}, wähl eine andere Ziffer</translation>
+    </message>
+    <message>
+        <source>{sum}, put a card somewhere else</source>
+        <translation>{sum}, leg eine Karte woandershin</translation>
+    </message>
+    <message>
         <source>{difference} is less than 0, choose another sign</source>
         <translation>{difference} ist kleiner als 0, wähl ein anderes Rechenzeichen</translation>
+    </message>
+    <message>
+        <source>{difference} is less than 0</source>
+        <translation>{difference} ist kleiner als 0</translation>
     </message>
     <message>
         <source>{difference} is less than 0, put the larger number first</source>
@@ -2896,6 +2952,10 @@
     <message>
         <source>You may change the sign between the two numbers as you like. That costs no card.</source>
         <translation>Das Zeichen zwischen den beiden Zahlen darfst du ändern, wie du willst. Das kostet keine Karte.</translation>
+    </message>
+    <message>
+        <source>With the ready-made settings &lt;i&gt;6+&lt;/i&gt; the cards are shuffled and dealt again until everybody could lay the first formula. So nobody begins by taking one card after another.</source>
+        <translation>Mit den fertigen Einstellungen &lt;i&gt;6+&lt;/i&gt; wird neu gemischt und gegeben, bis alle die erste Formel legen könnten. So fängt niemand damit an, eine Karte nach der anderen zu ziehen.</translation>
     </message>
     <message>
         <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
@@ -3642,8 +3702,8 @@
 <context>
     <name>GlassMenu</name>
     <message>
-        <source>Hourglass</source>
-        <translation>Sanduhr</translation>
+        <source>Hourg&amp;lass</source>
+        <translation>Sand&amp;uhr</translation>
     </message>
     <message>
         <source>&amp;Stop the sand</source>
@@ -4976,6 +5036,10 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
+        <source>This can’t become right. {want}</source>
+        <translation>So geht es nicht mehr auf. {want}</translation>
+    </message>
+    <message>
         <source>That is correct. But try this: {want}</source>
         <translation>Das stimmt. Aber versuch einmal das: {want}</translation>
     </message>
@@ -5545,8 +5609,12 @@
         <translation>Neues {game}-Spiel</translation>
     </message>
     <message>
-        <source>Classroom: projector size, teams, hourglass, no hints</source>
-        <translation>Schulklasse: Beamergröße, Teams, Sanduhr, keine Tipps</translation>
+        <source>Classroom: teams, no hints</source>
+        <translation>Schulklasse: Teams, keine Tipps</translation>
+    </message>
+    <message>
+        <source>Projector size, two teams, an hourglass, and no hints</source>
+        <translation>Beamergröße, zwei Teams, eine Sanduhr und keine Tipps</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7174,6 +7242,10 @@
         <translation>Für weitere eigene Regeln ist kein Platz: Lösch zuerst welche.</translation>
     </message>
     <message>
+        <source>times</source>
+        <translation>mal</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Regeln für</translation>
     </message>
@@ -7188,10 +7260,6 @@
     <message>
         <source>plus, minus</source>
         <translation>plus, minus</translation>
-    </message>
-    <message>
-        <source>times too</source>
-        <translation>auch mal</translation>
     </message>
     <message>
         <source>everything</source>

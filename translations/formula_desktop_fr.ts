@@ -67,7 +67,11 @@
         <translation>Résu&amp;ltats</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>Lesson with &amp;teams…</source>
+        <translation>&amp;Leçon en équipes…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
@@ -76,7 +80,7 @@
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>&amp;Enregistrer l’image…</translation>
+        <translation>Enregistrer l’ima&amp;ge…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -88,7 +92,7 @@
     </message>
     <message>
         <source>Ho&amp;me</source>
-        <translation>Acc&amp;ueil</translation>
+        <translation>A&amp;ccueil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -107,10 +111,6 @@
         <translation>Réta&amp;blir</translation>
     </message>
     <message>
-        <source>Take everything back</source>
-        <translation>Tout retirer</translation>
-    </message>
-    <message>
         <source>Sor&amp;t</source>
         <translation>&amp;Trier</translation>
     </message>
@@ -119,24 +119,8 @@
         <translation>&amp;Mélanger</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passer…</translation>
-    </message>
-    <message>
         <source>&amp;Give up…</source>
         <translation>Aba&amp;ndonner…</translation>
-    </message>
-    <message>
-        <source>Ask the next pupil</source>
-        <translation>Interroger l’élève suivant</translation>
-    </message>
-    <message>
-        <source>Who is here…</source>
-        <translation>Qui est là…</translation>
-    </message>
-    <message>
-        <source>Hands on phones and other screens…</source>
-        <translation>Jouer avec téléphones et tablettes…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -153,10 +137,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>Rè&amp;gles</translation>
-    </message>
-    <message>
-        <source>About Formula Desktop</source>
-        <translation>À propos de Formula Desktop</translation>
     </message>
     <message>
         <source>&amp;System language</source>
@@ -191,16 +171,52 @@
         <translation>Premiers pas dans &amp;{game}</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Leçon en équipes…</translation>
-    </message>
-    <message>
         <source>&amp;Keep and print</source>
         <translation>Envo&amp;yer et imprimer</translation>
     </message>
     <message>
+        <source>Take everything &amp;back</source>
+        <translation>T&amp;out retirer</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ss…</source>
+        <translation>Pa&amp;sser…</translation>
+    </message>
+    <message>
         <source>Stop no&amp;w and count…</source>
         <translation>Asse&amp;z joué, on compte…</translation>
+    </message>
+    <message>
+        <source>Ask the ne&amp;xt pupil</source>
+        <translation>Interro&amp;ger l’élève suivant</translation>
+    </message>
+    <message>
+        <source>Wh&amp;o is here…</source>
+        <translation>Qui &amp;est là…</translation>
+    </message>
+    <message>
+        <source>Hands on phones an&amp;d other screens…</source>
+        <translation>Jouer a&amp;vec téléphones et tablettes…</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Formula Desktop</source>
+        <translation>À &amp;propos de Formula Desktop</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>No&amp;uveau</translation>
+    </message>
+    <message>
+        <source>Games and pla&amp;yers</source>
+        <translation>Parties et &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>This g&amp;ame</source>
+        <translation>Cette &amp;partie</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>Help</source>
@@ -897,10 +913,6 @@
         <translation>Dans le résultat, le bleu ne rapporte rien.</translation>
     </message>
     <message>
-        <source>{sum} fits no correct sum here</source>
-        <translation>{sum} n’entre ici dans aucun calcul juste</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, mets le plus grand nombre devant</translation>
     </message>
@@ -921,8 +933,24 @@
         <translation>Dans le résultat, le {digit} sur rouge compte encore une fois (+{points}).</translation>
     </message>
     <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, choisis un autre chiffre</translation>
+    </message>
+    <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, aucun chiffre ne convient ici</translation>
+    </message>
+    <message>
+        <source>{sum} …, none of your tiles fits</source>
+        <translation>{sum} …, aucun de tes jetons ne convient</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} ne fait pas encore {answer}, maintenant un jeton</translation>
+    </message>
+    <message>
+        <source>{sum} …, choose another digit</source>
+        <translation>{sum} …, choisis un autre chiffre</translation>
     </message>
     <message>
         <source>… {sum}, now a sign</source>
@@ -1222,6 +1250,10 @@
         <translation>Passer et finir la partie&#x202f;?</translation>
     </message>
     <message>
+        <source>You passed last time too. Each then gets the points of the other’s digits.</source>
+        <translation>Tu as déjà passé la dernière fois. Chacun reçoit alors les points des chiffres de l’autre.</translation>
+    </message>
+    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passer et finir</translation>
     </message>
@@ -1232,10 +1264,6 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passer</translation>
-    </message>
-    <message>
-        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
-        <translation>Tu as déjà passé la dernière fois. La partie se termine alors. Chacun reçoit les points des chiffres qui restent à l’autre.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
@@ -2493,16 +2521,32 @@
         <translation>{sum}, juste</translation>
     </message>
     <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, aucun chiffre ne convient ici</translation>
+    </message>
+    <message>
+        <source>{sum}, no sign fits</source>
+        <translation>{sum}, aucun signe ne convient</translation>
+    </message>
+    <message>
+        <source>{sum}, none of your cards fits</source>
+        <translation>{sum}, aucune de tes cartes ne convient</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, choisis un autre chiffre</translation>
+    </message>
+    <message>
+        <source>{wrong}, put a card somewhere else</source>
+        <translation>{wrong}, pose une carte ailleurs</translation>
+    </message>
+    <message>
         <source>{sum}, now a card</source>
         <translation>{sum}, maintenant une carte</translation>
     </message>
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, maintenant le signe</translation>
-    </message>
-    <message>
-        <source>{sum} can’t become right with your cards</source>
-        <translation>{sum} ne peut pas être juste avec tes cartes</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -2525,8 +2569,20 @@
         <translation>{sum}, choisis maintenant un chiffre</translation>
     </message>
     <message>
+        <source>{sum}, choose another digit</source>
+        <translation>{sum}, choisis un autre chiffre</translation>
+    </message>
+    <message>
+        <source>{sum}, put a card somewhere else</source>
+        <translation>{sum}, pose une carte ailleurs</translation>
+    </message>
+    <message>
         <source>{difference} is less than 0, choose another sign</source>
         <translation>{difference}, c’est moins que 0, choisis une autre opération</translation>
+    </message>
+    <message>
+        <source>{difference} is less than 0</source>
+        <translation>{difference}, c’est moins que 0</translation>
     </message>
     <message>
         <source>{difference} is less than 0, put the larger number first</source>
@@ -2896,6 +2952,10 @@
     <message>
         <source>You may change the sign between the two numbers as you like. That costs no card.</source>
         <translation>Tu peux changer le signe entre les deux nombres comme tu veux. Cela ne coûte aucune carte.</translation>
+    </message>
+    <message>
+        <source>With the ready-made settings &lt;i&gt;6+&lt;/i&gt; the cards are shuffled and dealt again until everybody could lay the first formula. So nobody begins by taking one card after another.</source>
+        <translation>Avec les réglages tout prêts &lt;i&gt;6+&lt;/i&gt;, on mélange et on redistribue jusqu’à ce que chacun puisse poser la première formule. Ainsi, personne ne commence par prendre carte après carte.</translation>
     </message>
     <message>
         <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
@@ -3642,8 +3702,8 @@
 <context>
     <name>GlassMenu</name>
     <message>
-        <source>Hourglass</source>
-        <translation>Sablier</translation>
+        <source>Hourg&amp;lass</source>
+        <translation>Sab&amp;lier</translation>
     </message>
     <message>
         <source>&amp;Stop the sand</source>
@@ -4976,6 +5036,10 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
+        <source>This can’t become right. {want}</source>
+        <translation>Cela ne peut plus être juste. {want}</translation>
+    </message>
+    <message>
         <source>That is correct. But try this: {want}</source>
         <translation>C’est juste. Mais essaie ceci&#xa0;: {want}</translation>
     </message>
@@ -5545,8 +5609,12 @@
         <translation>Nouvelle partie de {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, teams, hourglass, no hints</source>
-        <translation>Classe&#xa0;: taille vidéoprojecteur, équipes, sablier, sans indices</translation>
+        <source>Classroom: teams, no hints</source>
+        <translation>Classe&#xa0;: équipes, sans indices</translation>
+    </message>
+    <message>
+        <source>Projector size, two teams, an hourglass, and no hints</source>
+        <translation>Taille vidéoprojecteur, deux équipes, un sablier et pas d’indices</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7174,6 +7242,10 @@
         <translation>Il n’y a plus de place pour tes règles&#xa0;: supprimes-en d’abord.</translation>
     </message>
     <message>
+        <source>times</source>
+        <translation>fois</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Règles pour</translation>
     </message>
@@ -7188,10 +7260,6 @@
     <message>
         <source>plus, minus</source>
         <translation>plus, moins</translation>
-    </message>
-    <message>
-        <source>times too</source>
-        <translation>fois aussi</translation>
     </message>
     <message>
         <source>everything</source>

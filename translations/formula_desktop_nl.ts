@@ -67,7 +67,11 @@
         <translation>&amp;Uitslagen</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
+        <source>Lesson with &amp;teams…</source>
+        <translation>Les met &amp;teams…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
         <translation>O&amp;pslaan als…</translation>
     </message>
     <message>
@@ -84,7 +88,7 @@
     </message>
     <message>
         <source>Look &amp;back</source>
-        <translation>Terug&amp;kijken</translation>
+        <translation>Terugki&amp;jken</translation>
     </message>
     <message>
         <source>Ho&amp;me</source>
@@ -104,39 +108,19 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>Beurt &amp;weer terugzetten</translation>
-    </message>
-    <message>
-        <source>Take everything back</source>
-        <translation>Alles terugnemen</translation>
+        <translation>Beurt weer ter&amp;ugzetten</translation>
     </message>
     <message>
         <source>Sor&amp;t</source>
-        <translation>Sort&amp;eren</translation>
+        <translation>S&amp;orteren</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
         <translation>&amp;Husselen</translation>
     </message>
     <message>
-        <source>Pass…</source>
-        <translation>Passen…</translation>
-    </message>
-    <message>
         <source>&amp;Give up…</source>
         <translation>Op&amp;geven…</translation>
-    </message>
-    <message>
-        <source>Ask the next pupil</source>
-        <translation>Volgende leerling vragen</translation>
-    </message>
-    <message>
-        <source>Who is here…</source>
-        <translation>Wie is er…</translation>
-    </message>
-    <message>
-        <source>Hands on phones and other screens…</source>
-        <translation>Spelen met telefoons en tablets…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -153,10 +137,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>&amp;Regels</translation>
-    </message>
-    <message>
-        <source>About Formula Desktop</source>
-        <translation>Over Formula Desktop</translation>
     </message>
     <message>
         <source>&amp;System language</source>
@@ -191,16 +171,52 @@
         <translation>Eerste stappen met &amp;{game}</translation>
     </message>
     <message>
-        <source>Lesson with teams…</source>
-        <translation>Les met teams…</translation>
-    </message>
-    <message>
         <source>&amp;Keep and print</source>
         <translation>Plaat&amp;je en afdrukken</translation>
     </message>
     <message>
+        <source>Take everything &amp;back</source>
+        <translation>A&amp;lles terugnemen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ss…</source>
+        <translation>Passe&amp;n…</translation>
+    </message>
+    <message>
         <source>Stop no&amp;w and count…</source>
         <translation>Stoppen en &amp;zien wie wint…</translation>
+    </message>
+    <message>
+        <source>Ask the ne&amp;xt pupil</source>
+        <translation>&amp;Volgende leerling vragen</translation>
+    </message>
+    <message>
+        <source>Wh&amp;o is here…</source>
+        <translation>Wie is e&amp;r…</translation>
+    </message>
+    <message>
+        <source>Hands on phones an&amp;d other screens…</source>
+        <translation>Spelen met tele&amp;foons en tablets…</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Formula Desktop</source>
+        <translation>O&amp;ver Formula Desktop</translation>
+    </message>
+    <message>
+        <source>N&amp;ew</source>
+        <translation>Nieu&amp;w</translation>
+    </message>
+    <message>
+        <source>Games and pla&amp;yers</source>
+        <translation>Spell&amp;en en spelers</translation>
+    </message>
+    <message>
+        <source>This g&amp;ame</source>
+        <translation>Dit &amp;spel</translation>
+    </message>
+    <message>
+        <source>Hel&amp;p</source>
+        <translation>Hel&amp;p</translation>
     </message>
     <message>
         <source>Help</source>
@@ -897,10 +913,6 @@
         <translation>In de uitkomst levert blauw niets op.</translation>
     </message>
     <message>
-        <source>{sum} fits no correct sum here</source>
-        <translation>{sum} past hier in geen goede som</translation>
-    </message>
-    <message>
         <source>{wrong}, put the larger number first</source>
         <translation>{wrong}, leg het grootste getal vooraan</translation>
     </message>
@@ -921,8 +933,24 @@
         <translation>In de uitkomst telt de {digit} op rood nog één keer (+{points}).</translation>
     </message>
     <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, kies een ander cijfer</translation>
+    </message>
+    <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, hier past geen cijfer</translation>
+    </message>
+    <message>
+        <source>{sum} …, none of your tiles fits</source>
+        <translation>{sum} …, geen van je fiches past</translation>
+    </message>
+    <message>
         <source>{sum} is not {answer} yet, now a tile</source>
         <translation>{sum} is nog niet {answer}, nu nog een fiche</translation>
+    </message>
+    <message>
+        <source>{sum} …, choose another digit</source>
+        <translation>{sum} …, kies een ander cijfer</translation>
     </message>
     <message>
         <source>… {sum}, now a sign</source>
@@ -1222,6 +1250,10 @@
         <translation>Passen en het spel beëindigen?</translation>
     </message>
     <message>
+        <source>You passed last time too. Each then gets the points of the other’s digits.</source>
+        <translation>Je paste de vorige keer ook. Ieder krijgt dan de punten van de cijfers van de ander.</translation>
+    </message>
+    <message>
         <source>&amp;Pass and end the game</source>
         <translation>&amp;Passen en beëindigen</translation>
     </message>
@@ -1232,10 +1264,6 @@
     <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <source>You passed last time too. Then the game ends. Each gets the points of the digits that the other still has.</source>
-        <translation>Je hebt de vorige keer ook gepast. Dan is het spel afgelopen. Ieder krijgt de punten van de cijfers die de ander nog heeft.</translation>
     </message>
     <message>
         <source>If you pass again next time, the game is over.</source>
@@ -2493,16 +2521,32 @@
         <translation>{sum}, klopt</translation>
     </message>
     <message>
+        <source>{sum}, no digit fits here</source>
+        <translation>{sum}, hier past geen cijfer</translation>
+    </message>
+    <message>
+        <source>{sum}, no sign fits</source>
+        <translation>{sum}, geen rekenteken past</translation>
+    </message>
+    <message>
+        <source>{sum}, none of your cards fits</source>
+        <translation>{sum}, geen van je kaarten past</translation>
+    </message>
+    <message>
+        <source>{wrong}, choose another digit</source>
+        <translation>{wrong}, kies een ander cijfer</translation>
+    </message>
+    <message>
+        <source>{wrong}, put a card somewhere else</source>
+        <translation>{wrong}, leg een kaart ergens anders</translation>
+    </message>
+    <message>
         <source>{sum}, now a card</source>
         <translation>{sum}, nu nog een kaart</translation>
     </message>
     <message>
         <source>{sum}, now the sign</source>
         <translation>{sum}, nu het teken</translation>
-    </message>
-    <message>
-        <source>{sum} can’t become right with your cards</source>
-        <translation>{sum} kan niet kloppen met jouw kaarten</translation>
     </message>
     <message>
         <source>{sum} is not {answer}, now another sign</source>
@@ -2525,8 +2569,20 @@
         <translation>{sum}, kies nu een cijfer</translation>
     </message>
     <message>
+        <source>{sum}, choose another digit</source>
+        <translation>{sum}, kies een ander cijfer</translation>
+    </message>
+    <message>
+        <source>{sum}, put a card somewhere else</source>
+        <translation>{sum}, leg een kaart ergens anders</translation>
+    </message>
+    <message>
         <source>{difference} is less than 0, choose another sign</source>
         <translation>{difference} is minder dan 0, kies een ander rekenteken</translation>
+    </message>
+    <message>
+        <source>{difference} is less than 0</source>
+        <translation>{difference} is minder dan 0</translation>
     </message>
     <message>
         <source>{difference} is less than 0, put the larger number first</source>
@@ -2896,6 +2952,10 @@
     <message>
         <source>You may change the sign between the two numbers as you like. That costs no card.</source>
         <translation>Het teken tussen de twee getallen mag je veranderen zoals je wilt. Dat kost geen kaart.</translation>
+    </message>
+    <message>
+        <source>With the ready-made settings &lt;i&gt;6+&lt;/i&gt; the cards are shuffled and dealt again until everybody could lay the first formula. So nobody begins by taking one card after another.</source>
+        <translation>Met de kant-en-klare instellingen &lt;i&gt;6+&lt;/i&gt; wordt opnieuw geschud en gedeeld tot iedereen de eerste formule zou kunnen leggen. Zo begint niemand met kaart na kaart pakken.</translation>
     </message>
     <message>
         <source>A formula has exactly one sign between its first two numbers, and its answer stands to the right of =.</source>
@@ -3642,8 +3702,8 @@
 <context>
     <name>GlassMenu</name>
     <message>
-        <source>Hourglass</source>
-        <translation>Zandloper</translation>
+        <source>Hourg&amp;lass</source>
+        <translation>Zan&amp;dloper</translation>
     </message>
     <message>
         <source>&amp;Stop the sand</source>
@@ -4976,6 +5036,10 @@
         <translation>{praise} {end}</translation>
     </message>
     <message>
+        <source>This can’t become right. {want}</source>
+        <translation>Dit kan niet meer kloppen. {want}</translation>
+    </message>
+    <message>
         <source>That is correct. But try this: {want}</source>
         <translation>Dat klopt. Maar probeer dit: {want}</translation>
     </message>
@@ -5545,8 +5609,12 @@
         <translation>Nieuw spel {game}</translation>
     </message>
     <message>
-        <source>Classroom: projector size, teams, hourglass, no hints</source>
-        <translation>Klas: digibordformaat, teams, zandloper, geen tips</translation>
+        <source>Classroom: teams, no hints</source>
+        <translation>Klas: teams, geen tips</translation>
+    </message>
+    <message>
+        <source>Projector size, two teams, an hourglass, and no hints</source>
+        <translation>Digibordformaat, twee teams, een zandloper en geen tips</translation>
     </message>
     <message>
         <source>&amp;Begin</source>
@@ -7174,6 +7242,10 @@
         <translation>Er is geen plaats voor meer eigen regels: verwijder er eerst een paar.</translation>
     </message>
     <message>
+        <source>times</source>
+        <translation>keer</translation>
+    </message>
+    <message>
         <source>Rules for</source>
         <translation>Spelregels voor</translation>
     </message>
@@ -7188,10 +7260,6 @@
     <message>
         <source>plus, minus</source>
         <translation>plus, min</translation>
-    </message>
-    <message>
-        <source>times too</source>
-        <translation>ook keer</translation>
     </message>
     <message>
         <source>everything</source>

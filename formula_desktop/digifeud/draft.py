@@ -13,14 +13,14 @@ from enum import Enum, auto
 from itertools import pairwise
 from typing import NamedTuple
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import DIGITS, Operator
 from formula_desktop.digifeud.allowed import (
     against_number_of_operators,
     against_start,
     may_use_numbers_again,
     why_not,
 )
-from formula_desktop.digifeud.legal import completions, squares_for
+from formula_desktop.digifeud.legal import can_be_completed, completions, squares_for
 from formula_desktop.digifeud.play import Piece, Placed, Sum
 from formula_desktop.digifeud.points import Points, points_of
 from formula_desktop.digifeud.reasons import UNFINISHED, Reason
@@ -41,6 +41,8 @@ class Following(Enum):
 
     DIGIT = auto()
     """The digit of a blank, before anything else."""
+    OTHER_DIGIT = auto()
+    """Another digit of a blank that has one."""
     GAP = auto()
     """A tile on the empty square that the refusal names."""
     SIGN = auto()
@@ -129,12 +131,17 @@ class Draft:
 
         It is None when the draft is one, and when no legal sum has them.
         """
-        laid, _, refusal = self.verdict
+        laid, sum_, refusal = self.verdict
         if refusal is None or not self.puts:
             return None
+        if sum_ is not None and self._is_right_with_other_digit:
+            return Following.OTHER_DIGIT
         found = list(completions(self.view, {put.square: put.tile for put in self.puts}))
         if not found:
-            return None
+            blank = self._without_digits
+            tiles = {put.square: put.tile for put in blank.puts}
+            can_change = blank != self and can_be_completed(self.view, tiles)
+            return Following.OTHER_DIGIT if can_change else None
         if any(put.is_blank and put.digit is None for put in self.puts):
             return Following.DIGIT
         if refusal.reason is Reason.GAP:
@@ -145,6 +152,22 @@ class Draft:
             return _following(laid, behind)
         before = self._signs_beyond(found, first, [way.opposite for way in self.ways])
         return next((_BEFORE[each] for each in _BEFORE if each in before), Following.TILE)
+
+    @property
+    def _is_right_with_other_digit(self) -> bool:
+        """Whether another digit of a blank makes a wrong sum a legal one."""
+        blanks = (put.index for put in self.puts if put.is_blank and put.digit is not None)
+        return any(
+            self.choose(blank, digit).refusal is None for blank in blanks for digit in DIGITS
+        )
+
+    @property
+    def _without_digits(self) -> Draft:
+        """The draft with no digit chosen for its blanks."""
+        return replace(
+            self,
+            puts=tuple(replace(put, digit=None) if put.is_blank else put for put in self.puts),
+        )
 
     @property
     def _squares(self) -> list[Square]:

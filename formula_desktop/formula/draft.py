@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from formula_desktop.arithmetic import Operator
+from formula_desktop.arithmetic import DIGITS, Operator
 from formula_desktop.formula.allowed import why_not, why_not_correct
 from formula_desktop.formula.cards import JOKER, Laid, Piece, Pieces
 from formula_desktop.formula.laying import Row, start_of
@@ -45,6 +45,8 @@ class Following(Enum):
     ANSWER = auto()
     OTHER_ANSWER = auto()  # no card before = makes it right with the answer lying there
     DIGIT = auto()  # of a joker
+    OTHER_DIGIT = auto()  # of a joker that has one
+    OTHER_PLACE = auto()  # for a joker that no digit makes right where it lies
     CARD = auto()
 
 
@@ -184,7 +186,8 @@ class Draft:
     def following(self) -> Following | None:
         """What comes next on the way to a legal formula.
 
-        It is None when the draft is one, and when neither cards nor another sign can make it one.
+        It is None when the draft is one, and when neither cards, another sign nor a joker's other
+        digit or place can make it one.
         """
         refusal, every = self.refusal, self.view.options.operators
         if refusal is None:
@@ -192,13 +195,49 @@ class Draft:
         if self.operator is None:
             asked = any(put.value is None for put in self.puts)
             following = Following.DIGIT if asked else Following.SIGN
-            return following if self._can_be_completed(every) else None
+            return following if self._can_be_completed(every) else self._change_of_joker
+        if any(draft.refusal is None for draft in self._with_other_digits):
+            return Following.OTHER_DIGIT
         if not self._can_be_completed((self.operator,)):
             others = tuple(each for each in every if each is not self.operator)
-            return Following.OTHER_SIGN if self._can_be_completed(others) else None
+            can_change = self._can_be_completed(others)
+            return Following.OTHER_SIGN if can_change else self._change_of_joker
         if refusal.reason is Reason.WRONG and self._needs_other_answer:
             return Following.OTHER_ANSWER
         return _FOLLOWING.get(refusal.reason, Following.CARD)
+
+    @property
+    def _with_other_digits(self) -> Iterator[Draft]:
+        """The draft with each other digit of each of its jokers that has one."""
+        for digit in DIGITS:
+            for put in self.puts:
+                if put.is_joker and put.value is not None:
+                    yield self.choose(put.index, digit)
+            for number in self._starting_jokers:
+                if self.numbers[number][0].value is not None:
+                    yield self.choose_starting(number, digit)
+
+    @property
+    def _change_of_joker(self) -> Following | None:
+        """What to change about a joker when neither a card nor a sign can help."""
+        every = self.view.options.operators
+        jokers = [put.index for put in self.puts if put.is_joker]
+        blank = self
+        for index in jokers:
+            blank = blank.choose(index, None)
+        for number in self._starting_jokers:
+            blank = blank._with_row(number)
+        if blank != self and blank._can_be_completed(every):
+            return Following.OTHER_DIGIT
+        moved = (blank._put(each, place) for each in jokers for place in blank.places(each))
+        can_move = any(each._can_be_completed(every) for each in moved)
+        return Following.OTHER_PLACE if can_move else None
+
+    @property
+    def _starting_jokers(self) -> list[int]:
+        """The numbers that are a joker whose digit is chosen in this first formula."""
+        rows = enumerate(self.view.rows) if self.view.is_first else ()
+        return [number for number, row in rows if len(row) == 1 and row[0].value is None]
 
     @property
     def _needs_other_answer(self) -> bool:
@@ -215,10 +254,18 @@ class Draft:
         every = view.options.operators
         if self.operator is not None:
             every = tuple(each for each in every if each is self.operator)
-        return completed(view, self._begun, self._left_in_hand, every)
+        return self._completed(view, every)
+
+    def _completed(self, view: View, operators: tuple[Operator, ...]) -> Iterator[Formula]:
+        found = completed(view, self._begun, self._left_in_hand, operators)
+        if all(put.value is not None for put in self.puts):
+            return found
+        return (each for each in found if all(map(_keeps_jokers, self.numbers, each.numbers)))
 
     def _can_be_completed(self, operators: tuple[Operator, ...]) -> bool:
-        return can_be_completed(self.view, self._begun, self._left_in_hand, operators)
+        if all(put.value is not None for put in self.puts):
+            return can_be_completed(self.view, self._begun, self._left_in_hand, operators)
+        return any(True for _ in self._completed(self.view, operators))
 
     @property
     def _begun(self) -> tuple[tuple[Piece | None, ...], ...]:
@@ -235,6 +282,10 @@ class Draft:
     def places(self, index: int) -> tuple[Place, ...]:
         """The places that may take a card of the hand, from left to right."""
         return tuple(place for place in self.all_places() if not self.why_not_put(index, place))
+
+    def leads_on(self, index: int, place: Place) -> bool:
+        """Whether a legal formula has everything put down, and a card of the hand on a place."""
+        return self.put(index, place)._can_be_completed(self.view.options.operators)
 
     def all_places(self) -> tuple[Place, ...]:
         """Every place of the formula, from left to right."""
@@ -308,6 +359,10 @@ class Draft:
             raise ValueError("only a starting joker gets its digit in the first formula")
         cells = (Cell(Laid(digit, joker=True)),)
         return replace(self, numbers=_at(self.numbers, number, cells))
+
+    def _with_row(self, number: int) -> Draft:
+        """The draft with a number as it lay there."""
+        return replace(self, numbers=_at(self.numbers, number, _there(self.view.rows[number])))
 
     def with_operator(self, operator: Operator) -> Draft:
         """The draft with another operator in the gap."""
@@ -387,6 +442,21 @@ def draft_of(view: View, formula: Formula) -> Draft:
 
 def _there(row: Row) -> Cells:
     return tuple(Cell(there) for there in row)
+
+
+def _keeps_jokers(cells: Cells, pieces: Pieces) -> bool:
+    """Whether a number has the jokers without a digit of its beginning where they lie."""
+    asked = [at for at, cell in enumerate(cells) if cell.put and cell.put.value is None]
+    starts = range(len(pieces) - len(cells) + 1)
+    return any(
+        all(pieces[start + at].joker and not pieces[start + at].lies for at in asked)
+        and all(
+            pieces[start + at] == cell.piece
+            for at, cell in enumerate(cells)
+            if cell.put and cell.put.value is not None
+        )
+        for start in starts
+    )
 
 
 def _without(cells: Cells, index: int, row: Row) -> Cells:

@@ -262,7 +262,7 @@ def _patterns(view: View, which: int) -> Iterable[Pattern]:
 def _continued(view: View, which: int, begun: Pattern) -> Iterable[Pattern]:
     """The patterns that keep the new cards of a number that is begun."""
     if view.is_first and which != ANSWER:
-        return _starting(view.rows[which])
+        return [begun] if None not in begun else _starting(view.rows[which])
     grown = _grown(view, begun) if begun else ()
     is_untouched = all(piece is not None and piece.lies for piece in begun)
     return [*grown, *(_replaced(view) if is_untouched else ())]

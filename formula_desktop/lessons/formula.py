@@ -141,8 +141,8 @@ def _staying(view: View, formula: Formula) -> int:
     return sum(map(stays, formula.numbers, view.rows))
 
 
-def _keeps_one(view: View, formula: Formula) -> bool:
-    return _staying(view, formula) > 0
+def _keeps_left(view: View, formula: Formula) -> bool:
+    return stays(formula.numbers[LEFT], view.rows[LEFT])
 
 
 def _changes_one(view: View, formula: Formula) -> bool:
@@ -184,7 +184,7 @@ STEPS: Final = (
         hands=("1357899", "1246775"),
         table="24",
         lead="(2)+(4)=6",
-        wants=_keeps_one,
+        wants=_keeps_left,
         example="(2)+3=5",
         marks=(RIGHT, ANSWER),
         leaves=(LEFT,),
@@ -249,3 +249,7 @@ STEPS: Final = (
         marks=(Operator.ADD, LEFT, RIGHT, ANSWER),
     ),
 )
+"""The last one is about × and ÷ only."""
+
+FIRST_STEPS: Final = STEPS[:-1]
+"""The steps of somebody who plays with neither."""

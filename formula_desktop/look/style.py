@@ -5,8 +5,9 @@ The style sheet knows these roles, set with `widget.setProperty("role", …)`:
 - QPushButton: `go` (the main button), `flat` (in the header), `link`, `lamp` (small, on the felt),
   `chip` (one of several, filled while it is chosen; with the property `large` set to `true` for
   signs). Without a role it is the paper button.
-- QLabel: `title`, `heading`, `status`, `soft`, `danger`, and on the felt `good`, `wrong`; with
-  the property `large` set to `true` in the size of a lesson's words, to `most` in that of scores.
+- QLabel: `title`, `heading`, `question`, `status`, `soft`, `danger`, and on the felt `good`,
+  `wrong`; with the property `large` set to `true` in the size of a lesson's words, to `most` in
+  that of scores.
 - Any QWidget named `header`, and any with the property `ground` set to `table`, `area` or `tray`:
   everything inside uses the felt's colours. A plain QWidget paints such a ground only with the
   attribute WA_StyledBackground.
@@ -42,6 +43,7 @@ QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: $title_px; font-weight: 700; }
 QLabel[role="large"] { font-size: $score_px; font-weight: 700; }
 QLabel[role="heading"] { font-size: $name_px; font-weight: 700; }
+QLabel[role="question"] { font-size: $name_px; }
 QLabel[role="status"] { font-size: $status_px; font-weight: 600; }
 QLabel[role="soft"] { color: $ink_soft; }
 QLabel[role="danger"] { color: $danger; font-weight: 600; }

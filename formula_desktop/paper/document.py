@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPaintDevice, QPainter
 
 from formula_desktop.look.theme import LIGHT, TextSize
+from formula_desktop.models.words.signs import unbroken
 
 MILLIMETRE: Final = 72 / 25.4
 """A millimetre in points."""
@@ -59,7 +60,7 @@ class Ground:
             return metrics.height() / self.point
         place = QRectF(0, 0, width * self.point, 1e6)
         flags = int(START) | int(Qt.TextFlag.TextWordWrap.value)
-        return metrics.boundingRect(place, flags, text).height() / self.point
+        return metrics.boundingRect(place, flags, unbroken(text)).height() / self.point
 
     def write(
         self,
@@ -76,7 +77,8 @@ class Ground:
         painter.setFont(LIGHT.font(size, self.point))
         painter.setPen(LIGHT.ink if ink is None else ink)
         corner, far = place.topLeft() * self.point, place.bottomRight() * self.point
-        painter.drawText(QRectF(corner, far), int(align) | Qt.TextFlag.TextWordWrap.value, text)
+        flags = int(align) | Qt.TextFlag.TextWordWrap.value
+        painter.drawText(QRectF(corner, far), flags, unbroken(text))
         painter.restore()
 
     def write_line(self, painter: QPainter, size: TextSize, place: QRectF, name: str) -> None:

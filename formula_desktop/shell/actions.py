@@ -102,6 +102,8 @@ class Actions(QObject):
         self.keep_menu.addActions([self.copy_picture, self.save_picture, self.print])
         self.view_menu = QMenu(parent)
         _fill(self.view_menu, (self.full_screen, self.projector_size, self.language_menu))
+        self.start_menu, self.games_menu = QMenu(parent), QMenu(parent)
+        self.game_menu, self.help_menu = QMenu(parent), QMenu(parent)
         self.pause = self._made("P")
         self.glass_menu = GlassMenu(parent, self.pause)
         self.menu = QMenu(parent)
@@ -147,11 +149,18 @@ class Actions(QObject):
         )
 
     def fill_menu(self) -> None:
-        """Put everything in one menu, for a button; short enough for a low screen."""
-        game, play, _view, about = self._groups
-        last = (self.steps_menu, *about[len(self.steps) :], self.quit)
-        for group in (game[:-1], play, (self.view_menu, self.settings), last):
+        """Put everything in one menu, for a button: one column, also on a low screen."""
+        _fill(self.start_menu, (*self.new.values(), self.lesson, self.practise))
+        games = (self.open, self.go_on, self.games, self.players, self.results)
+        _fill(self.games_menu, games)
+        kept = (self.copy_picture, self.save_picture, self.print)
+        _fill(self.game_menu, (self.look_back, self.save_as, *kept))
+        _fill(self.help_menu, (*self.steps.values(), self.rules, self.about))
+        first: tuple[Entry, ...] = (self.home, self.start_menu, self.games_menu, self.game_menu)
+        table: tuple[Entry, ...] = (*self.at_table.values(), self.glass_menu, self.hands)
+        for group in (first, table, (self.view_menu, self.settings)):
             _fill(self.menu, (*group, SEPARATOR))
+        _fill(self.menu, (self.help_menu, self.quit))
 
     def fill_bar(self, bar: QMenuBar) -> None:
         """Add a menu for each group to the menu bar."""
@@ -311,14 +320,14 @@ class Actions(QObject):
             action.setText(self.tr("New game of &{game}…").format(game=WORDS[name].name()))
         for name, action in self.steps.items():
             action.setText(self.tr("First steps in &{game}").format(game=WORDS[name].name()))
-        self.lesson.setText(self.tr("Lesson with teams…"))
+        self.lesson.setText(self.tr("Lesson with &teams…"))
         self.practise.setText(self.tr("&Practise"))
         self.open.setText(self.tr("&Open…"))
         self.go_on.setText(self.tr("&Continue"))
         self.games.setText(self.tr("&All games"))
         self.players.setText(self.tr("Pla&yers"))
         self.results.setText(self.tr("R&esults"))
-        self.save_as.setText(self.tr("&Save as…"))
+        self.save_as.setText(self.tr("Save &as…"))
         self.keep_menu.setTitle(self.tr("&Keep and print"))
         self.copy_picture.setText(self.tr("&Copy the picture"))
         self.save_picture.setText(self.tr("&Save the picture…"))
@@ -329,23 +338,27 @@ class Actions(QObject):
         self.hint.setText(self.tr("Hi&nt"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
-        self.take_back_all.setText(self.tr("Take everything back"))
+        self.take_back_all.setText(self.tr("Take everything &back"))
         self.sort.setText(self.tr("Sor&t"))
         self.shuffle.setText(self.tr("S&huffle"))
-        self.pass_turn.setText(self.tr("Pass…"))
+        self.pass_turn.setText(self.tr("Pa&ss…"))
         self.stop.setText(self.tr("Stop no&w and count…"))
         self.resign.setText(self.tr("&Give up…"))
-        self.next_pupil.setText(self.tr("Ask the next pupil"))
-        self.who_is_here.setText(self.tr("Who is here…"))
-        self.hands.setText(self.tr("Hands on phones and other screens…"))
+        self.next_pupil.setText(self.tr("Ask the ne&xt pupil"))
+        self.who_is_here.setText(self.tr("Wh&o is here…"))
+        self.hands.setText(self.tr("Hands on phones an&d other screens…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.projector_size.setText(self.tr("&Projector size"))
         self.settings.setText(self.tr("Sett&ings…"))
         self.rules.setText(self.tr("Ru&les"))
-        self.about.setText(self.tr("About Formula Desktop"))
+        self.about.setText(self.tr("A&bout Formula Desktop"))
         self.system_language.setText(self.tr("&System language"))
         self.language_menu.setTitle(self.tr("&Language"))
         self.view_menu.setTitle(self.tr("&View"))
+        self.start_menu.setTitle(self.tr("N&ew"))
+        self.games_menu.setTitle(self.tr("Games and pla&yers"))
+        self.game_menu.setTitle(self.tr("This g&ame"))
+        self.help_menu.setTitle(self.tr("Hel&p"))
         self.steps_menu.setTitle(self.tr("First steps"))
         self.glass_menu.retranslate()
         for action in self._locked:

@@ -44,7 +44,7 @@ class GameParts(NamedTuple):
     lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]] | None = None
     """The page with the first steps, if the game has them."""
     steps: int = 0
-    """The number of its first steps."""
+    """The number of first steps that a newcomer takes."""
     exercise: Callable[[], Callable[[Settings, Look], AnyExercisePage]] | None = None
     """The page with an exercise, if the game has exercises."""
     printed: Callable[[], Callable[[PlayedGame], GameOnPaper]] | None = None
@@ -60,7 +60,7 @@ PARTS: Final = {
         new_game=lambda: on_demand.NewFormula,
         look_back=lambda: on_demand.FormulaLookBack,
         lesson=lambda: on_demand.FormulaLesson,
-        steps=8,
+        steps=7,
         exercise=lambda: on_demand.FormulaExercise,
         printed=lambda: on_demand.FormulaOnPaper,
     ),

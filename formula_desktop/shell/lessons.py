@@ -57,6 +57,7 @@ class Lessons(QObject):
             self._held = play
             play.hold()
         page.person = self._person()
+        page.suit(settings.last[game])
         page.show_step(number if number < len(page.steps) else 0)
 
     def _person(self) -> Participant | None:

@@ -17,6 +17,7 @@ from formula_desktop.look.faces import (
     paint_place_on_card,
 )
 from formula_desktop.look.theme import Layer, TextSize, Theme
+from formula_desktop.models.words.signs import unbroken
 
 _THICK: Final = 4.0  # the line of a thinking computer
 _AWAY: Final = 3.0  # of that line, from the lower edge of the panel
@@ -135,7 +136,8 @@ def glide(item: QGraphicsObject, to: QPointF, milliseconds: int) -> QPropertyAni
 class PlaceItem(TableItem):
     """A place that may take the card being held; shown only while there is one.
 
-    Its rectangle is the area that can be hit.
+    Its rectangle is the area that can be hit, and `reach` a larger one, where the
+    nearest place is hit.
     """
 
     margin = look.PLACE_LINE
@@ -143,7 +145,7 @@ class PlaceItem(TableItem):
     def __init__(self, key: object, rect: QRectF, theme: Theme, *, on_card: bool = False) -> None:
         super().__init__(theme, Layer.PLACE)
         self.key = key
-        self.rect = rect
+        self.rect = self.reach = rect
         self.shown: QRectF | None = None
         """The visible part, if that is not all of it."""
         self._on_card = on_card
@@ -351,7 +353,7 @@ BREAK_BELOW = 0.8
 
 
 def halves(text: str) -> tuple[str, str]:
-    """A text broken into two lines of about the same length."""
-    spaces = [at for at, character in enumerate(text) if character == " "]
+    """A text broken into two lines of about the same length, but not in the middle of a sum."""
+    spaces = [at for at, character in enumerate(unbroken(text)) if character == " "]
     at = min(spaces, key=lambda at: abs(len(text) - 1 - 2 * at), default=len(text))
     return text[:at], text[at + 1 :]

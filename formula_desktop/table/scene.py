@@ -91,6 +91,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         """Whether Tab goes to a place that may take the held item."""
         return True
 
+    def is_offered(self, place: PlaceItem) -> bool:
+        """Whether a place that may take the held item is shown."""
+        return True
+
     def refuses_at(self, point: QPointF) -> bool:
         """Whether the pointer is over a place that does not take the held item."""
         return False
@@ -165,7 +169,7 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         self.places = places
         self._hot = None
         for place in self.places:
-            place.setVisible(self.shows_places)
+            place.setVisible(self.shows_places and self.is_offered(place))
         self.described_changed.emit()
 
     def _drop_on(self, place: PlaceItem) -> None:
@@ -180,6 +184,10 @@ class TableScene(QGraphicsScene, metaclass=AbstractQObject):
         under = [place for place in self.places if place.rect.contains(point)]
         if under:  # a narrow place at the end of a number may lie on its card
             return min(under, key=lambda place: place.rect.width() * place.rect.height())
+        offered = filter(self.is_offered, self.places)
+        reached = [place for place in offered if place.reach.contains(point)]
+        if reached:
+            return min(reached, key=lambda place: _distance(place, point))
         near = nearest(point, self.places, finger)
         if near is not None and carried is None:
             return near
@@ -458,6 +466,10 @@ def nearest(point: QPointF, targets: Sequence[_Hit], finger: float) -> _Hit | No
     return min(
         hit, key=lambda each: (each.outline.center() - point).manhattanLength(), default=None
     )
+
+
+def _distance(place: PlaceItem, point: QPointF) -> float:
+    return (place.rect.center() - point).manhattanLength()
 
 
 def _share(place: QRectF, carried: QRectF) -> float:

@@ -90,6 +90,9 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
     objected = Signal(str)
     """Why something was refused, in words."""
 
+    refuses_alone = False
+    """Whether a refusal has the room of both lines."""
+
     def __init__(self, scene: QGraphicsScene, game: G, faces: Faces) -> None:
         super().__init__(scene)
         self._game = game
@@ -335,6 +338,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
             said = said._replace(reading="")
         if self.refusal is not None:
             said = said._replace(remark=self._objection(self.refusal), remark_tone=Tone.WRONG)
+            if self.refuses_alone:
+                said = said._replace(reading="")
         elif self._reminder or hint:
             said = said._replace(remark=self._reminder or hint, remark_tone=Tone.PLAIN)
         return said
@@ -343,6 +348,8 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         said = self.said
         self._reading.set_size(look.SCORE if self._is_verdict else look.LINE)
         self._reading.say(said.reading, said.tone.ink(self.theme))
+        # why something is refused is read as easily as the sum
+        self._remark.set_size(look.STATUS if said.remark_tone is not Tone.WRONG else look.LINE)
         note = self._note if said.remark_tone is Tone.SOFT else ""
         self._remark.say(note or said.remark, said.remark_tone.ink(self.theme))
         self._place_lines()

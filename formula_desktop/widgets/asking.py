@@ -65,6 +65,7 @@ class Question(Asking):
         self.setWindowTitle(QApplication.applicationDisplayName())
         self.title.setText(title)
         self.text.setText(text)
+        self.text.setProperty("role", "question")
         self.text.setVisible(bool(text))
         for button, answer in zip((self.yes, self.no), answers, strict=True):
             button.setText(answer)

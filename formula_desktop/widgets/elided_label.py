@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from formula_desktop.models.words.signs import unbroken
 from formula_desktop.widgets.plain_text import set_tooltip
 
 
@@ -34,14 +35,15 @@ class ElidedLabel(QLabel):
         is_broken = fits != self.said and self._has_lines(room)
         self.setWordWrap(is_broken)
         if is_broken:
-            fits = self.said
+            fits = unbroken(self.said)
         self.setText(fits)
-        set_tooltip(self, self._more or ("" if fits == self.said else self.said))
+        is_whole = is_broken or fits == self.said
+        set_tooltip(self, self._more or ("" if is_whole else self.said))
 
     def _has_lines(self, room: int) -> bool:
         metrics = self.fontMetrics()
         flags = int(Qt.TextFlag.TextWordWrap)
-        needed = metrics.boundingRect(QRect(0, 0, room, 0), flags, self.said)
+        needed = metrics.boundingRect(QRect(0, 0, room, 0), flags, unbroken(self.said))
         most = (self._most_lines + 0.5) * metrics.lineSpacing()
         return self._most_lines > 1 and needed.width() <= room and needed.height() <= most
 

@@ -5,11 +5,26 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLabel, QWidget
 
 from formula_desktop.models.tooltips import tooltip
+from formula_desktop.models.words.signs import unbroken
+
+
+class WrappedLabel(QLabel):
+    """A label whose text may take several lines, but never in the middle of a sum."""
+
+    _said = ""
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
+        self._said = text
+        super().setText(unbroken(text))
+
+    def text(self) -> str:
+        """The text as it was given."""
+        return self._said
 
 
 def plain_label(role: str = "", text: str = "", *, wraps: bool = False) -> QLabel:
     """A label with a role from the style sheet; with `wraps` it may take several lines."""
-    label = QLabel()
+    label = WrappedLabel() if wraps else QLabel()
     label.setProperty("textFormat", "PlainText")  # keeps Qt's enums out of the first frame
     label.setText(text)
     label.setWordWrap(wraps)

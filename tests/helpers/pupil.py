@@ -12,7 +12,10 @@ from formula_desktop.digifeud.play import Sum
 from formula_desktop.digifeud.squares import name_of
 from formula_desktop.formula.draft import Place
 from formula_desktop.formula.play import Formula
-from formula_desktop.models.table.lesson import Said
+from formula_desktop.lessons import formula
+from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
+from formula_desktop.models.table.formula_lesson import TaughtFormula
+from formula_desktop.models.table.lesson import AnyTaughtGame, Said
 from formula_desktop.shell.main_window import MainWindow
 from tests.helpers.digifeud.page import Board
 from tests.helpers.formula.games import ways
@@ -127,3 +130,13 @@ class Pupil(Board):
     @property
     def hand(self) -> Any:
         return self.scene.tray.hand
+
+
+def taught(step: Any, qtbot: QtBot) -> Any:
+    """A step that waits for the learner."""
+    make: Any = TaughtFormula if isinstance(step, formula.Step) else TaughtDigifeud
+    game: AnyTaughtGame = make(step, "Noor", "Computer")
+    game.stepped.connect(game.go_on)
+    game.go_on()
+    qtbot.waitUntil(lambda: game.draft is not None)
+    return game

@@ -4,7 +4,7 @@ from pytestqt.qtbot import QtBot
 
 from formula_desktop.look.faces import Face, FaceKind, Faces
 from formula_desktop.look.theme import LIFT_SCALE, LIGHT
-from formula_desktop.table.items import CardItem, glide
+from formula_desktop.table.items import CardItem, glide, halves
 
 EIGHT = Face(FaceKind.DIGIT, "8")
 
@@ -50,3 +50,8 @@ def test_faces_are_copied_pixel_by_pixel_wherever_they_lie(qtbot: QtBot) -> None
         left, top = round(20.3 * scale), round(11.8 * scale)
         shown = painted(faces, face, scale, at).copy(left, top, own.width(), own.height())
         assert shown == own
+
+
+def test_a_text_breaks_beside_a_sum_and_not_in_it() -> None:
+    assert halves("A good sum is 14 + 2 × 5 = 24.") == ("A good sum is", "14 + 2 × 5 = 24.")
+    assert halves("14 + 2 × 5 = 24") == ("14 + 2 × 5 = 24", "")

@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 import formula_desktop
+from formula_desktop.widgets.plain_text import plain_label
 
 PACKAGE = Path(formula_desktop.__file__).parent
 
@@ -162,3 +164,12 @@ def test_the_ways_for_plain_text_are_allowed(line: str) -> None:
 def test_the_ways_themselves_ask_for_plain_text() -> None:
     line = "label.setTextFormat(Qt.TextFormat.RichText)"
     assert [*offences(line, MESSAGES)] == [f"{MESSAGES}:1: another format than plain text"]
+
+
+def test_a_label_takes_several_lines_but_no_sum_does(qtbot: QtBot) -> None:
+    label = plain_label(text="14 + 2 × 5 = 24", wraps=True)
+    qtbot.addWidget(label)
+    line = label.fontMetrics().horizontalAdvance(label.text())
+    assert label.heightForWidth(line // 2) == label.heightForWidth(2 * line)
+    label.setText("fourteen and two times five are twenty-four")
+    assert label.heightForWidth(line // 2) > label.heightForWidth(10 * line)

@@ -9,9 +9,9 @@ from formula_desktop.formula.play import Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.reasons import Reason
 from formula_desktop.formula.view import View
-from formula_desktop.lessons.formula import Step
+from formula_desktop.lessons.formula import Aim, Step
 from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.lesson import TaughtGame
+from formula_desktop.models.table.lesson import Said, TaughtGame
 
 
 class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
@@ -20,20 +20,38 @@ class TaughtFormula(TaughtGame[Position, Play, Draft, View, Hint], FormulaGame):
     step: Step
 
     @property
+    def _has_its_piece(self) -> bool:
+        puts = self.draft.puts if self.draft is not None else ()
+        return self.step.aim is Aim.JOKER and any(put.is_joker for put in puts)
+
+    @property
     def covers_what_stays(self) -> bool:
         return self.draft is not None and self.step.covers_what_stays(self.draft)
 
     @property
     def covered_instead(self) -> Cell | None:
-        """The cell in which a card lies on the one that it belongs in front of."""
-        return None if self.draft is None else self.step.covered_instead(self.draft)
+        """The cell in which a card lies on the one that it belongs in front of.
+
+        None once a formula lies there that the step accepts.
+        """
+        if self.draft is None or self.said in (Said.READY, Said.DONE):
+            return None
+        return self.step.covered_instead(self.draft)
 
     def following_of(self, draft: Draft) -> Following | None:
-        """What comes next; None if the sum is wrong with all cards of the step and every sign."""
-        is_wrong = draft.refusal is not None and draft.refusal.reason is Reason.WRONG
+        """What comes next; None if the sum is wrong with all cards of the step and every sign.
+
+        A card that the task leaves no place for comes away first.
+        """
+        if draft.refusal is None:
+            return None
+        if self.step.covers_what_stays(draft) or self.step.covered_instead(draft) is not None:
+            return Following.OTHER_PLACE
+        is_wrong = draft.refusal.reason is Reason.WRONG
         if is_wrong and len(draft.puts) >= self.step.most_cards:
             signs = draft.view.options.operators
-            return draft.following if any(_is_right(draft, sign) for sign in signs) else None
+            can_change = any(_is_right(draft, sign) for sign in signs)
+            return Following.OTHER_SIGN if can_change else None
         return draft.following
 
 

@@ -22,6 +22,8 @@ class Said(Enum):
     NOTHING = auto()
     WRONG = auto()
     """It cannot become right any more; `refusal` says why."""
+    STUCK = auto()
+    """Something is missing, and nothing can make it right."""
     OTHER = auto()
     """The rules allow it, but it is not what the step is about."""
     NOT_YET = auto()
@@ -98,9 +100,16 @@ class TaughtGame(ShowingGame[P, L, D, V, H]):
     def has_its_aim(self) -> bool:
         """Whether the draft, right or wrong, has what the step is about."""
         draft, view = self.draft, self.view
-        if draft is None or view is None or draft.play is None:
+        if draft is None or view is None:
             return False
+        if draft.play is None:
+            return self._has_its_piece
         return self.step.has_its_aim(view, cast("L", draft.play))
+
+    @property
+    def _has_its_piece(self) -> bool:
+        """Whether the joker or blank that the step is about is put down."""
+        return False
 
     @property
     def covers_what_stays(self) -> bool:
@@ -147,6 +156,8 @@ class TaughtGame(ShowingGame[P, L, D, V, H]):
             self._say(Said.READY if is_wanted else Said.OTHER)
         elif self.following_of(draft) is not None:  # the table says what comes next
             self._say(Said.NOTHING)
+        elif draft.lacks_something:
+            self._say(Said.STUCK)
         else:
             self._say(Said.WRONG, refusal)
 

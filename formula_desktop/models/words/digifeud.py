@@ -107,14 +107,17 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     if verdict.refusal is not None:
         is_wrong = verdict.refusal.reason in _WRONG
         is_begun = draft.lacks_something or (is_wrong and following is Following.TILE)
+        is_begun |= verdict.refusal.reason is Reason.NUMBER_BESIDE_SIGN_MISSING
+        if following is Following.OTHER_DIGIT and verdict.sum is not None:
+            text = QCoreApplication.translate("Digifeud", "{wrong}, choose another digit")
+            return text.format(wrong=refusal_in_words(verdict.refusal, wrong_sums))
         if is_wrong and following is Following.TILE and wrong_sums is not WrongSum.ONLY_WHETHER:
             return _growing_in_words(verdict.refusal)
         if following is not None and is_begun:
             square = verdict.refusal.values.get("square", "")
             return _following_in_words(following).format(sum=sum_of(draft), square=square)
         if draft.lacks_something and draft.puts:
-            text = QCoreApplication.translate("Digifeud", "{sum} fits no correct sum here")
-            return text.format(sum=sum_of(draft))
+            return _stuck_in_words(verdict.refusal, sum_of(draft))
         words = refusal_in_words(verdict.refusal, wrong_sums)
         if verdict.refusal.reason is Reason.BELOW_RANGE:
             text = QCoreApplication.translate("Digifeud", "{wrong}, put the larger number first")
@@ -125,6 +128,18 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     return QCoreApplication.translate("Digifeud", "{sum}, correct. Points: {points}").format(
         sum=spelled(verdict.sum.read), points=points_in_words(points)
     )
+
+
+def _stuck_in_words(refusal: Refusal, laid: str) -> str:
+    """Why no tile makes a sum right that lacks something; only the sum where more is missing."""
+    if refusal.reason is Reason.OPERATION_MISSING:
+        return refusal_in_words(refusal)
+    text = "{sum}" if refusal.reason is Reason.GAP else "{sum} …"
+    if refusal.reason is Reason.BLANK_WITHOUT_DIGIT:
+        text = QCoreApplication.translate("Digifeud", "{sum}, no digit fits here")
+    elif refusal.reason is Reason.OUTCOME_MISSING:
+        text = QCoreApplication.translate("Digifeud", "{sum} …, none of your tiles fits")
+    return text.format(sum=laid)
 
 
 def _growing_in_words(wrong: Refusal) -> str:
@@ -143,6 +158,9 @@ def _following_in_words(following: Enum) -> str:
     words: dict[Enum, str] = {
         Following.GAP: QCoreApplication.translate("Digifeud", "{sum}, now a tile on {square}"),
         Following.DIGIT: QCoreApplication.translate("Digifeud", "{sum}, now choose a digit"),
+        Following.OTHER_DIGIT: QCoreApplication.translate(
+            "Digifeud", "{sum} …, choose another digit"
+        ),
         Following.SIGN: QCoreApplication.translate("Digifeud", "{sum} …, now a sign"),
         Following.EQUALS: QCoreApplication.translate("Digifeud", "{sum} …, now ="),
         Following.NUMBER: QCoreApplication.translate("Digifeud", "{sum} …, now a number"),

@@ -29,6 +29,8 @@ from formula_desktop.sentences import WrongSum
 
 _TO_LAY: Final = (Following.CARD, Following.OTHER_ANSWER)
 """What comes next in a wrong formula that more cards can make right."""
+_TO_CHANGE: Final = (Following.OTHER_DIGIT, Following.OTHER_PLACE)
+"""What comes next where a card that lies there is to be changed."""
 
 
 def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
@@ -40,6 +42,8 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     refusal = draft.refusal
     if refusal is None:
         text = QCoreApplication.translate("Formula", "{sum}, correct")
+    elif following in _TO_CHANGE and draft.play is not None:
+        return _to_change_in_words(draft, wrong_sums, following)
     elif draft.is_below_zero:
         return _below_zero_in_words(draft, following)
     elif following is not None and (
@@ -47,10 +51,42 @@ def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -
     ):
         return _unfinished_in_words(draft, wrong_sums, following)
     elif draft.lacks_something:
-        text = QCoreApplication.translate("Formula", "{sum} can’t become right with your cards")
+        text = _stuck_in_words(draft)
     else:
         return refusal_in_words(refusal, wrong_sums)
-    return text.format(sum=sum_of(draft))
+    return text.format(sum=_without_wrong_answer(draft))
+
+
+def _stuck_in_words(draft: Draft) -> str:
+    """Why nothing makes a sum right that lacks something; only the sum where more is missing."""
+    if any(put.value is None for put in draft.puts):
+        return QCoreApplication.translate("Formula", "{sum}, no digit fits here")
+    refusal = draft.refusal
+    if refusal is not None and refusal.reason is Reason.OPERATOR_MISSING:
+        return QCoreApplication.translate("Formula", "{sum}, no sign fits")
+    if refusal is not None and refusal.reason is Reason.ANSWER_MISSING:
+        return QCoreApplication.translate("Formula", "{sum}, none of your cards fits")
+    return "{sum}"
+
+
+def _to_change_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:
+    """What is wrong in a whole formula, and the joker's digit or the card to change about it."""
+    if following is Following.OTHER_DIGIT:
+        text = QCoreApplication.translate("Formula", "{wrong}, choose another digit")
+    else:
+        text = QCoreApplication.translate("Formula", "{wrong}, put a card somewhere else")
+    wrong = _without_wrong_answer(draft)
+    if draft.refusal is not None and wrong == sum_of(draft):
+        wrong = refusal_in_words(draft.refusal, wrong_sums)
+    return text.format(wrong=wrong)
+
+
+def _without_wrong_answer(draft: Draft) -> str:
+    """The sum of a draft, with `…` for an answer that lies there and is not equal to it."""
+    untruth = draft.untruth
+    if untruth is None or any(cell.put for cell in draft.numbers[ANSWER]):
+        return sum_of(draft)
+    return f"{spelled(untruth.sum)} = …"
 
 
 def _unfinished_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum) -> str:
@@ -59,7 +95,7 @@ def _unfinished_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum) ->
     if untruth is None:
         return _following_in_words(following).format(sum=laid)
     if following is Following.OTHER_ANSWER:
-        return _following_in_words(following).format(sum=f"{spelled(untruth.sum)} = …")
+        return _following_in_words(following).format(sum=_without_wrong_answer(draft))
     if wrong_sums is WrongSum.ONLY_WHETHER:
         return _following_in_words(following).format(sum=laid)
     if untruth.is_begun:
@@ -79,6 +115,10 @@ def _following_in_words(following: Enum) -> str:
         Following.ANSWER: QCoreApplication.translate("Formula", "{sum}, now the answer"),
         Following.OTHER_ANSWER: QCoreApplication.translate("Formula", "{sum}, now the answer"),
         Following.DIGIT: QCoreApplication.translate("Formula", "{sum}, now choose a digit"),
+        Following.OTHER_DIGIT: QCoreApplication.translate("Formula", "{sum}, choose another digit"),
+        Following.OTHER_PLACE: QCoreApplication.translate(
+            "Formula", "{sum}, put a card somewhere else"
+        ),
         Following.CARD: QCoreApplication.translate("Formula", "{sum}, now a card"),
     }
     return words[following]
@@ -90,6 +130,8 @@ def _below_zero_in_words(draft: Draft, following: Enum | None) -> str:
         text = QCoreApplication.translate(
             "Formula", "{difference} is less than 0, choose another sign"
         )
+    elif following is None:
+        text = QCoreApplication.translate("Formula", "{difference} is less than 0")
     else:
         text = QCoreApplication.translate(
             "Formula", "{difference} is less than 0, put the larger number first"

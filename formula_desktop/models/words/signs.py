@@ -29,7 +29,9 @@ _BETWEEN_NUMBERS: Final = rf"(?<!\+\d){_CROSS}|{_OBELUS}"
 """Operators in a text, but not the `+2×` on the squares of a board."""
 
 #: The rules write P and S for numbers.
-_SPACE_IN_SUM: Final = re.compile(r"(?<=[\dPS]) (?=[+−×·÷:=] [\dPS])|(?<=[+−×·÷:=]) (?=[\dPS])")
+_SPACE_IN_SUM: Final = re.compile(
+    r"(?<=[\dPS…]) (?=[+−×·÷:=] [\dPS…])|(?<=[+−×·÷:=]) (?=[\dPS…])|(?<=[\d…=]) (?=…)|(?<=…) (?=\d)"
+)
 _NO_BREAK: Final = "\u00a0"
 
 

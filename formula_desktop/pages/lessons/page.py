@@ -10,7 +10,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.formula.options import Options
 from formula_desktop.kinds.kind import Play, Position
+from formula_desktop.kinds.registry import KINDS
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.look.focus import Ring
 from formula_desktop.look.presentation import Look
@@ -27,10 +30,14 @@ from formula_desktop.pages.table.digifeud import DigifeudPage
 from formula_desktop.pages.table.explained import ExplainedPage, ExplainedSettings
 from formula_desktop.pages.table.formula import FormulaPage
 from formula_desktop.pages.table.page import M
+from formula_desktop.store.settings.last_choice import read_choice
 from formula_desktop.store.settings.settings import Settings
 from formula_desktop.table.lessons import AnyLessonTable, LessonDigifeudScene, LessonFormulaScene
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.plain_text import set_tooltip
+
+ZERO_RULE_SIGNS: Final = {Operator.MULTIPLY, Operator.DIVIDE}
+"""Only with these can a number make no difference."""
 
 _ROLES: Final = {Said.READY: "good", Said.DONE: "good", Said.WRONG: "wrong"}
 """The roles of a remark in the style sheet; others are neither praise nor refusal."""
@@ -76,6 +83,9 @@ class LessonPage(ExplainedPage[T, S, M]):
         row.addWidget(self.leave_button)
 
     # --- the steps ------------------------------------------------------------------------------
+
+    def suit(self, last_choice: str) -> None:
+        """Leave out what this person's games do not have, as their last choice of a game says."""
 
     @abstractmethod
     def _made_game(self, number: int) -> T:
@@ -129,12 +139,15 @@ class LessonPage(ExplainedPage[T, S, M]):
             if game.has_its_aim and not game.covers_what_stays:
                 want = self.tr("Try something else.")
             return self.tr("{wrong}. {want}").format(wrong=wrong, want=want)
+        if game.said is Said.STUCK and game.has_its_aim:
+            want = self.tr("Try something else.")
         if game.said is Said.DONE and self.is_last:
             return self.tr("{praise} {end}").format(praise=praise, end=self._end_in_words())
         if game.said is Said.NOTHING and game.covers_what_stays:
             return want
         button = QCoreApplication.translate("TablePage", "Play")
         return {
+            Said.STUCK: self.tr("This can’t become right. {want}").format(want=want),
             Said.OTHER: self.tr("That is correct. But try this: {want}").format(want=want),
             Said.NOT_YET: self.tr("You can still lay something. {want}").format(want=want),
             Said.READY: self.tr("That is right. Now press “{button}”.").format(button=button),
@@ -206,6 +219,13 @@ class FormulaLesson(LessonPage[TaughtFormula, LessonFormulaScene, PlaysModel], F
     scene_class = LessonFormulaScene
     name = FORMULA
     steps: Sequence[formula.Step] = formula.STEPS
+
+    def suit(self, last_choice: str) -> None:
+        choice = read_choice(KINDS[self.name], last_choice)
+        options = choice.options if choice is not None else None
+        signs = {*options.operators} if isinstance(options, Options) else set()
+        has_zero_rule = bool(ZERO_RULE_SIGNS & signs)
+        self.steps = formula.STEPS if has_zero_rule else formula.FIRST_STEPS
 
     def _made_game(self, number: int) -> TaughtFormula:
         return TaughtFormula(self.steps[number], self.person_name, self.tr("Computer"))

@@ -41,7 +41,7 @@ from formula_desktop.widgets.layouts import (
     room_for,
     row,
 )
-from formula_desktop.widgets.plain_text import plain_label
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 from formula_desktop.widgets.scrolled import Scrolled
 from formula_desktop.widgets.translated import Translated
 
@@ -424,7 +424,10 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
         self.setWindowTitle(self.tr("New game"))
         game = WORDS[self.kind.name].name()
         self._title.setText(self.tr("New game of {game}").format(game=game))
-        self.classroom.setText(self.tr("Classroom: projector size, teams, hourglass, no hints"))
+        self.classroom.setText(self.tr("Classroom: teams, no hints"))
+        set_tooltip(
+            self.classroom, self.tr("Projector size, two teams, an hourglass, and no hints")
+        )
         self.start.setText(self.tr("&Begin"))
         self.cancel.setText(self.tr("&Cancel"))
         self._name_more()

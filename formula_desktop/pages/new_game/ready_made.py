@@ -203,7 +203,7 @@ class ReadyMadeRow(Translated, QWidget, Generic[O]):
         """The names of the program's settings; those for an age have a word below it."""
         return {
             ReadyMade.SIX: ReadyMade.SIX + "\n" + self.tr("plus, minus"),
-            ReadyMade.EIGHT: ReadyMade.EIGHT + "\n" + self.tr("times too"),
+            ReadyMade.EIGHT: ReadyMade.EIGHT + "\n" + self.tr("times"),
             ReadyMade.TEN: ReadyMade.TEN + "\n" + self.tr("everything"),
             ReadyMade.PRINTED: self.tr("Printed rules"),
             ReadyMade.POINTS: self.tr("For 250 points"),

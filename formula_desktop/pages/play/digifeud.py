@@ -69,9 +69,12 @@ class DigifeudPlay(TablePlay):
         return DigifeudResultWords(game.state, was_stopped=game.was_stopped)
 
     def ask_pass(self) -> None:
-        """Ask for confirmation and pass."""
+        """Ask for confirmation and pass; at once where the program itself has said to pass."""
         game = self.page.game
         if game is None or game.draft is None:
+            return
+        if self.page.says_no_play and not game.pass_ends_game:
+            game.pass_turn()
             return
         is_final = game.has_legal_play  # then to keep playing is the main button
         self._ask(*self.passing_in_words(game), game.pass_turn, is_final=is_final)
@@ -81,8 +84,7 @@ class DigifeudPlay(TablePlay):
         if game.pass_ends_game:
             text = self.tr("Pass and end the game?")
             details = self.tr(
-                "You passed last time too. Then the game ends. Each gets the points of the "
-                "digits that the other still has."
+                "You passed last time too. Each then gets the points of the other’s digits."
             )
             answer = self.tr("&Pass and end the game")
         else:

@@ -21,6 +21,7 @@ from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import SMALLEST_UNIT
 from formula_desktop.look.theme import RING_ROOM, Theme
 from formula_desktop.models.table.showing import G
+from formula_desktop.models.words.signs import unbroken
 from formula_desktop.pages.table.page import M, TablePage
 from formula_desktop.results.participants import Participant, free_look
 from formula_desktop.sentences import WrongSum
@@ -112,7 +113,7 @@ class WordsPanel(QWidget):
 def _height(text: str, font: QFont, width: int) -> int:
     """The height of a text in a font."""
     words = Qt.TextFlag.TextWordWrap
-    return QFontMetrics(font).boundingRect(0, 0, width, 0, words, text).height()
+    return QFontMetrics(font).boundingRect(0, 0, width, 0, words, unbroken(text)).height()
 
 
 def _set_look(label: QLabel, name: str, value: str) -> None:

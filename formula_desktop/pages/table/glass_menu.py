@@ -89,7 +89,7 @@ class GlassMenu(QMenu):
 
     def retranslate(self) -> None:
         """Update all text to the current language."""
-        self.setTitle(self.tr("Hourglass"))
+        self.setTitle(self.tr("Hourg&lass"))
         self.pause.setText(self.tr("&Stop the sand"))
         self.passes.setText(self.tr("When it is empty, the &turn passes"))
         self.ring.setText(self.tr("As a &ring"))

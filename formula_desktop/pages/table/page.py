@@ -344,6 +344,11 @@ class TablePage(PageAroundTable, Generic[G, S, M]):
             # after the hand is shown: finding a play may take longer than a frame
             QTimer.singleShot(0, scene, self._look_for_play)
 
+    @property
+    def says_no_play(self) -> bool:
+        """Whether the table says that the person to move has no play."""
+        return self.scene is not None and self.scene.texts.no_play
+
     def _look_for_play(self) -> None:
         game, scene = self.game, self.scene
         if game is not None and scene is not None and game.draft is not None:

@@ -122,6 +122,8 @@ class DigifeudCounts(QObject):
 class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     """The panels and texts of the table of one game."""
 
+    refuses_alone = True
+
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, faces: Faces) -> None:
         super().__init__(scene, game, faces)
         theme = self.theme

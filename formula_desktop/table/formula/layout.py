@@ -21,9 +21,10 @@ SEAT_HEIGHT = 92.0
 MOST_SEAT_WIDTH = 300.0
 SEAT_GAP = 16.0
 AREA_LEFT = 150.0
-END_GAP = 36.0  # between a number and its neighbours: room for the place at its end
+END_GAP = 44.0  # between a number and its neighbours: room for the place at its end
 END_PLACE = 41.0  # 32 pixels in the smallest window; it may lie on the card beside it,
 END_PLACE_SHARE = 0.45  # but on no more of it than this part of its width,
+END_REACH = 40.0  # so far above and below the card a place at its end can be hit
 SMALLEST_PLACE = 30.0  # unless it would be smaller than 24 pixels there
 CARD_STEP = 74.0  # from one card of a number to the next, so that digits stay visible
 WHOLE_HEIGHT = 41.0  # of the place that covers a whole number, above it
@@ -101,6 +102,16 @@ class FormulaRects(NamedTuple):
         elif place.where is PlaceKind.BEHIND and rect.left() > around.left():
             seen.setLeft(max(rect.left(), around.right() + 2))
         return seen
+
+    def reach(self, place: Place, rect: QRectF) -> QRectF:
+        """Where a place can be hit besides: one at an end also over the sign there, and above and
+        below the card."""
+        beyond = self.symbol.width
+        if place.where is PlaceKind.BEFORE:
+            return rect.adjusted(-beyond, -END_REACH, 0, END_REACH)
+        if place.where is PlaceKind.BEHIND and rect.width() < self.card.width:
+            return rect.adjusted(0, -END_REACH, beyond, END_REACH)
+        return rect
 
     def _shown(self, number: int, index: int) -> QRectF:
         """The part of a card that its right neighbour does not cover."""

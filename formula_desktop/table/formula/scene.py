@@ -29,6 +29,8 @@ class FormulaScene(FormulaTable):
 
     _chosen: Draft | None = None
     """The draft in which the sign was just chosen: a click on its place then keeps it."""
+    _likely: frozenset[Place] = frozenset()
+    """The places where the held card can become part of a formula; empty if all are shown."""
     _last_put: int | None = None
     """The card that was put down last, if it is still there: the next one belongs after it."""
 
@@ -55,9 +57,27 @@ class FormulaScene(FormulaTable):
         if self.draft is None:
             return []
         if index is None:
+            self._likely = frozenset()
             return [each for each in self.place_items if each.key == OPERATOR_PLACE]
         places = self.draft.places(index)
+        self._find_likely(self.draft, index)
         return [each for each in self.place_items if each.key in places]
+
+    def is_likely(self, place: PlaceItem) -> bool:
+        """Whether the held card can become part of a formula there.
+
+        If nothing may be said before *Play*, or it can nowhere, every place is.
+        """
+        return not self._likely or place.key in self._likely
+
+    def is_offered(self, place: PlaceItem) -> bool:
+        return self.is_likely(place)
+
+    def _find_likely(self, draft: Draft, index: int) -> None:
+        """Find the places that lead to a formula."""
+        is_told = not self.texts.assistance.is_silent_before_play
+        places = draft.places(index) if is_told else ()
+        self._likely = frozenset(place for place in places if draft.leads_on(index, place))
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place right after the card put down last: digits are typed from left to right."""

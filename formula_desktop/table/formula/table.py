@@ -234,6 +234,7 @@ class FormulaTable(GameTable[FormulaGame, Position, Play]):
             on_card = place.where is PlaceKind.ON
             item = PlaceItem(place, rect, self.theme, on_card=on_card)
             item.shown = self.rects.seen(place, rect)
+            item.reach = self.rects.reach(place, rect)
             self.place_items.append(item)
         in_gap = self.cards.gap.isVisible()
         gap = PlaceItem(OPERATOR_PLACE, self.rects.operator, self.theme, on_card=in_gap)

@@ -15,23 +15,12 @@ from formula_desktop.formula.legal import LegalPlays as LegalFormulas
 from formula_desktop.lessons import digifeud, formula
 from formula_desktop.lessons.digifeud import Aim as BoardAim
 from formula_desktop.lessons.formula import Aim as CardAim
-from formula_desktop.models.table.digifeud_lesson import TaughtDigifeud
-from formula_desktop.models.table.formula_lesson import TaughtFormula
-from formula_desktop.models.table.lesson import AnyTaughtGame, Said
+from formula_desktop.models.table.lesson import Said
 from formula_desktop.shell.kinds import PARTS
+from tests.helpers.pupil import taught
 
 MOST = 3
 """So many of the plays that a step waits for are tried, from all over the list."""
-
-
-def taught(step: Any, qtbot: QtBot) -> Any:
-    """A step that waits for the learner."""
-    make: Any = TaughtFormula if isinstance(step, formula.Step) else TaughtDigifeud
-    game: AnyTaughtGame = make(step, "Noor", "Computer")
-    game.stepped.connect(game.go_on)
-    game.go_on()
-    qtbot.waitUntil(lambda: game.draft is not None)
-    return game
 
 
 def wanted(game: Any) -> list[Any]:
@@ -119,5 +108,5 @@ def test_plus_is_the_other_sign_where_another_sign_is_learned(qtbot: QtBot) -> N
 
 
 def test_the_window_knows_the_number_of_steps() -> None:
-    assert PARTS["formula"].steps == len(formula.STEPS)
+    assert PARTS["formula"].steps == len(formula.FIRST_STEPS)
     assert PARTS["digifeud"].steps == len(digifeud.STEPS)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 from formula_desktop.arithmetic import Operator
 from formula_desktop.look import languages
 from formula_desktop.look.languages import Language
-from formula_desktop.models.words.signs import at_school, signs, spelled, with_signs
+from formula_desktop.models.words.signs import at_school, signs, spelled, unbroken, with_signs
 from formula_desktop.store.settings.settings import DivideSign, TimesSign
 
 
@@ -66,3 +66,21 @@ def test_sums_and_texts(language: Language) -> None:
     assert spelled("9/3-1=2") == "9 : 3 − 1 = 2"
     assert with_signs("sums such as 3 × 4 = 12, or with ÷") == "sums such as 3 · 4 = 12, or with :"
     assert with_signs("a red square, +2×, counts") == "a red square, +2×, counts"
+
+
+@pytest.mark.parametrize(
+    "sum_",
+    [
+        "14 + 2 × 5 = 24",
+        "12 − 3",
+        "8 ÷ 2 = …",
+        "2 … 4 = 6",
+        "8 : 2 = 4",
+        "7 · … = 21",
+        "7 + 5 = 1…",
+    ],
+)
+def test_a_sum_is_kept_in_one_line(sum_: str) -> None:
+    kept = unbroken(f"You can lay {sum_} here, with 3 cards.")
+    before, _, after = kept.partition(sum_.replace(" ", "\u00a0"))
+    assert (before, after) == ("You can lay ", " here, with 3 cards.")

@@ -49,6 +49,12 @@ Key = Qt.Key
 pytestmark = pytest.mark.qt_log_ignore("does not support (raise|grabbing)", extend=True)
 
 
+@pytest.fixture(autouse=True)
+def _plays_with_times(settings: Settings) -> None:
+    """Somebody whose games have ×, and so all first steps."""
+    settings.last[FORMULA] = usual_choice(KINDS[FORMULA], "Noor", "Computer").written
+
+
 @pytest.fixture
 def opponent() -> QuickOpponent:
     return QuickOpponent(is_slow=True)
@@ -123,6 +129,21 @@ def test_one_click_after_the_last_step_begins_an_easy_game(
     assert (play.game.state.options, play.game.players) == (easy.options, easy.players)
     assert [player.level for player in play.game.players] == [None, Level.BEGINNER]
     assert settings.last[game] == last, "the next game is as the last one that was chosen"
+
+
+def test_who_plays_with_plus_and_minus_has_no_step_about_the_zero_rule_until_later(
+    window: MainWindow, qtbot: QtBot, settings: Settings
+) -> None:
+    kind = KINDS[FORMULA]
+    later = settings.last[FORMULA]
+    for last in ("", first_choice(kind, "Noor", "Computer").written):
+        settings.last[FORMULA] = last
+        page = Pupil(window, qtbot, FORMULA).page
+        assert [step.aim for step in page.steps] == [*CardAim][:-1]
+        page.left.emit()
+    settings.lesson[FORMULA] = len(formula.FIRST_STEPS)
+    settings.last[FORMULA] = later
+    assert Pupil(window, qtbot, FORMULA).step.aim is CardAim.ZERO
 
 
 def test_the_first_step_says_what_the_game_is_about(window: MainWindow, qtbot: QtBot) -> None:
@@ -383,7 +404,7 @@ def test_what_more_cards_or_another_sign_can_mend_is_not_corrected(
     ("aim", "play", "says"),
     [
         (CardAim.ONE_NUMBER, "(3)+(2)=7", "3 + 2 is not 7. Try something else."),
-        (CardAim.KEEP, "3+1=(6)", "3 + 1 is not 6. Leave the 2 where it is."),
+        (CardAim.WHOLE, "3+2=8", "3 + 2 is not 8. Try something else."),
     ],
 )
 def test_a_wrong_sum_with_all_cards_of_the_step_is_wrong(

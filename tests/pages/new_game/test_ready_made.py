@@ -197,7 +197,7 @@ def test_few_words_stand_before_the_button(qtbot: QtBot, window: MainWindow, nam
     dialog = opened(window, name)
     shown = [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]
     words = " ".join(each.text() for each in shown if each.isVisible()).split()
-    assert 15 < len(words) < 49, words
+    assert 15 < len(words) < 40, words
 
 
 def test_a_computer_that_is_added_has_the_level_of_the_settings(

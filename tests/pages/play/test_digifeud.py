@@ -145,7 +145,7 @@ def test_the_pass_that_ends_the_game_warns(window: MainWindow, qtbot: QtBot) -> 
     window.offered.pass_turn.trigger()
     question = asked(window)
     assert question.title.text() == "Pass and end the game?"
-    assert "Then the game ends" in question.text.text()
+    assert "You passed last time too" in question.text.text()
     qtbot.keyClick(question, Qt.Key.Key_Return)  # Enter does nothing that is final
     assert not game.position.is_over
     window.offered.pass_turn.trigger()
@@ -197,12 +197,15 @@ def test_the_pass_is_the_main_answer_if_there_is_no_other_play(
 ) -> None:
     game = started(window, qtbot, AGAINST_COMPUTER)
     monkeypatch.setattr(DigifeudGame, "has_legal_play", False)
-    for _ in range(2):
-        window.offered.pass_turn.trigger()
-        assert asked(window).yes.property("role") == "go"
-        qtbot.keyClick(asked(window), Qt.Key.Key_Return)
-        if not game.position.is_over:
-            wait_for_turn(window, qtbot)
+    table = play_of(window)
+    table.page._look_for_play()
+    window.offered.pass_turn.trigger()
+    assert table.question is None, "the table has said to pass"
+    assert game.turns[0].play is Action.PASS
+    wait_for_turn(window, qtbot)
+    window.offered.pass_turn.trigger()
+    assert asked(window).yes.property("role") == "go", "it ends the game"
+    qtbot.keyClick(asked(window), Qt.Key.Key_Return)
     assert ending(window) is Ending.PASSES
 
 

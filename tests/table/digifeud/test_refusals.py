@@ -35,7 +35,7 @@ def refusals() -> Iterator[tuple[Reason, Game, str, str, str, str]]:
     yield Reason.GAP, new(), "E7", ">", "3 7", "3 … 7, now a tile on F7"
     yield Reason.EQUALS_MISSING, new(), "E7", ">", "3+7", "3 + 7 …, now ="
     yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=", "3 = …, now a number"
-    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=7", "3 = 7 fits no correct sum here"
+    yield Reason.OPERATION_MISSING, new(), "E7", ">", "3=7", "3 = 7 has no operator yet"
     yield Reason.OUTCOME_MISSING, new(), "E7", ">", "3+7=", "3 + 7 = …, now the answer"
     missing = "In 3 + = 3 a number beside = is missing"
     yield Reason.NUMBER_BESIDE_SIGN_MISSING, new("33110289"), "E7", ">", "3+=3", missing
