@@ -112,8 +112,11 @@ class Rota:
         return Rota(self.following(turns))
 
     def skipping(self, team: int, turns: Sequence[int]) -> Rota:
-        """The rota with the next pupil of a team asked now; the skipped one comes last."""
+        """The rota with the next pupil of a team asked now, if there is one; the skipped one comes
+        last."""
         first, *others = self.following(turns)[team]
+        if not others:
+            return self
         return self._with(Change(team, turns[team], (*others, first)))
 
     def changed(self, turns: Sequence[int], teams: Teams) -> Rota:

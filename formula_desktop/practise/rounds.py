@@ -51,7 +51,7 @@ def drawn_round(
         return ()
     whole = [each for each in groups.values() if len(each) >= teams] or [made]
     alike = [_alike(each, teams, usual) for each in whole]
-    chosen = min(alike, key=_spread if usual is None else lambda each: _badness(each, usual))
+    chosen = min(alike, key=lambda each: _badness(each, middle(each) if usual is None else usual))
     for exercise in chosen:
         seen.add(exercise)
     return tuple(draw.shuffled(chosen))

@@ -138,3 +138,8 @@ def test_pupils_who_left_the_class_are_asked_no_more() -> None:
     assert read_rota({}, KEYS) is None
     assert read_rota({"team_0": True}, KEYS) is None
     assert read_rota({"team_0": "nobody"}, KEYS) is None
+
+
+def test_nobody_is_skipped_in_a_team_of_one() -> None:
+    rota = Rota((("a",), ("b", "c")))
+    assert rota.skipping(0, [0, 0]) is rota

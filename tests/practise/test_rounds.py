@@ -8,7 +8,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.registry import exercises_of
-from formula_desktop.practise.rounds import drawn_round
+from formula_desktop.practise.rounds import drawn_round, middle
 from formula_desktop.practise.seen import Seen
 from tests.helpers.practise.exercises import TASKS, exercise_for
 
@@ -26,6 +26,23 @@ def test_a_round_is_fair(game: str, task: Task) -> None:
             assert [each.task for each in made] == [task] * 3
             hard = [each.difficulty for each in made]
             assert max(hard) - min(hard) <= APART, hard
+
+
+@pytest.mark.parametrize("teams", [2, 5])
+def test_rounds_weigh_about_the_same(teams: int) -> None:
+    """Nearer to the rounds before than a round would be on its own, and as fair."""
+    apart = []
+    for follows in (True, False):
+        draw, seen, hard = Draw(5), Seen(), [1.0]
+        for task in (Task.ANSWER, Task.SIGN, Task.MOST_CARDS, Task.GO_OUT) * 2:
+            usual = sum(hard) / len(hard) if follows else None
+            made = drawn_round("formula", task, Range((PLUS, MINUS), 100), draw, teams, seen, usual)
+            difficulties = [each.difficulty for each in made]
+            assert max(difficulties) - min(difficulties) <= APART
+            hard.append(middle(made))
+        mean = sum(hard) / len(hard)
+        apart.append(sum(abs(each - mean) for each in hard))
+    assert apart[0] < apart[1]
 
 
 def test_no_sum_comes_again_in_another_task_either() -> None:

@@ -309,6 +309,14 @@ def test_games_are_searched_once_the_newest_first(book: Book) -> None:
     assert book.unsearched(9) == [], "one is searched; in the other only a computer is left"
 
 
+def test_a_round_of_a_class_is_called_that(book: Book) -> None:
+    book.enter_try("noor", tried(1, True, Way.CLASS))
+    book.enter_try("noor", tried(2, True, key="b"))
+    free, of_class = book.practised("noor")
+    assert (free.way, of_class.way) == (Way.FREE, Way.CLASS)
+    assert [each.way for each in book.all_tries()] == [Way.CLASS, Way.FREE]
+
+
 def test_the_best_speed_round_of_a_game(book: Book) -> None:
     def solved(count: int, way: Way, key: str, game: str) -> None:
         session: Session[Plain] = Session(key, way)

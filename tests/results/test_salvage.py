@@ -89,6 +89,16 @@ def test_all_of_it_comes_back_where_something_else_is_damaged(path: Path, damage
     book.close()
 
 
+def test_a_round_of_a_class_comes_back_as_one(path: Path) -> None:
+    with opened(path) as book:
+        session: Session[Plain] = Session("of a class", Way.CLASS)
+        book.enter_try("noor", session.asking(plain(99), {}).answered(True, START, START.date()))
+    change(path, "UPDATE tries SET number = 'x' WHERE rowid = 1")
+    book = came_back(path)
+    assert Way.CLASS in [each.way for each in book.practised("noor")]
+    book.close()
+
+
 def test_the_best_speed_round_comes_back(path: Path) -> None:
     with opened(path) as book:
         for key, count in (("whole", 1), ("early", 2)):

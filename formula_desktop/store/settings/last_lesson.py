@@ -6,14 +6,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
-from typing import Final
 
+from formula_desktop.classes.pupils import MOST_PUPILS
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import is_name
-
-_MOST_TEXTS: Final = 100
-"""More than the pupils of a class."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +61,7 @@ def read_last_lesson(text: str) -> LastLesson:
         game=_text(said.get("game")),
         age=_text(said.get("age")),
         absent=_texts(said.get("absent")),
-        teams=tuple(map(_texts, teams[:_MOST_TEXTS])) if isinstance(teams, list) else (),
+        teams=tuple(map(_texts, teams[:MOST_PUPILS])) if isinstance(teams, list) else (),
         names=tuple(each if is_name(each) else "" for each in names),
         looks=_texts(said.get("looks")),
         left_out=_texts(said.get("left_out")),
@@ -77,4 +74,4 @@ def _text(said: object) -> str:
 
 def _texts(said: object) -> tuple[str, ...]:
     found: Sequence[object] = said if isinstance(said, list) else ()
-    return tuple(map(_text, found[:_MOST_TEXTS]))
+    return tuple(map(_text, found[:MOST_PUPILS]))
