@@ -153,11 +153,12 @@ class _Sheets:
         highs = [max(block.size.height() for block in row) for row in rows]
         scale = min(_LARGEST if columns > 1 else 1.0, (wide - _NUMBERS) / widest)
         heading = self._ground.height_of(_TASK, self._words.task(task), room) + _GAP
-        scale = self._saving_pages(highs, heading, scale)
-        explained = self._ground.height_of(_SUBTITLE, self._words.explained(task), room)
+        said = self._words.explained(task)
+        explained = self._ground.height_of(_SUBTITLE, said, room) if said else 0.0
+        scale = self._saving_pages(highs, heading, explained, scale)
         if self._left < heading + explained + scale * highs[0]:
             self._begin_page()
-        self._add_task(task, self._words.explained(task))
+        self._add_task(task, said)
         for at, row in enumerate(rows):
             high = scale * highs[at]
             if self._left < high:
@@ -174,15 +175,22 @@ class _Sheets:
             self._write(_SUBTITLE, explained, is_soft=True)
         self._top += _GAP
 
-    def _saving_pages(self, highs: Sequence[float], heading: float, largest: float) -> float:
-        """The largest scale, a little smaller at most, with which rows need the fewest pages."""
+    def _saving_pages(
+        self, highs: Sequence[float], heading: float, explained: float, largest: float
+    ) -> float:
+        """The largest scale, a little smaller at most, with which rows need the fewest pages.
+
+        A heading is above the rows of each page; what is `explained` only above the first.
+        """
         least = max(_LITTLE_SMALLER * largest, min(_SMALLEST, largest))
         steps = [largest - (largest - least) * step / _STEPS for step in range(_STEPS + 1)]
-        return min(steps, key=lambda scale: self._pages_for(highs, heading, scale))
+        return min(steps, key=lambda scale: self._pages_for(highs, heading, explained, scale))
 
-    def _pages_for(self, highs: Sequence[float], heading: float, scale: float) -> int:
+    def _pages_for(
+        self, highs: Sequence[float], heading: float, explained: float, scale: float
+    ) -> int:
         """How many pages more rows of these heights need."""
-        pages, left = 0, self._left - heading
+        pages, left = 0, self._left - heading - explained
         for high in highs:
             if left < scale * high:
                 pages, left = pages + 1, room_above_foot(self._ground) - heading

@@ -73,3 +73,11 @@ def test_a_locked_computer_saves_none(
         "formula-desktop: saving for others is locked on this computer\n"
     )
     assert not file.exists()
+
+
+def test_no_exercise_is_alone_on_a_page_for_what_is_explained(tmp_path: Path) -> None:
+    """Smaller exercises save a page; what is explained above them takes room, too."""
+    file = tmp_path / "sheet.pdf"
+    sheet = ("--game", "formula", "--count", "20", "--paper", "letter", "--language", "en")
+    assert start("worksheet", "--out", file, *sheet).returncode == 0
+    assert len(pages_of(file.read_bytes())) == 3, "two of exercises, and the answers"
