@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>First record for {name}! {best}: {value}</source>
-        <translation>Premier record de {name}&#x202f;! {best}&#xa0;: {value}</translation>
+        <translation>Premier record pour {name}&#x202f;! {best}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>Your new record! {best}: {value}</source>

@@ -47,6 +47,11 @@ def preview_height(game: str) -> int:
     return _HEIGHTS.get(game, _LOW)
 
 
+def shows_board(game: str) -> bool:
+    """Whether the picture of a game is a board, which says more the larger it is."""
+    return game in _HEIGHTS
+
+
 class Previews:
     """The pictures of games for one theme and one scale, painted on first use."""
 

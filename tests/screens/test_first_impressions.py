@@ -142,6 +142,7 @@ def test_the_title_names_the_page_that_is_shown(window: MainWindow) -> None:
     start(window)
     window.show_home()
     assert window.windowTitle() == "Formula Desktop[*]"
+    window.games.who.choose(window.games.archive.persons[0].key)
     for show, title in (
         (window.library.show_games, "Games"),
         (window.library.show_results, "Results"),

@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
-from formula_desktop.arguments import DIGIFEUD
 from formula_desktop.look import theme as look
 from formula_desktop.look.faces import Faces
 from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.portraits import paint_player
-from formula_desktop.look.previews import Previews
+from formula_desktop.look.previews import Previews, shows_board
 from formula_desktop.look.theme import LIGHT, Size, TextSize
 from formula_desktop.models.words.results import day_in_words
 from formula_desktop.models.words.signs import signed
@@ -78,8 +77,8 @@ class _Picture:
         self._faces = [*faces] or [SavedSeat()] * len(words.players)
         self._room = _SIZE.width - 2 * (_EDGE + _PAD)
         best = words.told_best
-        shows_board = words.is_lost and words.summary.game == DIGIFEUD
-        self._portrait = _SMALL_PORTRAIT if shows_board else _PORTRAIT
+        is_on_board = words.is_lost and shows_board(words.summary.game)
+        self._portrait = _SMALL_PORTRAIT if is_on_board else _PORTRAIT
         blocks = [
             self._text(words.game, _GAME),
             _Block(self._portrait, self._paint_portraits),
@@ -90,7 +89,7 @@ class _Picture:
             if best.caption != words.told_first:
                 blocks.append(self._text(best.caption, _TEXT))
             blocks.append(self._sum(best.parts, height))
-        if shows_board:
+        if is_on_board:
             blocks.append(_Block(_BOARD, self._paint_board))
         if words.told_scores:
             blocks.append(self._text(words.told_scores, _SMALL))
