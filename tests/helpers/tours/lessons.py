@@ -1,4 +1,4 @@
-"""A look at the first steps in both games: each one, with a play laid, and done."""
+"""A look at who plays, and the first steps in both games: each one, with a play laid, and done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ from tests.helpers.tours.tour import Tour
 
 
 def see_lessons(tour: Tour) -> None:
-    """Every step of both games."""
+    """The question who takes them, and every step of both games."""
+    who = tour.window.games.who
+    if not who.is_known:
+        who.ask()
+        tour.see_dialog("who plays")
+        who.choose(who.persons[0].key)
     for game in GAMES:
         pupil = Pupil(tour.window, tour.qtbot, game)
         for number in range(len(pupil.page.steps)):
