@@ -20,11 +20,14 @@ from typing import Final
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
+from formula_desktop.arguments import FORMULA  # noqa: E402
 from formula_desktop.arithmetic import Operator  # noqa: E402
 from formula_desktop.practise.draw import Draw  # noqa: E402
 from formula_desktop.practise.exercise import Exercise, Range, Task  # noqa: E402
+from formula_desktop.practise.formula.making import with_joker  # noqa: E402
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of  # noqa: E402
 from formula_desktop.practise.shipped import file_of  # noqa: E402
+from formula_desktop.practise.trying import solutions  # noqa: E402
 from formula_desktop.practise.written import written  # noqa: E402
 
 NUMBER: Final = 1100
@@ -38,8 +41,21 @@ EASY: Final = 3
 MIDDLE: Final = 7
 """The last bands with puzzles that are easy, and with medium ones."""
 
+YOUNGEST: Final = 10
+SMALL: Final = 20
+"""The largest number of the easy ones; those of the easiest half may have larger ones up to 20."""
+
 DRAWS: Final = 120
 """The draws for each task and range."""
+
+DRAWS_OF_YOUNGEST: Final = 900
+"""The same where numbers go up to 10: a third of all are of those."""
+
+PLAIN: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+"""Tasks with one sum to work out. To others a play has to be found; they are puzzles."""
+
+MOST_WAYS: Final = {EASY: 400, MIDDLE - 1: 12, BANDS: 6}
+"""How many plays may solve a puzzle to find, up to each band: one of many is no find."""
 
 PLUS, MINUS, TIMES, DIVIDED = Operator
 
@@ -87,18 +103,30 @@ def make(game: str) -> None:
     print("  tags:", dict(Counter(tag.value for each in lines for tag in each.tags)))
 
 
-def pool(game: str, draws: int = DRAWS) -> list[Exercise]:
+def pool(game: str, draws: int = DRAWS, of_youngest: int = DRAWS_OF_YOUNGEST) -> list[Exercise]:
     """Exercises of all tasks and ranges, no two with the same gist."""
     exercises = exercises_of(game)
     found: dict[str, Exercise] = {}
     for at, task in enumerate(exercises.tasks):
         for number, range_ in enumerate(RANGES):
+            if task in PLAIN and range_.largest not in (YOUNGEST, SMALL):
+                continue
             draw = Draw(1000 * at + number)
-            for _ in range(draws):
-                made = exercises.drawn(task, range_, draw)
-                if made is not None:
+            for _ in range(of_youngest if range_.largest == YOUNGEST else draws):
+                for made in drawn(game, task, range_, draw):
                     found.setdefault(f"{task} {exercises.gist(made)}", made)
     return list(found.values())
+
+
+def drawn(game: str, task: Task, range_: Range, draw: Draw) -> list[Exercise]:
+    """An exercise that is drawn, and in Formula the same with a joker in the hand, if any."""
+    made = exercises_of(game).drawn(task, range_, draw)
+    if made is None:
+        return []
+    if game != FORMULA or task in PLAIN or range_.largest == YOUNGEST:
+        return [made]
+    twisted = with_joker(made, draw)
+    return [made] if twisted is None else [made, twisted]
 
 
 def band(exercise: Exercise) -> int:
@@ -110,12 +138,19 @@ def band(exercise: Exercise) -> int:
 def suits(exercise: Exercise) -> bool:
     """Whether an exercise may be in its band: the puzzles of a day begin with one for the youngest.
 
-    Easy ones are of + and - with numbers up to 20, and up to the middle no number is above 100.
+    Easy ones are of + and - with numbers up to 10, or 20 in easy sums; up to the middle no number
+    is above 100.
+    From there on a play has to be found, and hardly any other solves it.
     """
     range_, number = exercise.range, band(exercise)
     if number <= EASY:
-        return range_.largest in (10, 20) and {*range_.operators} <= {PLUS, MINUS}
-    return number > MIDDLE or range_.largest is not None
+        is_small = range_.largest == SMALL and number <= EASY // 2
+        if exercise.goal > YOUNGEST or not (range_.largest == YOUNGEST or is_small):
+            return False
+    elif exercise.task in PLAIN or (number <= MIDDLE and range_.largest is None):
+        return False
+    most = next(ways for last, ways in MOST_WAYS.items() if number <= last)
+    return exercise.task in PLAIN or len(solutions(exercise)) <= most
 
 
 def spread(game: str, pool: list[Exercise]) -> list[Exercise]:

@@ -785,12 +785,22 @@
 <context>
     <name>DayButton</name>
     <message>
-        <source>{day}, puzzles solved</source>
-        <translation>{day}, Rätsel gelöst</translation>
+        <source>today</source>
+        <translation>heute</translation>
     </message>
-    <message>
-        <source>{day}, today</source>
-        <translation>{day}, heute</translation>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n Rätsel gelöst</numerusform>
+            <numerusform>%n Rätsel gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n mit Hilfe</numerusform>
+            <numerusform>%n mit Hilfe</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2185,10 @@
 <context>
     <name>ExercisePage</name>
     <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} von {total}</translation>
     </message>
@@ -3384,6 +3398,14 @@
         <translation>Schuljahr: {year}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>Einmaleins: {numbers}</translation>
+    </message>
+    <message>
         <source>Netherlands</source>
         <translation>Niederlande</translation>
     </message>
@@ -3422,6 +3444,18 @@
     <message>
         <source>no limit</source>
         <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr…</translation>
+    </message>
+    <message>
+        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
+        <translation>Mehr: andere Aufgaben, ein Schuljahr, eine schnelle Runde, mit einer Klasse, auf Papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -6270,35 +6304,32 @@
         <source>Practised last</source>
         <translation>Zuletzt geübt</translation>
     </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s) for today</source>
+        <translation>
+            <numerusform>Noch einmal: %n Aufgabe für heute</numerusform>
+            <numerusform>Noch einmal: %n Aufgaben für heute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Fertig für heute</translation>
+    </message>
     <message>
         <source>Nothing has been practised yet. The first exercises are easy ones.</source>
         <translation>Es wurde noch nichts geübt. Die ersten Aufgaben sind leicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) to repeat today</source>
-        <translation>
-            <numerusform>%n Aufgabe heute zu wiederholen</numerusform>
-            <numerusform>%n Aufgaben heute zu wiederholen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing to repeat today</source>
         <translation>Heute nichts zu wiederholen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) from own games</source>
-        <translation>
-            <numerusform>%n Aufgabe aus eigenen Spielen</numerusform>
-            <numerusform>%n Aufgaben aus eigenen Spielen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Wiederholen</translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6329,8 +6360,8 @@
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Right at once</source>
-        <translation>Gleich richtig</translation>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -6772,10 +6803,6 @@
         <translation>gleich richtig</translation>
     </message>
     <message>
-        <source>right at the second try</source>
-        <translation>beim zweiten Versuch</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation>noch nicht</translation>
     </message>
@@ -6793,6 +6820,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier gibt es immer etwas zu üben.</translation>
+    </message>
+    <message>
+        <source>right in the end</source>
+        <translation>am Ende richtig</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>
@@ -6848,8 +6879,8 @@
         <translation>wird noch geübt</translation>
     </message>
     <message>
-        <source>{number} right at once</source>
-        <translation>{number} sofort richtig</translation>
+        <source>{number} solved</source>
+        <translation>{number} gelöst</translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -6919,8 +6950,8 @@
         <translation>Aufgaben mit der Klasse</translation>
     </message>
     <message>
-        <source>{first} of {number} right at once</source>
-        <translation>{first} von {number} gleich richtig</translation>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} von {number} gelöst</translation>
     </message>
     <message>
         <source>today</source>
@@ -7163,6 +7194,10 @@
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with help</source>
+        <translation>{puzzle} mit Hilfe gelöst</translation>
     </message>
 </context>
 <context>
@@ -9679,6 +9714,10 @@
             <numerusform>Finde eine Rechnung mit mindestens %n Punkten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You got no points in this turn. There was a sum: find one.</source>
+        <translation>In diesem Zug hast du keine Punkte bekommen. Es gab eine Rechnung: Finde eine.</translation>
+    </message>
     <message numerus="yes">
         <source>You earned %n point(s) here. Find more.</source>
         <translation>
@@ -9687,8 +9726,8 @@
         </translation>
     </message>
     <message>
-        <source>You laid no card here. Lay one or more.</source>
-        <translation>Hier hast du keine Karte gelegt. Lege eine oder mehr.</translation>
+        <source>You laid nothing in this turn. There was a formula: lay one.</source>
+        <translation>In diesem Zug hast du nichts gelegt. Es gab eine Formel: Lege eine.</translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) here. Lay more.</source>
@@ -9726,6 +9765,29 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Ergänze die Rechnung.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>Zahlen bis {number}</translation>
+    </message>
+    <message>
+        <source>points: the answer and colours</source>
+        <translation>Punkte: das Ergebnis und Farben</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>ein Zeichen je Rechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n sign(s) in a sum</source>
+        <translation>
+            <numerusform>höchstens %n Zeichen je Rechnung</numerusform>
+            <numerusform>höchstens %n Zeichen je Rechnung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one-digit numbers before =</source>
+        <translation>vor = einstellige Zahlen</translation>
     </message>
 </context>
 <context>

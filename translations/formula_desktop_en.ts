@@ -80,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>DayButton</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n puzzle solved</numerusform>
+            <numerusform>%n puzzles solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n with help</numerusform>
+            <numerusform>%n with help</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DescribedDigifeud</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -455,17 +472,10 @@
 <context>
     <name>PersonPracticePanel</name>
     <message numerus="yes">
-        <source>%n exercise(s) to repeat today</source>
+        <source>Once more: %n exercise(s) for today</source>
         <translation>
-            <numerusform>%n exercise to repeat today</numerusform>
-            <numerusform>%n exercises to repeat today</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) from own games</source>
-        <translation>
-            <numerusform>%n exercise from own games</numerusform>
-            <numerusform>%n exercises from own games</numerusform>
+            <numerusform>Once more: %n exercise for today</numerusform>
+            <numerusform>Once more: %n exercises for today</numerusform>
         </translation>
     </message>
 </context>
@@ -706,6 +716,13 @@
         <translation>
             <numerusform>Find the sum with the most points: %n point.</numerusform>
             <numerusform>Find the sum with the most points: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n sign(s) in a sum</source>
+        <translation>
+            <numerusform>up to %n sign in a sum</numerusform>
+            <numerusform>up to %n signs in a sum</numerusform>
         </translation>
     </message>
 </context>

@@ -785,12 +785,22 @@
 <context>
     <name>DayButton</name>
     <message>
-        <source>{day}, puzzles solved</source>
-        <translation>{day}, énigmes réussies</translation>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
     </message>
-    <message>
-        <source>{day}, today</source>
-        <translation>{day}, aujourd’hui</translation>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n énigme réussie</numerusform>
+            <numerusform>%n énigmes réussies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n avec de l’aide</numerusform>
+            <numerusform>%n avec de l’aide</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2185,10 @@
 <context>
     <name>ExercisePage</name>
     <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
     </message>
@@ -3384,6 +3398,14 @@
         <translation>Classe&#xa0;: {year}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>tables : {numbers}</translation>
+    </message>
+    <message>
         <source>Netherlands</source>
         <translation>Pays-Bas</translation>
     </message>
@@ -3422,6 +3444,18 @@
     <message>
         <source>no limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
+        <translation>Plus : d’autres calculs, une classe, une manche rapide, en classe entière, sur papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -6270,35 +6304,32 @@
         <source>Practised last</source>
         <translation>Dernier entraînement</translation>
     </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s) for today</source>
+        <translation>
+            <numerusform>Encore une fois : %n exercice pour aujourd’hui</numerusform>
+            <numerusform>Encore une fois : %n exercices pour aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Terminé pour aujourd’hui</translation>
+    </message>
     <message>
         <source>Nothing has been practised yet. The first exercises are easy ones.</source>
         <translation>Aucun exercice pour l’instant. Les premiers sont faciles.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) to repeat today</source>
-        <translation>
-            <numerusform>%n exercice à revoir aujourd’hui</numerusform>
-            <numerusform>%n exercices à revoir aujourd’hui</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing to repeat today</source>
         <translation>Rien à revoir aujourd’hui</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) from own games</source>
-        <translation>
-            <numerusform>%n exercice tiré de ses parties</numerusform>
-            <numerusform>%n exercices tirés de ses parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Revoir</translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6329,8 +6360,8 @@
         <translation>Exercices</translation>
     </message>
     <message>
-        <source>Right at once</source>
-        <translation>Juste du premier coup</translation>
+        <source>Solved</source>
+        <translation>Résolus</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -6772,10 +6803,6 @@
         <translation>du premier coup</translation>
     </message>
     <message>
-        <source>right at the second try</source>
-        <translation>au deuxième essai</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation>pas encore</translation>
     </message>
@@ -6793,6 +6820,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Il y a toujours de quoi s’entraîner ici.</translation>
+    </message>
+    <message>
+        <source>right in the end</source>
+        <translation>juste à la fin</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>
@@ -6848,8 +6879,8 @@
         <translation>encore en apprentissage</translation>
     </message>
     <message>
-        <source>{number} right at once</source>
-        <translation>{number} justes du premier coup</translation>
+        <source>{number} solved</source>
+        <translation>{number} résolus</translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -6919,8 +6950,8 @@
         <translation>exercices de la classe</translation>
     </message>
     <message>
-        <source>{first} of {number} right at once</source>
-        <translation>{first} sur {number} justes du premier coup</translation>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} sur {number} résolus</translation>
     </message>
     <message>
         <source>today</source>
@@ -7163,6 +7194,10 @@
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} pas encore réussi</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with help</source>
+        <translation>{puzzle} réussi avec de l’aide</translation>
     </message>
 </context>
 <context>
@@ -9679,6 +9714,10 @@
             <numerusform>Trouve un calcul qui rapporte au moins %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You got no points in this turn. There was a sum: find one.</source>
+        <translation>À ce tour, tu n’as pas eu de points. Il y avait un calcul : trouves-en un.</translation>
+    </message>
     <message numerus="yes">
         <source>You earned %n point(s) here. Find more.</source>
         <translation>
@@ -9687,8 +9726,8 @@
         </translation>
     </message>
     <message>
-        <source>You laid no card here. Lay one or more.</source>
-        <translation>Ici, tu n’as posé aucune carte. Poses-en une ou plus.</translation>
+        <source>You laid nothing in this turn. There was a formula: lay one.</source>
+        <translation>À ce tour, tu n’as rien posé. Il y avait une formule : poses-en une.</translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) here. Lay more.</source>
@@ -9726,6 +9765,29 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Complète le calcul.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>nombres jusqu’à {number}</translation>
+    </message>
+    <message>
+        <source>points: the answer and colours</source>
+        <translation>points : le résultat et les couleurs</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>un seul signe par calcul</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n sign(s) in a sum</source>
+        <translation>
+            <numerusform>au plus %n signe par calcul</numerusform>
+            <numerusform>au plus %n signes par calcul</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one-digit numbers before =</source>
+        <translation>nombres à un chiffre avant =</translation>
     </message>
 </context>
 <context>

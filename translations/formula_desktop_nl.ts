@@ -785,12 +785,22 @@
 <context>
     <name>DayButton</name>
     <message>
-        <source>{day}, puzzles solved</source>
-        <translation>{day}, puzzels opgelost</translation>
+        <source>today</source>
+        <translation>vandaag</translation>
     </message>
-    <message>
-        <source>{day}, today</source>
-        <translation>{day}, vandaag</translation>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved</source>
+        <translation>
+            <numerusform>%n puzzel opgelost</numerusform>
+            <numerusform>%n puzzels opgelost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with help</source>
+        <translation>
+            <numerusform>%n met hulp</numerusform>
+            <numerusform>%n met hulp</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2185,10 @@
 <context>
     <name>ExercisePage</name>
     <message>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
+    </message>
+    <message>
         <source>{number} of {total}</source>
         <translation>{number} van {total}</translation>
     </message>
@@ -3384,6 +3398,14 @@
         <translation>Schooljaar: {year}</translation>
     </message>
     <message>
+        <source>numbers to {number}</source>
+        <translation>getallen tot {number}</translation>
+    </message>
+    <message>
+        <source>tables: {numbers}</source>
+        <translation>tafels: {numbers}</translation>
+    </message>
+    <message>
         <source>Netherlands</source>
         <translation>Nederland</translation>
     </message>
@@ -3422,6 +3444,18 @@
     <message>
         <source>no limit</source>
         <translation>zonder grens</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Minder</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Meer…</translation>
+    </message>
+    <message>
+        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
+        <translation>Meer: andere sommen, een schooljaar, een snelle ronde, met een klas, op papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -6270,35 +6304,32 @@
         <source>Practised last</source>
         <translation>Laatst geoefend</translation>
     </message>
+    <message numerus="yes">
+        <source>Once more: %n exercise(s) for today</source>
+        <translation>
+            <numerusform>Nog eens: %n opgave voor vandaag</numerusform>
+            <numerusform>Nog eens: %n opgaven voor vandaag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <translation>Klaar voor vandaag</translation>
+    </message>
     <message>
         <source>Nothing has been practised yet. The first exercises are easy ones.</source>
         <translation>Er is nog niets geoefend. De eerste oefeningen zijn makkelijk.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) to repeat today</source>
-        <translation>
-            <numerusform>%n oefening om vandaag te herhalen</numerusform>
-            <numerusform>%n oefeningen om vandaag te herhalen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing to repeat today</source>
         <translation>Vandaag niets te herhalen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) from own games</source>
-        <translation>
-            <numerusform>%n oefening uit eigen spellen</numerusform>
-            <numerusform>%n oefeningen uit eigen spellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Herhalen</translation>
-    </message>
     <message>
         <source>Practise</source>
         <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6329,8 +6360,8 @@
         <translation>Oefeningen</translation>
     </message>
     <message>
-        <source>Right at once</source>
-        <translation>Meteen goed</translation>
+        <source>Solved</source>
+        <translation>Opgelost</translation>
     </message>
     <message>
         <source>Skill</source>
@@ -6772,10 +6803,6 @@
         <translation>meteen goed</translation>
     </message>
     <message>
-        <source>right at the second try</source>
-        <translation>bij de tweede poging</translation>
-    </message>
-    <message>
         <source>not yet</source>
         <translation>nog niet</translation>
     </message>
@@ -6793,6 +6820,10 @@
     <message>
         <source>There is always something to practise here.</source>
         <translation>Hier valt altijd wat te oefenen.</translation>
+    </message>
+    <message>
+        <source>right in the end</source>
+        <translation>uiteindelijk goed</translation>
     </message>
     <message>
         <source>Only a round of 3 minutes counts as your best.</source>
@@ -6848,8 +6879,8 @@
         <translation>nog aan het oefenen</translation>
     </message>
     <message>
-        <source>{number} right at once</source>
-        <translation>{number} meteen goed</translation>
+        <source>{number} solved</source>
+        <translation>{number} opgelost</translation>
     </message>
     <message>
         <source>nearly always right</source>
@@ -6919,8 +6950,8 @@
         <translation>oefeningen met de klas</translation>
     </message>
     <message>
-        <source>{first} of {number} right at once</source>
-        <translation>{first} van {number} meteen goed</translation>
+        <source>{solved} of {number} solved</source>
+        <translation>{solved} van {number} opgelost</translation>
     </message>
     <message>
         <source>today</source>
@@ -7163,6 +7194,10 @@
     <message>
         <source>{puzzle} not yet solved</source>
         <translation>{puzzle} nog niet opgelost</translation>
+    </message>
+    <message>
+        <source>{puzzle} solved with help</source>
+        <translation>{puzzle} opgelost met hulp</translation>
     </message>
 </context>
 <context>
@@ -9679,6 +9714,10 @@
             <numerusform>Zoek een som van minstens %n punten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You got no points in this turn. There was a sum: find one.</source>
+        <translation>In deze beurt kreeg je geen punten. Er was een som: vind er een.</translation>
+    </message>
     <message numerus="yes">
         <source>You earned %n point(s) here. Find more.</source>
         <translation>
@@ -9687,8 +9726,8 @@
         </translation>
     </message>
     <message>
-        <source>You laid no card here. Lay one or more.</source>
-        <translation>Hier legde je geen kaart. Leg er een of meer.</translation>
+        <source>You laid nothing in this turn. There was a formula: lay one.</source>
+        <translation>In deze beurt legde je niets. Er was een formule: leg er een.</translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) here. Lay more.</source>
@@ -9726,6 +9765,29 @@
     <message>
         <source>Complete the sum.</source>
         <translation>Maak de som af.</translation>
+    </message>
+    <message>
+        <source>numbers to {number}</source>
+        <translation>getallen tot {number}</translation>
+    </message>
+    <message>
+        <source>points: the answer and colours</source>
+        <translation>punten: het antwoord en kleuren</translation>
+    </message>
+    <message>
+        <source>one sign in a sum</source>
+        <translation>één teken per som</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n sign(s) in a sum</source>
+        <translation>
+            <numerusform>hoogstens %n teken per som</numerusform>
+            <numerusform>hoogstens %n tekens per som</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one-digit numbers before =</source>
+        <translation>vóór = getallen van één cijfer</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from formula_desktop import logs
 from formula_desktop.cli.terminal import FAILED, complain, in_terminal
 from formula_desktop.parsing import parser_for, whole
-from formula_desktop.practise.arguments import TASKS, add_range, range_of
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.arguments import TASKS, add_range, range_of, tasks_of
+from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.making import from_seed
-from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of, game_of
+from formula_desktop.practise.registry import WITH_EXERCISES, game_of
 from formula_desktop.practise.trying import solutions
 from formula_desktop.practise.written import written
 
@@ -43,14 +43,12 @@ def main(arguments: Sequence[str]) -> int:
     found = parser.parse_args(arguments)
     if found.debug:
         logs.show_in_terminal()
-    tasks = exercises_of(found.game).tasks
-    if found.task not in tasks:
-        parser.error(f"--task: {found.game} has {', '.join(tasks)}")
     try:
         range_ = range_of(found)
+        (task,) = tasks_of(found, [found.task], range_)
     except ValueError as error:
         parser.error(str(error))
-    made = from_seed(found.game, Task(found.task), range_, found.seed, found.count)
+    made = from_seed(found.game, task, range_, found.seed, found.count)
     return in_terminal(lambda: _print(made, found.count, as_json=found.json))
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.parsing import Parser
-from formula_desktop.practise.exercise import LARGEST, Range
+from formula_desktop.practise.exercise import LARGEST, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.skills import TABLES
+from formula_desktop.practise.wanted import tasks_for
 
 TASKS = [task.value for game in WITH_EXERCISES for task in exercises_of(game).tasks]
 """The tasks of all games."""
@@ -38,6 +40,18 @@ def range_of(found: argparse.Namespace) -> Range:
     """The range that was given; raises ValueError."""
     usual = (Operator.MULTIPLY,) if found.tables else (Operator.ADD, Operator.SUBTRACT)
     return Range(found.operators or usual, found.largest, found.tables)
+
+
+def tasks_of(found: argparse.Namespace, wanted: Sequence[str], range_: Range) -> tuple[Task, ...]:
+    """The wanted tasks of a game in their order; raises ValueError for one that it cannot give."""
+    tasks = exercises_of(found.game).tasks
+    if not {*wanted} <= {*tasks}:
+        raise ValueError(f"--task: {found.game} has {', '.join(tasks)}")
+    fitting = tasks_for(found.game, range_)
+    for task in tasks:
+        if task in wanted and task not in fitting:
+            raise ValueError(f"--task {task}: with one operator there is nothing to choose")
+    return tuple(task for task in tasks if task in wanted)
 
 
 def _operators(text: str) -> tuple[Operator, ...]:

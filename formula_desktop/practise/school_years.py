@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -75,6 +75,20 @@ SCHOOL_YEARS: Final = (
     _year(_GB, "Year 6"),
 )
 """All school years, by country, the youngest first."""
+
+
+_FIRST_NUMBERS: Final = 10
+"""The largest number with which the first year begins."""
+
+
+def begins_with(year: SchoolYear) -> Range:
+    """What a year begins with: what was practised before it, and in the first year small numbers.
+
+    Years that practise the same begin with the same.
+    """
+    before = [each.range for each in SCHOOL_YEARS if each.country is year.country]
+    before = [each for each in before[: before.index(year.range)] if each != year.range]
+    return before[-1] if before else replace(year.range, largest=_FIRST_NUMBERS)
 
 
 def year_of(key: str) -> SchoolYear | None:

@@ -11,7 +11,7 @@ from formula_desktop.arguments import FORMULA
 from formula_desktop.arithmetic import Operator
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.json_values import fields, items, text
-from formula_desktop.practise.exercise import Exercise, Range, Task
+from formula_desktop.practise.exercise import OF_TABLES, Exercise, Range, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
 from formula_desktop.practise.written import read_range, written_range
 
@@ -55,12 +55,19 @@ class Wanted:
             and exercise.task in self.fitting
             and {*other.operators} <= {*own.operators}
             and largest <= (own.largest or math.inf)
-            and (not own.tables or (bool(other.tables) and {*other.tables} <= {*own.tables}))
+            and (not own.tables or _has_only(other, own.tables))
         )
 
 
 USUAL: Final = Wanted(FORMULA, Range((Operator.ADD, Operator.SUBTRACT), 20))
 """What is practised by somebody who has chosen nothing yet."""
+
+
+def _has_only(range_: Range, tables: tuple[int, ...]) -> bool:
+    """Whether products and divisions of a range are of these tables, if it has any."""
+    if {*OF_TABLES}.isdisjoint(range_.operators):
+        return True
+    return bool(range_.tables) and {*range_.tables} <= {*tables}
 
 
 def tasks_for(game: str, range_: Range) -> tuple[Task, ...]:

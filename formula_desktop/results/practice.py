@@ -15,7 +15,7 @@ from formula_desktop.practise.training.practisable import Practisable
 from formula_desktop.practise.training.progress import LATELY, Last, Outcome, Progress, Try
 from formula_desktop.practise.training.ratings import Difficulty, Rating, Ratings, limited
 from formula_desktop.practise.training.repeats import Repeat
-from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.practise.training.session import MOST, Session, Way
 from formula_desktop.results.database import as_moment, as_number
 from formula_desktop.results.people import People
 
@@ -93,6 +93,13 @@ class Coming(NamedTuple):
 
     skills: tuple[str, ...]
     repeat: Repeat
+
+
+class OnceMore(NamedTuple):
+    """How many of one's own mistakes wait, and how many of them are enough for today."""
+
+    number: int
+    today: int
 
 
 class PractisedTry(NamedTuple):
@@ -241,6 +248,21 @@ class Practice(People):
         rows = self._database.rows("SELECT DISTINCT person FROM sessions")
         return {person: self._ratings(person) for (person,) in rows}
 
+    def once_more(self, person: str, today: date) -> OnceMore:
+        """How many of a person's own mistakes wait: those from games, and what comes again today.
+
+        As many a day are enough as a session has.
+        """
+        rows = self._database.rows(
+            """SELECT count(DISTINCT exercise) FROM tries JOIN sessions ON sessions.id = session
+            WHERE person = ? AND way = ? AND day = ?""",
+            person,
+            Way.MISTAKES.value,
+            today.toordinal(),
+        )
+        number = len(self.progress(person).due(today)) + len(self.mistakes(person))
+        return OnceMore(number, min(max(0, MOST - rows[0][0]), number))
+
     def practised_so_far(self) -> dict[str, PractisedSoFar]:
         """What everybody who has practised has done, by the persons' keys."""
         rows = self._database.rows(
@@ -318,11 +340,18 @@ class Practice(People):
             WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed' ORDER BY puzzle""",
             person,
         )
-        solved: dict[date, frozenset[str]] = {}
-        for day, text in rows:
-            at = date.fromordinal(day)
-            solved[at] = solved.get(at, frozenset()) | {text}
-        return solved
+        return _by_day(rows)
+
+    def puzzles_with_help(self, person: str) -> dict[date, frozenset[str]]:
+        """The same of those that the person has solved at the second try or with hints only."""
+        rows = self._database.rows(
+            """SELECT puzzle, text FROM sessions JOIN tries ON session = sessions.id
+                JOIN exercises ON exercises.id = exercise
+            WHERE person = ? AND puzzle IS NOT NULL AND outcome <> 'missed'
+            GROUP BY puzzle, text HAVING sum(outcome = 'first') = 0 ORDER BY puzzle""",
+            person,
+        )
+        return _by_day(rows)
 
     def best_round(self, person: str, game: str) -> int:
         """The most that a person has solved in a whole speed round of a game; 0 without any."""
@@ -481,7 +510,7 @@ class Practice(People):
             "SELECT skill, value, tries, information FROM ratings WHERE person = ?", person
         )
         skills = {skill: Rating(*rest) for skill, *rest in rows}
-        return Ratings(skills.pop(_GENERAL, Rating()), skills)
+        return Ratings(skills.pop(_GENERAL, Ratings().general), skills)
 
     def _repeat(self, person: str, exercise: int) -> Repeat | None:
         query = "SELECT step, due FROM repeats WHERE person = ? AND exercise = ?"
@@ -510,3 +539,12 @@ def _try_of(row: Sequence[Any]) -> Try:
 
 def _day(number: int | None) -> date | None:
     return None if number is None else date.fromordinal(number)
+
+
+def _by_day(rows: Iterable[tuple[int, str]]) -> dict[date, frozenset[str]]:
+    """The texts of each day."""
+    found: dict[date, frozenset[str]] = {}
+    for day, text in rows:
+        at = date.fromordinal(day)
+        found[at] = found.get(at, frozenset()) | {text}
+    return found

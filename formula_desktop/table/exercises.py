@@ -43,8 +43,8 @@ from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.showing import ShowingTable
 from formula_desktop.table.texts import Lines, Tone
 
+_MISSING = "…"
 _LOW_GLASS: Final = 84.0  # units
-
 _NOT_SHOWN = ("players", "stock")
 """The described items that an exercise has no use for."""
 
@@ -181,7 +181,9 @@ class ExerciseFormulaTexts(FormulaTexts):
         return super().said_of_tray[:1]
 
     def _lying_in_words(self) -> str:
-        return self._draft_as_laid()
+        """What lies there, unless that is not even a sum with one gap: the places show it."""
+        laid = self._draft_as_laid()
+        return laid if laid.count(_MISSING) < 2 else ""
 
     def _hint_in_words(self) -> str:
         return _clue_in_words(self._game.clue) or super()._hint_in_words()

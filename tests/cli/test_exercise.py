@@ -73,6 +73,7 @@ def test_an_object_for_each(capsys: pytest.CaptureFixture[str]) -> None:
         ("--game formula", "required: --task"),
         ("--game formula --task complete", "formula has answer, sign, most-cards, go-out"),
         ("--game formula --task sing", "invalid choice"),
+        ("--game formula --task sign --tables 6,7,8", "--task sign: with one operator there is"),
         (f"{TABLES} --operators +", "tables are practised with x or /"),
         ("--game formula --task sign --operators ++", "'++' is not some of +-x/"),
         ("--game formula --task sign --operators +:", "'+:' is not some of +-x/"),

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from formula_desktop.arguments import FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.practise.exercise import Range, Task
+from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
-from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, year_of
+from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, begins_with, year_of
 from formula_desktop.practise.skills import TABLES
-from formula_desktop.practise.wanted import tasks_for
+from formula_desktop.practise.wanted import Wanted, tasks_for
 
 
 def test_each_year_has_all_tasks() -> None:
@@ -39,3 +43,20 @@ def test_a_year_is_found_by_its_key() -> None:
     assert [year_of(each.key) for each in SCHOOL_YEARS] == [*SCHOOL_YEARS]
     assert year_of("") is None
     assert year_of("nl Groep 9") is None
+
+
+def test_a_year_begins_with_what_was_before() -> None:
+    def begins(key: str) -> Range:
+        year = year_of(key)
+        assert year is not None
+        return begins_with(year)
+
+    sums = Operator.ADD, Operator.SUBTRACT
+    assert begins("nl Groep 3") == begins("gb Year 1") == Range(sums, 10)
+    assert begins("nl Groep 4") == begins("de 2. Klasse") == begins("fr CE1") == Range(sums, 20)
+    assert begins("gb Year 3") == Range(largest=100, tables=(2, 5, 10))
+    assert begins("nl Groep 6") == begins("nl Groep 8") == Range(largest=100)
+    for each in SCHOOL_YEARS:
+        assert Wanted(FORMULA, each.range).includes(
+            next(from_seed(FORMULA, Task.ANSWER, begins_with(each), 1, 1))
+        ), each.key

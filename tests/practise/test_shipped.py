@@ -15,6 +15,7 @@ import pytest
 
 from formula_desktop.digifeud.play import Sum, read_play
 from formula_desktop.digifeud.position import Position
+from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import SEAT, Tag, Task
 from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
@@ -67,10 +68,29 @@ def test_they_are_spread(game: str) -> None:
     bands = Counter(min(max(int(2 * each + 5.5), 0), 10) for each in difficulties)
     assert [*bands.values()] == [100] * 11
     for task in exercises_of(game).tasks:
-        assert sum(each.task is task for each in some) > len(some) / 5
+        assert sum(each.task is task for each in some) > len(some) / 20
     tags = [tag for tag in Tag if any(tag in each.tags for each in some)]
     for tag in tags:
-        assert len(some) / 6 < sum(tag in each.tags for each in some) < len(some) * 0.85, tag
+        assert len(some) / 6 < sum(tag in each.tags for each in some) < len(some) * 0.92, tag
+
+
+@each_game
+def test_only_the_easy_ones_are_a_single_sum_and_they_are_for_the_youngest(game: str) -> None:
+    third = len(shipped(game)) // 3
+    for each in shipped(game)[third + 34 :]:  # the easy bands go on a little
+        assert each.task not in (Task.ANSWER, Task.SIGN, Task.COMPLETE), each.text
+    for each in shipped(game)[:third]:
+        assert {*each.skills} <= {"+10", "−10", "+20", "−20"}, each.text
+        assert each.exercise.range.largest in (10, 20), each.text
+        assert each.exercise.goal <= 10, each.text
+    for each in shipped(game)[-third :: max(1, EVERY // 6)]:
+        assert len(solutions(each.exercise)) <= 6, each.text
+
+
+def test_some_cards_of_puzzles_are_jokers() -> None:
+    hands = [each.exercise.position for each in shipped("formula")]
+    jokers = sum("*" in each.hands[0] for each in hands if isinstance(each, CardPosition))
+    assert jokers > len(hands) / 15
 
 
 def test_all_tags_are_there_and_a_megabyte_is_enough() -> None:

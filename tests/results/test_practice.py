@@ -181,6 +181,37 @@ def test_days_on_which_a_puzzle_was_solved(book: Book) -> None:
         book.enter_try("noor", tried(number, is_right=True, way=Way.PUZZLE, key=key))
     assert book.puzzles_solved("noor") == {DAY: {plain(2).text, plain(3).text}}
     assert book.puzzles_solved("sam") == {}
+    assert book.puzzles_with_help("noor") == {}, "the second one was also solved at once"
+    helped = tried(4, is_right=False, way=Way.PUZZLE, key="e")
+    book.enter_try("noor", helped)
+    assert book.puzzles_with_help("noor") == {}, "it is not solved"
+    book.enter_try("noor", helped.answered(True, START, DAY))
+    assert book.puzzles_with_help("noor") == {DAY: {plain(4).text}}
+
+
+def test_ten_own_mistakes_are_enough_for_a_day(book: Book) -> None:
+    assert book.once_more("noor", DAY) == (0, 0)
+    for number in range(12):
+        book.enter_try("noor", tried(number, is_right=False, key=f"{number}"))
+    book.enter_mistakes("noor", "game", [plain(20)])
+    assert book.once_more("noor", DAY) == (13, 10)
+    for number in (0, 1, 1):
+        book.enter_try("noor", tried(number, is_right=True, way=Way.MISTAKES, key=f"m{number}"))
+    assert book.once_more("noor", DAY) == (11, 8), "an exercise counts once"
+    for number in range(2, 12):
+        book.enter_try("noor", tried(number, is_right=False, way=Way.MISTAKES, key=f"m{number}"))
+    assert book.once_more("noor", DAY) == (11, 0)
+    assert book.once_more("noor", DAY + timedelta(1)) == (13, 10)
+
+
+def test_what_was_solved_with_hints_is_not_rated(book: Book) -> None:
+    session: Session[Plain] = Session("h", Way.FREE)
+    helped = session.asking(plain(1), {}).answered(True, START, DAY, has_help=True)
+    book.enter_try("noor", helped)
+    (found,) = book.tries("noor")
+    assert (found.outcome, found.is_rated) == (Outcome.SECOND, False)
+    assert book.progress("noor").ratings == Progress().ratings
+    assert [*book.progress("noor").repeats] == [plain(1).text]
 
 
 def test_difficulties_move_with_everybody(book: Book) -> None:

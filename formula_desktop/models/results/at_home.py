@@ -20,7 +20,7 @@ _A_DAY: Final = len(OfDay._fields)  # puzzles in each game
 
 
 class Puzzles(NamedTuple):
-    """How many of today's puzzles are solved, and how many exercises come again today."""
+    """How many of today's puzzles are solved, and how many own mistakes are for today."""
 
     solved: int
     of: int
@@ -65,5 +65,5 @@ def _reached(book: Book, person: Participant | None, settings: Settings) -> dict
 
 def _puzzles(book: Book, person: str, day: date) -> Puzzles:
     solved = book.puzzles_solved(person).get(day, frozenset())
-    due = book.progress(person).due(day)
-    return Puzzles(len(solved), _A_DAY * len(WITH_EXERCISES), len(due))
+    today = book.once_more(person, day).today
+    return Puzzles(len(solved), _A_DAY * len(WITH_EXERCISES), today)

@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from fractions import Fraction
 from typing import Final
 
 from formula_desktop.practise.training.in_skills import InSkill, in_order, in_skills
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.results.book import Book
-from formula_desktop.results.practice import PractisedSession
+from formula_desktop.results.practice import OnceMore, PractisedSession
 
 _MOST_SKILLS: Final = 3
 """How many skills are named of those that come on one day."""
@@ -31,20 +30,15 @@ class ComingOn:
 class PersonPractice:
     """The skills of a person, the sessions with the last one first, and what comes again.
 
-    `mistakes` counts the exercises from own games that wait. `counts` has how many exercises were
-    tried of each skill, and how many of them were solved at once.
+    `once_more` counts own mistakes that wait. `counts` has how many exercises were tried of each
+    skill, and how many of them were solved.
     """
 
     skills: tuple[InSkill, ...]
     sessions: tuple[PractisedSession, ...]
     coming: tuple[ComingOn, ...]
-    mistakes: int
+    once_more: OnceMore
     counts: Mapping[str, tuple[int, int]] = field(default_factory=dict)
-
-    @property
-    def due(self) -> int:
-        """How many exercises come again today."""
-        return sum(each.number for each in self.coming if each.days == 0)
 
     @property
     def tries(self) -> int:
@@ -52,9 +46,9 @@ class PersonPractice:
         return sum(each.first + each.second + each.missed for each in self.sessions)
 
     @property
-    def solved_at_once(self) -> Fraction:
-        """The share of the exercises that were solved at the first try."""
-        return Fraction(sum(each.first for each in self.sessions), max(self.tries, 1))
+    def solved(self) -> int:
+        """How many of them were solved, at whichever try."""
+        return sum(each.first + each.second for each in self.sessions)
 
 
 def read_practice(book: Book, person: str, today: date) -> PersonPractice:
@@ -63,7 +57,7 @@ def read_practice(book: Book, person: str, today: date) -> PersonPractice:
         in_skills(book.progress(person).ratings),
         tuple(book.practised(person)),
         _coming(book, person, today),
-        len(book.mistakes(person)),
+        book.once_more(person, today),
         _counts(book.tries(person)),
     )
 
@@ -72,7 +66,7 @@ def _counts(tries: Iterable[Try]) -> dict[str, tuple[int, int]]:
     tried, right = Counter[str](), Counter[str]()
     for each in tries:
         tried.update(each.skills)
-        if each.outcome is Outcome.FIRST:
+        if each.outcome is not Outcome.MISSED:
             right.update(each.skills)
     return {skill: (tried[skill], right[skill]) for skill in tried}
 

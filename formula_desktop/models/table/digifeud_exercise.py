@@ -49,6 +49,11 @@ class DigifeudExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Digi
         missing = tuple(place for place in play.put_down if place not in self._given)
         return _with_tiles(self.drafting.empty(view), missing)
 
+    @property
+    def _lies_in_one_place(self) -> bool:
+        solution = self.solution
+        return isinstance(solution, Sum) and len(solution.put_down) - len(self._given) == 1
+
     def is_fixed(self, index: int) -> bool:
         return self.is_done or index in self._fixed
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from enum import Enum, auto
 from functools import cached_property
@@ -19,6 +20,9 @@ from formula_desktop.practise import trying
 from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.practise.game import Miss
 from formula_desktop.refusal import Refusal
+
+ONE_SUM: Final = (Task.ANSWER, Task.SIGN, Task.COMPLETE)
+"""The tasks with one sum to answer."""
 
 MOST_TRIES: Final = 2
 """The usual number of tries before the answer is shown."""
@@ -69,6 +73,8 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         self.tried: tuple[Tried, ...] = ()
         self.most_tries = MOST_TRIES
         """The tries before the answer is shown."""
+        self.had_hint = False
+        """Whether a hint was asked for."""
         self.asked_pupil = ""
         """The name of the pupil who is asked, in a class; empty otherwise."""
         super().__init__(
@@ -121,6 +127,21 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return can_be_judged and not self._was_just_tried
 
     @property
+    def is_told_by_one(self) -> bool:
+        """Whether a single card, tile or sign is laid, and it lies there: nothing else is missing.
+
+        In a speed round that is judged at once.
+        """
+        if self.exercise.task not in ONE_SUM or self.is_done or not self.can_be_tried:
+            return False
+        return self._is_whole and self._lies_in_one_place
+
+    @property
+    @abstractmethod
+    def _lies_in_one_place(self) -> bool:
+        """Whether the answer takes one card or tile, or none but a sign."""
+
+    @property
     def _was_just_tried(self) -> bool:
         """Whether the draft is that of the last try."""
         play = self.draft.play if self.draft is not None else None
@@ -168,6 +189,7 @@ class ExerciseGame(ShowingGame[P, L, D, V, H]):
         return is_open
 
     def _stand(self, stand: Stand) -> None:
+        self.had_hint |= self.hints.reached > 0
         self.hints.start_over()
         self.stand = stand
         self.stand_changed.emit()

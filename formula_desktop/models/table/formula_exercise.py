@@ -6,7 +6,7 @@ from formula_desktop.arithmetic import Operator
 from formula_desktop.formula.draft import ANSWER, Draft, Place
 from formula_desktop.formula.hint import Hint
 from formula_desktop.formula.match import Match, Round
-from formula_desktop.formula.play import Play
+from formula_desktop.formula.play import Formula, Play
 from formula_desktop.formula.position import Position
 from formula_desktop.formula.view import View
 from formula_desktop.lessons.parts import BEGAN, seats
@@ -31,6 +31,11 @@ class FormulaExerciseGame(ExerciseGame[Position, Play, Draft, View, Hint], Formu
     def operators(self) -> tuple[Operator, ...]:
         """The operators to choose from; none where the sign lies there to stay."""
         return () if self.exercise.task is Task.ANSWER else self.state.options.operators
+
+    @property
+    def _lies_in_one_place(self) -> bool:
+        solution = self.solution
+        return isinstance(solution, Formula) and len(solution.cards) <= 1
 
     def takes(self, place: Place) -> bool:
         """Whether cards may go to a place."""

@@ -29,10 +29,10 @@ class PracticeWords(QObject):
         goes_well = rated.often in (Often.NEARLY_ALWAYS, Often.MOSTLY)
         return self.tr("goes well") if goes_well else self.tr("still practising")
 
-    def right_of(self, tried: int, right: int) -> str:
-        """How many exercises of a skill were tried, and how many were right at once."""
-        at_once = self.tr("{number} right at once").format(number=number_in_words(right))
-        return f"{self.tries(tried)}, {at_once}"
+    def solved_of(self, tried: int, solved: int) -> str:
+        """How many exercises of a skill were tried, and how many of them were solved."""
+        said = self.tr("{number} solved").format(number=number_in_words(solved))
+        return f"{self.tries(tried)}, {said}"
 
     def often(self, rated: InSkill) -> str:
         """How often somebody is right in a skill."""
@@ -90,10 +90,10 @@ class PracticeWords(QObject):
         }[session.way]
 
     def solved(self, session: PractisedSession) -> str:
-        """How many exercises of a session were solved at the first try."""
-        number = session.first + session.second + session.missed
-        return self.tr("{first} of {number} right at once").format(
-            first=number_in_words(session.first), number=number_in_words(number)
+        """How many exercises of a session were solved."""
+        solved = session.first + session.second
+        return self.tr("{solved} of {number} solved").format(
+            solved=number_in_words(solved), number=number_in_words(solved + session.missed)
         )
 
     def day(self, day: date, today: date) -> str:

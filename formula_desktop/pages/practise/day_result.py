@@ -14,27 +14,34 @@ from formula_desktop.look.ink import fill, paint_sheet
 from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.models.words.days import long_day
 from formula_desktop.models.words.games import WORDS
-from formula_desktop.pages.practise.marks import Inks, Marks, marks_in_words, paint_marks
+from formula_desktop.pages.practise.marks import Mark, Marks, marks_in_words, star
 from formula_desktop.widgets.felt_button import line_path
 
 # In units:
-_WIDTH: Final = 640
-_AROUND: Final = 32  # the felt around the sheet
+_WIDTH: Final = 560
+_AROUND: Final = 28  # the felt around the sheet
 _EDGE: Final = 32
-_LINE: Final = 40
-_GAME: Final = 64
-_NAME: Final = 150  # the width of a game's name
+_LINE: Final = 38
+_GAME: Final = 92
+_SQUARE: Final = 72
+_BETWEEN: Final = 16  # between squares
+_RADIUS: Final = 12
+_STAR: Final = 25
 _SCALE: Final = 2  # pixels per unit
 
 
 def text_of(day: date, marks: Mapping[str, Marks]) -> str:
-    """The result in a few lines: the day, and each game with its puzzles."""
-    games = [f"{WORDS[game].name()}: {marks_in_words(each)}" for game, each in marks.items()]
+    """The result in a few lines: the day, and each game with a sign for each of its puzzles."""
+    games = [f"{WORDS[game].name()}  {marks_in_words(each)}" for game, each in marks.items()]
     return "\n".join((_title(), long_day(day), *games))
 
 
 def picture_of(day: date, marks: Mapping[str, Marks], theme: Theme) -> QImage:
-    """The same as a picture, on paper on the felt."""
+    """The same as a picture, on paper on the felt: three squares for each game.
+
+    A star is filled where a puzzle was solved at once, and an outline where there was help. Nothing
+    in it tells an answer.
+    """
     size = Size(_WIDTH, 2 * (_AROUND + _EDGE) + 2 * _LINE + _GAME * len(marks))
     made = QImage(
         round(size.width * _SCALE), round(size.height * _SCALE), QImage.Format.Format_RGB32
@@ -49,21 +56,37 @@ def picture_of(day: date, marks: Mapping[str, Marks], theme: Theme) -> QImage:
     left, room = sheet.left() + _EDGE, sheet.width() - 2 * _EDGE
     y = sheet.top() + _EDGE + _LINE / 2
     for text, kind, ink in (
-        (_title(), look.TITLE, theme.ink),
+        (_title(), look.NAME, theme.ink),
         (long_day(day), look.STATUS, theme.ink_soft),
     ):
         _write(painter, theme, text, kind, QPointF(left, y), room, ink)
         y += _LINE
     y += (_GAME - _LINE) / 2
-    inks = Inks(
-        theme.go if not theme.is_dark else theme.ink, theme.ink_soft, theme.ink, theme.paper
-    )
+    squares = 3 * _SQUARE + 2 * _BETWEEN
     for game, each in marks.items():
-        _write(painter, theme, WORDS[game].name(), look.NAME, QPointF(left, y), _NAME, theme.ink)
-        paint_marks(painter, theme, each, QPointF(left + _NAME, y), room - _NAME, inks)
+        of_name = room - squares - _BETWEEN
+        _write(painter, theme, WORDS[game].name(), look.TITLE, QPointF(left, y), of_name, theme.ink)
+        x = left + room - squares
+        for mark in each:
+            place = QRectF(x, y - _SQUARE / 2, _SQUARE, _SQUARE)
+            _paint_square(painter, theme, place, mark)
+            x += _SQUARE + _BETWEEN
         y += _GAME
     painter.end()
     return made
+
+
+def _paint_square(painter: QPainter, theme: Theme, place: QRectF, mark: Mark) -> None:
+    """Paint a puzzle as a tile: with a star on green, with its outline, or empty."""
+    line = 1.5 * look.THIN_LINE
+    tile = rounded_path(place.adjusted(line, line, -line, -line), _RADIUS)
+    if mark is Mark.ALONE:
+        fill(painter, tile, theme.go)
+        fill(painter, star(place.center(), _STAR), theme.on_go)
+        return
+    draw(painter, tile, theme.go if mark else theme.line, 2 * line if mark else line)
+    if mark:
+        draw(painter, star(place.center(), _STAR), theme.ink, 2 * line)
 
 
 def _write(

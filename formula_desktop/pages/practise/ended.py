@@ -143,7 +143,7 @@ class PracticeEnded(Translated, QWidget):
             )
         return (
             (ended.first, self.tr("right at once")),
-            (ended.second, self.tr("right at the second try")),
+            (ended.second, self.tr("right in the end")),
             (ended.missed, self.tr("not yet")),
         )
 

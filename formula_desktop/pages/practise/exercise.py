@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -66,6 +66,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
     def __init__(self, settings: Settings, look: Look) -> None:
         self._words = TaskWords()
         self._counted = (0, 0)
+        self._comes_again = False
         self._solved: int | None = None
         self._right = 0
         self.pupil = self.team = ""
@@ -74,7 +75,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
         super().__init__(ExplainedSettings(settings), look)
         self.turn_time.is_of_class, self.turn_time.is_kept = True, False
         panel = self.panel
-        for each in (panel.title, panel.task, panel.remark, panel.aside):
+        for each in (panel.title, panel.task, panel.condition, panel.remark, panel.aside):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
 
     # --- construction ---------------------------------------------------------------------------
@@ -126,6 +127,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         number, total = self._counted
         if self._solved is not None:
             return self._words.solved(self._solved)
+        if self._comes_again:
+            return self.tr("Once more")
         counted = self.tr("{number} of {total}")
         return counted.format(number=number, total=total) if total else ""
 
@@ -145,15 +148,17 @@ class ExercisePage(ExplainedPage[T, S, M]):
         number: int = 0,
         total: int = 0,
         *,
+        comes_again: bool = False,
         most_tries: int = MOST_TRIES,
         solved: int | None = None,
     ) -> None:
         """Show an exercise, the one with this number of a total if they are counted.
 
-        After so many tries its answer is shown. In a speed round, so many are `solved` so far, and
-        the time left is shown, too.
+        One that `comes_again` is not. After so many tries its answer is shown. In a speed round, so
+        many are `solved` so far, the time left is shown, too, and an answer of one card, tile or
+        sign is judged as soon as it lies there.
         """
-        self._counted = number, total
+        self._counted, self._comes_again = (number, total), comes_again
         self._solved = solved
         self.time_left.setVisible(solved is not None)
         game = self._made_game(exercise)
@@ -164,7 +169,14 @@ class ExercisePage(ExplainedPage[T, S, M]):
             self.turn_time.pause()
         game.stand_changed.connect(self._follow_stand)
         game.judged.connect(self.tried)
+        if solved is not None:
+            game.draft_changed.connect(lambda: QTimer.singleShot(0, game, self._judge_at_once))
         self._say()
+
+    def _judge_at_once(self) -> None:
+        """Judge what was laid in a speed round, if nothing else is missing."""
+        if self.game is not None and self.game.is_told_by_one:
+            self.game.play()
 
     def show_teams(self, teams: Sequence[TeamCount], team: int = 0) -> None:
         """Show how many each team of a class has solved, and which is asked; none without teams."""
@@ -231,6 +243,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
             "status" if game.is_short else _ROLES.get(game.stand, "status"),
             beside_task=remark,
             aside=self.tr("Tried: {sums}").format(sums=tried) if tried and not self.team else "",
+            condition="" if game.is_done else self._words.condition(game.exercise),
         )
         self._place_words()
         self._show_state()
@@ -251,8 +264,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         return self.tr("Right! {praise}").format(praise=fact_in_words(praise))
 
     def _is_wrong_at_last(self, game: AnyExerciseGame) -> bool:
-        """Whether the only try was wrong: in a speed round nothing else would say so."""
-        return game.stand is Stand.SHOWN and len(game.tried) == game.most_tries == 1
+        """Whether the last try was wrong, so that the answer is shown: it says why, too."""
+        return game.stand is Stand.SHOWN and len(game.tried) == game.most_tries
 
     def _wrong(self, game: AnyExerciseGame) -> str:
         """What is against the last try."""

@@ -50,11 +50,18 @@ class Freely(Translated, QWidget):
     """Emitted to print exercises like that."""
     class_wanted = Signal(object)
     """Emitted with the Wanted to begin with in a class."""
+    unfolded = Signal(bool)
+    """Emitted when the choices are shown or hidden."""
 
     def __init__(self, *, begins: bool = True) -> None:
-        """Without `begins` there is nothing to begin with: what is chosen is for paper."""
+        """Without `begins` there is nothing to begin with: what is chosen is for paper.
+
+        Then the choices are always shown; otherwise only once they are asked for.
+        """
         super().__init__()
         self._begins = begins
+        self.is_unfolded = not begins
+        """Whether the choices are shown."""
         self.now = USUAL
         self._year: SchoolYear | None = None
         self.sheet = Sheet()
@@ -75,13 +82,11 @@ class Freely(Translated, QWidget):
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
         self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
         self.with_class = button("", self._begin_class, takes_keyboard=True)
+        self.now_in_words = plain_label("title", wraps=True)
+        self.said = plain_label("status", wraps=True)
+        self.more = button("", self._fold, takes_keyboard=True)
         self._lay_out()
-        for each in (
-            self.begin,
-            self.to_paper,
-            self.with_class,
-        ):
-            each.setVisible(begins)
+        self._show_folded()
         self._connect()
         self._retranslate()
         self.show_wanted(self.now)
@@ -109,13 +114,16 @@ class Freely(Translated, QWidget):
             self._grid.addWidget(chips, 2 * at + 2, 1)
         self._grid.setRowStretch(2 * len(names) + 1, 1)
         inside.setLayout(self._grid)
-        below = row((None, 1), self.with_class, self.to_paper, self.begin)
+        self._below = row(self.more, (None, 1), self.with_class, self.to_paper, self.begin)
         self._scrolled.hold(inside)
-        parts = (self._above, (self._scrolled, 1), below)
+        self._folded = QWidget()
+        column((None, 1), self.now_in_words, self.said, (None, 1), inside=self._folded)
+        parts = (self._above, (self._scrolled, 1), (self._folded, 1), self._below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
         every = (chip for each in self._rows for chip in each.chips)
-        order_tabs((self.years, *every, self.with_class, self.to_paper, self.begin))
+        ends = (self.more, self.with_class, self.to_paper, self.begin)
+        order_tabs((self.years, *every, *ends))
 
     def _connect(self) -> None:
         self.games.pressed.connect(self._press_game)
@@ -123,6 +131,28 @@ class Freely(Translated, QWidget):
         self.numbers.pressed.connect(self._press_number)
         self.tables.pressed.connect(self._press_table)
         self.years.clicked.connect(self._open_menu)
+
+    # --- folding --------------------------------------------------------------------------------
+
+    def _fold(self) -> None:
+        self.unfold(not self.is_unfolded)
+
+    def unfold(self, is_unfolded: bool = True) -> None:
+        """Show or hide the choices."""
+        self.is_unfolded = is_unfolded
+        self._show_folded()
+        self._retranslate()
+        self.unfolded.emit(is_unfolded)
+
+    def _show_folded(self) -> None:
+        choices: tuple[QWidget, ...] = (self._scrolled, self.years, self._year_name)
+        for each in choices:
+            each.setVisible(self.is_unfolded)
+        self._folded.setVisible(not self.is_unfolded)
+        for ending in (self.to_paper, self.with_class):
+            ending.setVisible(self._begins and self.is_unfolded)
+        for beginning in (self.begin, self.more):
+            beginning.setVisible(self._begins)
 
     # --- choosing -------------------------------------------------------------------------------
 
@@ -142,6 +172,7 @@ class Freely(Translated, QWidget):
         self.signs.choose({ALL_OPERATORS.index(each) for each in range_.operators})
         self.numbers.choose({_NUMBERS.index(range_.largest)})
         has_tables = not {*OF_TABLES}.isdisjoint(range_.operators)
+        self._say_now()
         every = {0} if has_tables else set()
         self.tables.choose({TABLES.index(each) + 1 for each in range_.tables} or every)
         self._show_year()
@@ -217,6 +248,23 @@ class Freely(Translated, QWidget):
             for action in menu.actions():
                 action.setChecked(year is not None and action.text() == year.name)
 
+    def _say_now(self) -> None:
+        """Say what is practised, as long as the choices are folded away."""
+        range_ = self.now.range
+        parts = [WORDS[self.now.game].name()]
+        if self._year is not None:
+            parts.append(self._year.name)
+        else:
+            if range_.largest is not None:
+                parts.append(self.tr("numbers to {number}").format(number=range_.largest))
+            if range_.tables:
+                numbers = ", ".join(map(str, range_.tables))
+                parts.append(self.tr("tables: {numbers}").format(numbers=numbers))
+        said = ", ".join(parts)
+        if self._year is None:
+            said += "\n" + " ".join(signs()[each.value] for each in range_.operators)
+        self.now_in_words.setText(said)
+
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
         self.sheet.show_as(theme, unit)
@@ -231,6 +279,7 @@ class Freely(Translated, QWidget):
         self._names[1].setContentsMargins(before, 0, after, 0)
         self._grid.setHorizontalSpacing(max(0, round(_BESIDE * unit) - RING_ROOM))
         self._above.setSpacing(round(_BETWEEN * unit))
+        self._below.setSpacing(round(_BETWEEN * unit))
         least = _CHIP_OF_PROJECTOR if theme.is_projector else _CHIP
         wide, high = (theme.pressable(length * unit) for length in least)
         for each in self._rows:
@@ -239,6 +288,7 @@ class Freely(Translated, QWidget):
                 chip.setMinimumSize(wide, high)
         width, height = (round(length * unit) for length in _BEGIN)
         self.begin.setMinimumSize(width, theme.pressable(height))
+        self.more.setMinimumHeight(theme.pressable(height))
 
     def _country_in_words(self, country: Country) -> str:
         return {
@@ -276,6 +326,12 @@ class Freely(Translated, QWidget):
             chip.setText(str(number))
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
+        self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More…"))
+        self.said.setText(
+            self.tr("More: other sums, a school year, a speed round, with a class, on paper.")
+        )
+        self.more.setAccessibleDescription(self.said.text())
+        self._say_now()
         self.to_paper.setText(self.tr("On paper…"))
         self.with_class.setText(self.tr("With a class…"))
         for country, menu in self._countries.items():

@@ -1,8 +1,10 @@
-"""The three puzzles of a day, easy, medium and hard, with signs for which are solved."""
+"""The three puzzles of a day, easy, medium and hard, with signs for which are solved and how."""
 
 from __future__ import annotations
 
+import math
 from datetime import date
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -11,7 +13,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.look import theme as look
 from formula_desktop.look.ink import draw, fill
-from formula_desktop.look.shapes import path_of
 from formula_desktop.look.theme import Theme
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.widgets.felt_button import line_path, text_width
@@ -26,16 +27,30 @@ GAP: Final = 6.0
 _LEAST_BETWEEN: Final = 8.0
 
 _LINE: Final = 2.0
-_TICK: Final = "M-5 0.5 L-1.5 4 L5 -4"
-_TICK_LINE: Final = 2.6
+_STAR: Final = 7.5
+_STAR_LINE: Final = 1.4
+_INNER: Final = 0.45
+"""How much nearer to its centre a star is between its points."""
+
+
+class Mark(IntEnum):
+    """Whether a puzzle is solved, and how; it is true if it is."""
+
+    OPEN = 0
+    WITH_HELP = 1
+    """At the second try, or with hints."""
+    ALONE = 2
+
+
+_SIGNS: Final = {Mark.ALONE: "★", Mark.WITH_HELP: "☆", Mark.OPEN: "–"}
 
 
 class Marks(NamedTuple):
-    """Which puzzles of a game and a day are solved: the easy, the middle, the hard one."""
+    """How the puzzles of a game and a day are solved: the easy, the middle, the hard one."""
 
-    easy: bool
-    middle: bool
-    hard: bool
+    easy: Mark
+    middle: Mark
+    hard: Mark
 
 
 class Inks(NamedTuple):
@@ -47,9 +62,18 @@ class Inks(NamedTuple):
     ground: QColor
 
 
-def marks_of(game: str, day: date, solved: frozenset[str]) -> Marks:
-    """The marks of a game on a day; `solved` are the puzzles solved, as they are written."""
-    return Marks(*(text in solved for text in puzzles(game, day)))
+def marks_of(game: str, day: date, solved: frozenset[str], helped: frozenset[str]) -> Marks:
+    """The marks of a game on a day; `solved` are the puzzles solved, as they are written.
+
+    `helped` are those of them that were not solved alone and at once.
+    """
+
+    def mark(text: str) -> Mark:
+        if text not in solved:
+            return Mark.OPEN
+        return Mark.WITH_HELP if text in helped else Mark.ALONE
+
+    return Marks(*map(mark, puzzles(game, day)))
 
 
 def words_of_marks() -> tuple[str, str, str]:
@@ -62,9 +86,8 @@ def words_of_marks() -> tuple[str, str, str]:
 
 
 def marks_in_words(marks: Marks) -> str:
-    """Which puzzles are solved, as text: `easy ✓, medium ✓, hard –`."""
-    pairs = zip(words_of_marks(), marks, strict=True)
-    return ", ".join(f"{word} {'✓' if is_solved else '–'}" for word, is_solved in pairs)
+    """How the puzzles are solved, in three signs: `★ ☆ –`."""
+    return " ".join(_SIGNS[mark] for mark in marks)
 
 
 def marks_aloud(marks: Marks) -> str:
@@ -76,27 +99,40 @@ def each_mark_aloud(marks: Marks) -> list[str]:
     """One by one."""
     solved = QCoreApplication.translate("Puzzles", "{puzzle} solved")
     still = QCoreApplication.translate("Puzzles", "{puzzle} not yet solved")
+    helped = QCoreApplication.translate("Puzzles", "{puzzle} solved with help")
+    texts = {Mark.OPEN: still, Mark.WITH_HELP: helped, Mark.ALONE: solved}
     pairs = zip(words_of_marks(), marks, strict=True)
-    return [(solved if is_solved else still).format(puzzle=word) for word, is_solved in pairs]
+    return [texts[mark].format(puzzle=word) for word, mark in pairs]
 
 
-def paint_mark(
-    painter: QPainter, centre: QPointF, ink: QColor, ground: QColor, *, is_solved: bool
-) -> None:
-    """Paint a filled mark with a tick, or an empty one; `ground` is the colour below it."""
+def paint_mark(painter: QPainter, centre: QPointF, mark: Mark, inks: Inks) -> None:
+    """Paint a filled circle with a star, one with only its outline, or an empty circle."""
+    ink = inks.solved if mark else inks.empty
     circle = QPainterPath()
-    reach = MARK if is_solved else MARK - _LINE / 2
+    reach = MARK if mark is Mark.ALONE else MARK - _LINE / 2
     circle.addEllipse(centre, reach, reach)
-    if is_solved:
+    if mark is Mark.ALONE:
         fill(painter, circle, ink)
-        paint_tick(painter, centre, ground)
-    else:
-        draw(painter, circle, ink, _LINE)
+        fill(painter, star(centre, _STAR), inks.ground)
+        return
+    draw(painter, circle, ink, _LINE)
+    if mark:
+        draw(painter, star(centre, _STAR - _STAR_LINE / 2), ink, _STAR_LINE)
 
 
-def paint_tick(painter: QPainter, centre: QPointF, ink: QColor) -> None:
-    """Paint a tick."""
-    draw(painter, path_of(_TICK).translated(centre), ink, _TICK_LINE)
+def star(centre: QPointF, reach: float) -> QPainterPath:
+    """A star with five points, as far from its centre."""
+    points = [
+        centre
+        + QPointF(math.sin(at * math.pi / 5), -math.cos(at * math.pi / 5))
+        * (reach if at % 2 == 0 else _INNER * reach)
+        for at in range(10)
+    ]
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    path.closeSubpath()
+    return path
 
 
 def paint_marks(
@@ -104,10 +140,9 @@ def paint_marks(
 ) -> None:
     """Paint three marks with their words, spread over some room from a point on."""
     places = places_of_marks(theme, left, room)
-    for word, place, is_solved in zip(words_of_marks(), places, marks, strict=True):
-        ink = inks.solved if is_solved else inks.empty
+    for word, place, mark in zip(words_of_marks(), places, marks, strict=True):
         middle = QPointF(place.left() + MARK, left.y())
-        paint_mark(painter, middle, ink, inks.ground, is_solved=is_solved)
+        paint_mark(painter, middle, mark, inks)
         at = QPointF(place.left() + 2 * MARK + GAP, left.y())
         widest = place.width() - 2 * MARK - GAP
         fill(painter, line_path(theme, word, look.SMALL, at, widest), inks.words)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from datetime import date, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QColor,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -28,7 +29,6 @@ from formula_desktop.models.words.days import (
     weekday_in_short,
     weekdays,
 )
-from formula_desktop.pages.practise.marks import paint_tick
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.translated import Translated
 
@@ -42,7 +42,25 @@ _DAY: Final = Size(48, 36)
 _NAMES: Final = 24  # the height of the names of the weekdays
 _GAP: Final = 3
 _CHEVRON: Final = 6.0
-_TICK: Final = 0.8  # its scale beside the number
+_DOT: Final = 2.6  # the radius
+_DOTS_STEP: Final = 7.0
+_DOTS_LINE: Final = 8.0  # from below to the middles of dots
+_RING: Final = 1.2
+
+
+class Counted(NamedTuple):
+    """How many puzzles of a day were solved alone, and how many with help."""
+
+    alone: int = 0
+    helped: int = 0
+
+    @property
+    def solved(self) -> int:
+        """All of them."""
+        return self.alone + self.helped
+
+
+_NONE: Final = Counted()
 
 
 class Month(Translated, QWidget):
@@ -59,7 +77,7 @@ class Month(Translated, QWidget):
         self._theme, self._unit = LIGHT, 1.0
         self.today = self.day = date.min
         self._month: date | None = None
-        self._solved: Collection[date] = ()
+        self._solved: Mapping[date, Counted] = {}
         self.earlier, self.later = _Step(self, -1), _Step(self, 1)
         for step in (self.earlier, self.later):
             step.clicked.connect(lambda _=False, by=step.by: self.turn(by))
@@ -69,8 +87,8 @@ class Month(Translated, QWidget):
             each.moved.connect(self._move)
         self._retranslate()
 
-    def show_days(self, today: date, day: date, solved: Collection[date]) -> None:
-        """Show the month of a day, which is the chosen one, and the days with solved puzzles."""
+    def show_days(self, today: date, day: date, solved: Mapping[date, Counted]) -> None:
+        """Show the month of a day, which is the chosen one, and how many puzzles were solved."""
         self.today, self.day, self._solved = today, day, solved
         self._month = day.replace(day=1)
         self._show()
@@ -115,7 +133,7 @@ class Month(Translated, QWidget):
             if day is not None and is_there:
                 each.show_day(
                     day,
-                    is_solved=day in self._solved,
+                    self._solved.get(day, _NONE),
                     is_today=day == self.today,
                     is_chosen=day == self.day,
                 )
@@ -238,7 +256,10 @@ class _Step(FeltButton):
 
 
 class DayButton(FeltButton):
-    """The number of a day, with a tick if a puzzle was solved on it."""
+    """The number of a day, and below it a dot for each puzzle that was solved on it.
+
+    A dot is filled, or a ring if there was help.
+    """
 
     moved = Signal(object, object)
     """Emitted with the date, and the key that goes to another."""
@@ -247,19 +268,21 @@ class DayButton(FeltButton):
         super().__init__(look.BUTTON_RADIUS)
         self.setParent(parent)
         self.day = date.min
-        self._is_solved = self._is_today = False
+        self._counted, self._is_today = _NONE, False
         self.setCheckable(True)
 
-    def show_day(self, day: date, *, is_solved: bool, is_today: bool, is_chosen: bool) -> None:
+    def show_day(self, day: date, counted: Counted, *, is_today: bool, is_chosen: bool) -> None:
         self.day = day
-        self._is_solved, self._is_today = is_solved, is_today
+        self._counted, self._is_today = counted, is_today
         self.setChecked(is_chosen)
-        name = long_day(day)
-        if is_solved:
-            name = self.tr("{day}, puzzles solved").format(day=name)
-        elif is_today:
-            name = self.tr("{day}, today").format(day=name)
-        self.setAccessibleName(name)
+        said = [long_day(day)]
+        if is_today:
+            said.append(self.tr("today"))
+        if counted.solved:
+            said.append(self.tr("%n puzzle(s) solved", "", counted.solved))
+        if counted.helped:
+            said.append(self.tr("%n with help", "", counted.helped))
+        self.setAccessibleName(", ".join(said))
         self.update()
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's name
@@ -291,17 +314,27 @@ class DayButton(FeltButton):
         if self.isChecked():
             ink = theme.ink
         x, y = size.width / 2, size.height / 2
-        if self._is_solved:
-            x -= size.width / 7
-        at, room = QPointF(x, y), size.width * (0.5 if self._is_solved else 0.9)
-        number = line_path(theme, str(self.day.day), look.SMALL, at, room, centred=True)
+        if self._counted.solved:
+            y -= _DOTS_LINE / 2
+        at = QPointF(x, y)
+        number = line_path(theme, str(self.day.day), look.SMALL, at, 0.9 * size.width, centred=True)
         fill(painter, number, ink)
-        if self._is_solved:
-            painter.save()
-            painter.translate(size.width * 0.76, y)
-            painter.scale(_TICK, _TICK)
-            paint_tick(painter, QPointF(), ink if self.isChecked() else theme.on_table_good)
-            painter.restore()
+        if self._counted.solved:
+            self._paint_dots(painter, size, ink if self.isChecked() else theme.on_table_good)
+
+    def _paint_dots(self, painter: QPainter, size: Size, ink: QColor) -> None:
+        number, alone = self._counted.solved, self._counted.alone
+        step = min(_DOTS_STEP, (size.width - 4 * _DOT) / max(1, number - 1))
+        y = size.height - _DOTS_LINE
+        for at in range(number):
+            dot = QPainterPath()
+            centre = QPointF(size.width / 2 + (at - (number - 1) / 2) * step, y)
+            reach = _DOT if at < alone else _DOT - _RING / 2
+            dot.addEllipse(centre, reach, reach)
+            if at < alone:
+                fill(painter, dot, ink)
+            else:
+                draw(painter, dot, ink, _RING)
 
 
 _BY: Final = {

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
-from formula_desktop.look.theme import Theme
+from formula_desktop.look.theme import Size, Theme
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -16,6 +16,7 @@ from formula_desktop.widgets.translated import Translated
 # In units:
 _PADDING: Final = 16
 _GAP: Final = 10
+_GO: Final = Size(170, 50)
 
 
 class Offer(Translated, QFrame):
@@ -29,7 +30,7 @@ class Offer(Translated, QFrame):
         self.heading = plain_label("heading", wraps=True)
         self.number = plain_label("large")
         self.said = plain_label("status", wraps=True)
-        self.go = button("", self.wanted.emit, takes_keyboard=True)
+        self.go = button("go", self.wanted.emit, takes_keyboard=True)
         self._line = row(self.number, (self.said, 1))
         parts = (self.heading, (self._line, 1), row(STRETCH, self.go))
         self._column = column(*parts, inside=self)
@@ -41,6 +42,8 @@ class Offer(Translated, QFrame):
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(round(_GAP * unit))
         self._line.setSpacing(round(1.5 * _GAP * unit))
+        width, height = (round(length * unit) for length in _GO)
+        self.go.setMinimumSize(width, theme.pressable(height))
 
     def _say(self, number: int, text: str) -> None:
         """Show a number, unless it is 0, and a sentence."""
@@ -71,7 +74,7 @@ class Mistakes(Offer):
         if not number:
             text = self.tr("Nothing yet. What goes wrong in practice or in a game comes here.")
         elif today:
-            text = self.tr("for today, of your own mistakes and turns in which there was more.")
+            text = self.tr("to try again today: own mistakes, and turns in which there was more.")
         else:
             text = self.tr("Done for today! %n more can wait.", "", number)
         self._say(today, text)

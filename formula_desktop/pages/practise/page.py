@@ -68,10 +68,11 @@ class PractisePage(Translated, QWidget):
         self.puzzles = PuzzlesPanel()
         self.mistakes, self.speed, self.freely = Mistakes(), Speed(), Freely()
         self._offers = row((self.mistakes, 1), (self.speed, 1))
-        self._beside = column(self._offers, (self.freely, 1))
+        self._beside = column((self._offers, 1), (self.freely, 1))
         self._columns = row(self.puzzles, (self._beside, 1))
         column(self.header, (self._columns, 1), gap=0, inside=self)
         self._connect()
+        self._follow_fold()
         self._retranslate()
         self._follow_look()
         look.changed.connect(self._follow_look)
@@ -95,6 +96,7 @@ class PractisePage(Translated, QWidget):
         self.freely.paper_wanted.connect(self.paper_wanted)
         self.freely.class_wanted.connect(self.class_wanted)
         self.freely.changed.connect(self.wanted_changed)
+        self.freely.unfolded.connect(self._follow_fold)
         self.people.activated.connect(self._choose_person)
         leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -112,9 +114,17 @@ class PractisePage(Translated, QWidget):
         self.people.addItem(self.tr("New player…"))
         self._show_chosen(chosen)
 
-    def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
-        """Show the puzzles of the day; `solved` are those of each day that were, as written."""
-        self.puzzles.show_day(today, solved)
+    def show_day(
+        self,
+        today: date,
+        solved: Mapping[date, frozenset[str]],
+        helped: Mapping[date, frozenset[str]] | None = None,
+    ) -> None:
+        """Show the puzzles of the day; `solved` are those of each day that were, as written.
+
+        `helped` are those of them that were not solved alone and at once.
+        """
+        self.puzzles.show_day(today, solved, helped or {})
 
     def show_mistakes(self, number: int, today: int) -> None:
         """Show how many own mistakes there are, and how many of them are enough for today."""
@@ -157,6 +167,13 @@ class PractisePage(Translated, QWidget):
             self.new_person_wanted.emit()
         else:
             self.person_wanted.emit(self.people.itemData(place))
+
+    def _follow_fold(self) -> None:
+        """Show the speed round beside the choices that it is with, and give those the room."""
+        is_unfolded = self.freely.is_unfolded
+        self.speed.setVisible(is_unfolded)
+        self._beside.setStretch(0, 0 if is_unfolded else 1)
+        self._beside.setStretch(1, 1)
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from formula_desktop.pages.practise.marks import (
     GAMES,
     MARK,
     Inks,
+    Mark,
     Marks,
     each_mark_aloud,
     marks_aloud,
@@ -29,7 +30,7 @@ from formula_desktop.pages.practise.marks import (
     paint_marks,
     places_of_marks,
 )
-from formula_desktop.pages.practise.month import Month
+from formula_desktop.pages.practise.month import Counted, Month
 from formula_desktop.widgets.buttons import ListChip
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.layouts import column, row
@@ -57,7 +58,7 @@ class PuzzleCard(FeltButton):
     def __init__(self, game: str) -> None:
         super().__init__(look.SEAT_RADIUS)
         self._game = game
-        self.marks = Marks(False, False, False)
+        self.marks = Marks(Mark.OPEN, Mark.OPEN, Mark.OPEN)
         self._faces: Faces | None = None
         self.each = tuple(_OnePuzzle(self) for _ in self.marks)
         for at, one in enumerate(self.each):
@@ -187,6 +188,7 @@ class PuzzlesPanel(Translated, QFrame):
         self._today: date | None = None
         self.day = date.min
         self._solved: Mapping[date, frozenset[str]] = {}
+        self._helped: Mapping[date, frozenset[str]] = {}
         self.heading = plain_label("heading")
         self.shown = plain_label("status", wraps=True)
         self.copy_button = ListChip()
@@ -208,17 +210,38 @@ class PuzzlesPanel(Translated, QFrame):
         self._column = column(self._upper, (self.month, 1), inside=self)
         self._retranslate()
 
-    def show_day(self, today: date, solved: Mapping[date, frozenset[str]]) -> None:
-        """Show what is solved; the chosen day stays, unless it was today and that is over."""
+    def show_day(
+        self,
+        today: date,
+        solved: Mapping[date, frozenset[str]],
+        helped: Mapping[date, frozenset[str]],
+    ) -> None:
+        """Show what is solved, and what of it with help.
+
+        The chosen day stays, unless it was today and that is over.
+        """
         if self._today is None or self.day == self._today or self.day > today:
             self.day = today
-        self._today, self._solved = today, solved
+        self._today, self._solved, self._helped = today, solved, helped
         self._show()
 
     def choose(self, day: date) -> None:
         """Show the puzzles of a day."""
         self.day = day
         self._show()
+
+    def _marks_of(self, game: str, day: date) -> Marks:
+        none = frozenset[str]()
+        return marks_of(game, day, self._solved.get(day, none), self._helped.get(day, none))
+
+    def _counted(self, day: date) -> Counted:
+        """How many puzzles of a day are solved, alone and with help.
+
+        Those of an older version of the program, which are others now, count, too.
+        """
+        solved = len(self._solved.get(day, ()))
+        helped = len(self._helped.get(day, ()))
+        return Counted(solved - helped, helped)
 
     def marks(self, game: str) -> Marks:
         """Which puzzles of a game are solved on the chosen day."""
@@ -227,15 +250,16 @@ class PuzzlesPanel(Translated, QFrame):
     def _show(self) -> None:
         if self._today is None:
             return
-        solved = self._solved.get(self.day, frozenset())
         for game, card in self.cards.items():
-            card.show_marks(marks_of(game, self.day, solved))
+            card.show_marks(self._marks_of(game, self.day))
         name = long_day(self.day)
         is_today = self.day == self._today
         self.shown.setText(self.tr("Today: {day}").format(day=name) if is_today else name)
         self.copy_button.setEnabled(any(any(each.marks) for each in self.cards.values()))
         self.month.show_days(
-            self._today, self.day, {each for each, some in self._solved.items() if some}
+            self._today,
+            self.day,
+            {day: self._counted(day) for day, some in self._solved.items() if some},
         )
 
     def show_as(self, theme: Theme, unit: float) -> None:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QObject
 
+from formula_desktop.arithmetic import ALL_OPERATORS
+from formula_desktop.digifeud.position import Position as TilePosition
+from formula_desktop.formula.position import Position as CardPosition
 from formula_desktop.kinds.kind import Play
-from formula_desktop.models.words.signs import spelled
+from formula_desktop.models.table.exercise import ONE_SUM
+from formula_desktop.models.words.signs import signs, spelled
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.practise.exercise import Exercise, Task
 from formula_desktop.refusal import Refusal
+
+_GAP: Final = "\u00a0\u00a0 "
+"""Between signs and words, wider than between two signs."""
 
 
 class TaskWords(QObject):
@@ -24,10 +33,12 @@ class TaskWords(QObject):
         if exercise.task is Task.AT_LEAST:
             return self.tr("Find a sum with at least %n point(s).", "", goal)
         if exercise.task is Task.BETTER:
+            if counts_points and goal == 1:
+                return self.tr("You got no points in this turn. There was a sum: find one.")
             if counts_points:
                 return self.tr("You earned %n point(s) here. Find more.", "", goal - 1)
             if goal == 1:
-                return self.tr("You laid no card here. Lay one or more.")
+                return self.tr("You laid nothing in this turn. There was a formula: lay one.")
             return self.tr("You laid %n card(s) here. Lay more.", "", goal - 1)
         if exercise.task is Task.MOST_CARDS:
             return self.tr("Lay as many cards as you can: %n card(s).", "", goal)
@@ -39,6 +50,34 @@ class TaskWords(QObject):
             Task.GO_OUT: self.tr("Lay all your cards in one turn."),
             Task.COMPLETE: self.tr("Complete the sum."),
         }[exercise.task]
+
+    def condition(self, exercise: Exercise) -> str:
+        """What the rules ask of a play that is looked for, in a short line; empty for one sum."""
+        if exercise.task in ONE_SUM:
+            return ""
+        position = exercise.position
+        assert isinstance(position, (CardPosition, TilePosition))  # there are two games
+        operators, largest = position.options.operators, position.options.largest_number
+        parts = []
+        if isinstance(position, TilePosition):
+            parts += self._of_sums(position)
+        if largest is not None:
+            parts.append(self.tr("numbers to {number}").format(number=largest))
+        if isinstance(position, TilePosition):
+            parts.append(self.tr("points: the answer and colours"))
+        said = ", ".join(parts)
+        if len(operators) == len(ALL_OPERATORS):
+            return said
+        return f"{' '.join(signs()[each.value] for each in operators)}{_GAP}{said}"
+
+    def _of_sums(self, position: TilePosition) -> list[str]:
+        """How many signs and digits a sum on the board has before its answer."""
+        most = 1 if position.board.is_empty else position.options.max_operations
+        if most == 1:
+            parts = [self.tr("one sign in a sum")]
+        else:
+            parts = [self.tr("up to %n sign(s) in a sum", "", most)]
+        return parts if position.options.chains else [*parts, self.tr("one-digit numbers before =")]
 
 
 def fact_in_words(fact: Refusal) -> str:

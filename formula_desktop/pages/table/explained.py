@@ -52,8 +52,10 @@ class WordsPanel(QWidget):
         self.title = plain_label("heading", wraps=True)
         self.task = plain_label("status", wraps=True)
         self.remark = plain_label("status", wraps=True)
+        self.condition = plain_label("small", wraps=True)
+        self.condition.hide()
         self.aside = plain_label("small", wraps=True)
-        words = (self.title, self.task, self.remark, self.aside)
+        words = (self.title, self.task, self.condition, self.remark, self.aside)
         column((None, 1), *words, (None, 1), gap=_GAP, inside=self)
 
     def say(
@@ -65,12 +67,15 @@ class WordsPanel(QWidget):
         *,
         beside_task: str = "",
         aside: str = "",
+        condition: str = "",
     ) -> None:
         """Show these words; the remark has a role of the style sheet.
 
         `beside_task` is the remark if there is room for the task, too; empty if it replaces that.
-        `aside` is small, below all.
+        `aside` is small, below all, and the `condition` of the task is, below that.
         """
+        self.condition.setText(condition)
+        self.condition.setVisible(bool(condition))
         self.aside.setText(aside)
         self.aside.setVisible(bool(aside))
         _set_look(self.remark, "role", role)
@@ -95,7 +100,8 @@ class WordsPanel(QWidget):
             looks = [(role, size) for size, role in product(_SIZES, reversed(_TITLES))]
         texts, (role, size), height = alone, looks[-1], 0
         for texts, (role, size) in product((both, alone), looks):
-            around = [(self.title.text(), _TITLES[role]), (self.aside.text(), themes.SMALL)]
+            around = [(self.title.text(), _TITLES[role])]
+            around += [(each.text(), themes.SMALL) for each in (self.condition, self.aside)]
             every = [each for each in around if each[0]] + [(text, size) for text in texts]
             fonts = [(text, theme.font(each, unit)) for text, each in every]
             heights = [_height(text, font, room.width()) for text, font in fonts]

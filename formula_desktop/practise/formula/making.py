@@ -14,7 +14,7 @@ from formula_desktop.formula.play import Formula
 from formula_desktop.notation import in_order, without
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, SEAT, Exercise, Range, Task
-from formula_desktop.practise.formula.positions import position_of, row_for
+from formula_desktop.practise.formula.positions import position_of, row_for, value_of
 from formula_desktop.practise.formula.solving import appraised, is_in_range, position_in
 from formula_desktop.practise.skills import TABLES
 
@@ -167,6 +167,27 @@ def _go_out(range_: Range, numbers: Numbers, draw: Draw) -> Exercise | None:
     if _any_is_there([each for each in plays if in_order(each.cards) == hand], numbers, range_):
         return None
     return _exercise(Task.GO_OUT, range_, _options(range_), numbers, hand, number)
+
+
+def with_joker(exercise: Exercise, draw: Draw) -> Exercise | None:
+    """An exercise of laying cards with a joker in place of a card of its hand; None if it is none.
+
+    For puzzles: in practice a joker makes everything easier.
+    """
+    position = position_in(exercise)
+    left, right, answer = map(value_of, (position.left, position.right, position.answer))
+    operator, hand = position.operator, position.hands[SEAT]
+    assert operator is not None  # a whole formula lies there
+    replaced = without(hand, draw.one_of(hand))
+    assert replaced is not None  # it is one of them
+    numbers = left, operator, right, answer
+    plays = _plays(exercise.range, numbers, in_order(replaced + JOKER))
+    best = [each for each in plays if len(each.cards) >= exercise.goal]
+    if _any_is_there(best, numbers, exercise.range):
+        return None
+    hand = in_order(replaced + JOKER)
+    made = _exercise(exercise.task, exercise.range, position.options, numbers, hand, exercise.goal)
+    return None if made is None else appraised(made)
 
 
 def _any_is_there(formulas: Sequence[Formula], numbers: Numbers, range_: Range) -> bool:

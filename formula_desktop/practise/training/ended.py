@@ -22,11 +22,12 @@ _OFTEN: Final = 3
 class Ended:
     """A session that is over.
 
-    `first`, `second` and `missed` are how many exercises were solved at the first try, at the
-    second, and not. `again` has the days on which some of them come again, with their number, the
-    next day first. `went_well` is the key of the skill that went best, empty if none did. `best`
-    is the most solved in a speed round before this one, 0 if it was the first. `is_whole` says
-    whether its time was over; one that was left early is no best round.
+    `first`, `second` and `missed` are how many exercises were solved at the first try, later, and
+    not; one that came again counts once, except in a speed round. `again` has the days on which
+    some of them come again, with their number, the next day first. `went_well` is the key of the
+    skill that went best, empty if none did. `best` is the most solved in a speed round before this
+    one, 0 if it was the first. `is_whole` says whether its time was over; one that was left early
+    is no best round.
     """
 
     way: Way
@@ -57,7 +58,9 @@ class Ended:
 def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
     """What to tell of a session with all of its tries; `best` is that of the rounds before it."""
     tried = tuple(tries)
-    outcomes = Counter(each.outcome for each in tried)
+    outcomes = Counter(
+        (each.outcome for each in tried) if session.way is Way.SPEED else _by_exercise(tried)
+    )
     repeats = {each.text: session.progress.repeats.get(each.text) for each in tried}
     again = Counter(repeat.due for repeat in repeats.values() if repeat is not None)
     return Ended(
@@ -70,6 +73,16 @@ def ended(session: Session[E], tries: Iterable[Try], best: int = 0) -> Ended:
         best,
         session.is_whole,
     )
+
+
+def _by_exercise(tries: Iterable[Try]) -> list[Outcome]:
+    """The outcome of each exercise: what was missed at first and solved later counts as that."""
+    outcomes: dict[str, Outcome] = {}
+    for each in tries:
+        before = outcomes.setdefault(each.text, each.outcome)
+        if before is Outcome.MISSED and each.outcome is not Outcome.MISSED:
+            outcomes[each.text] = Outcome.SECOND
+    return list(outcomes.values())
 
 
 def _went_well(tries: tuple[Try, ...]) -> str:

@@ -56,8 +56,8 @@ class InSkill:
 
     @property
     def has_enough(self) -> bool:
-        """Whether there were tries enough to say something in words."""
-        return self.tries >= ENOUGH
+        """Whether there were tries enough to say something in words: everybody begins low."""
+        return self.tries >= ENOUGH and self.sureness is not Sureness.NOT_YET
 
     @property
     def sureness(self) -> Sureness:

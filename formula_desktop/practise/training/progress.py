@@ -23,8 +23,9 @@ class Outcome(StrEnum):
     """Whether an exercise was solved, as results name it."""
 
     FIRST = "first"
-    """At the first try."""
+    """At the first try, without help."""
     SECOND = "second"
+    """At the second one, or with hints."""
     MISSED = "missed"
 
 
@@ -74,14 +75,17 @@ class Progress:
         if tried.is_rated:
             ratings = ratings.after(tried.skills, tried.difficulty, is_right)
         repeat = self.repeats.get(tried.text)
-        chance = self.ratings.chance(tried.skills, tried.difficulty)
-        if is_right or repeat is not None or not tried.is_puzzle or chance >= _WITHIN_REACH:
+        is_new_miss = not is_right and repeat is None
+        if not (is_new_miss and tried.is_puzzle and self._is_out_of_reach(tried)):
             repeat = after_try(repeat, is_right, tried.day)
         repeats = {text: each for text, each in self.repeats.items() if text != tried.text}
         if repeat is not None:
             repeats[tried.text] = repeat
         lately = (*self.lately, Last(tried.text, is_right))[-LATELY:]
         return Progress(ratings, repeats, lately)
+
+    def _is_out_of_reach(self, tried: Try) -> bool:
+        return not self.ratings.may_reach(tried.skills, tried.difficulty, _WITHIN_REACH)
 
     def due(self, today: date) -> list[str]:
         """The texts of the exercises that come again today, those due longest first."""

@@ -11,12 +11,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+_START: Final = -2.0
+"""What somebody new is rated in general: the first exercises are easy ones, and rise fast."""
+_FIRST_K_IN_GENERAL: Final = 0.8
 _FIRST_K: Final = 0.6
 _LEAST_K: Final = 0.1
 _FIRST_K_OF_EXERCISE: Final = 0.2
 _LEAST_K_OF_EXERCISE: Final = 0.05
 _FALL: Final = 0.1
 """How fast K falls: after 10 tries it has half of its first value."""
+_FALL_IN_GENERAL: Final = 0.15
 
 _BETWEEN_PERSONS: Final = 1.5
 """The standard deviation of what persons can do, before anything is known."""
@@ -41,10 +45,13 @@ class Rating:
     tries: int = 0
     information: float = 0.0
 
-    def after(self, surprise: float, information: float) -> Rating:
-        """The rating after a try; `surprise` is the outcome, 1 or 0, less the expected chance."""
+    def after(self, surprise: float, information: float, k: float) -> Rating:
+        """The rating after a try; `surprise` is the outcome, 1 or 0, less the expected chance.
+
+        It is moved by `k` times that.
+        """
         return Rating(
-            limited(self.value + _k(_FIRST_K, _LEAST_K, self.tries) * surprise),
+            limited(self.value + k * surprise),
             self.tries + 1,
             self.information + information,
         )
@@ -59,7 +66,7 @@ class Difficulty:
 
     def after(self, surprise: float) -> Difficulty:
         """The difficulty after a try with this surprise, as in `Rating.after`."""
-        k = _k(_FIRST_K_OF_EXERCISE, _LEAST_K_OF_EXERCISE, self.tries)
+        k = _k(_FIRST_K_OF_EXERCISE, _LEAST_K_OF_EXERCISE, _FALL, self.tries)
         return Difficulty(limited(self.value - k * surprise), self.tries + 1)
 
 
@@ -70,7 +77,7 @@ class Ratings:
     In this way a try at one skill also tells something about the others.
     """
 
-    general: Rating = Rating()
+    general: Rating = Rating(_START)
     skills: Mapping[str, Rating] = field(default_factory=dict)
 
     def value(self, skill: str) -> float:
@@ -103,23 +110,32 @@ class Ratings:
         """The expected chance to succeed at an exercise that needs these skills."""
         return 1 / (1 + math.exp(-self.lead(skills, difficulty)))
 
+    def may_reach(self, skills: Sequence[str], difficulty: float, chance: float) -> bool:
+        """Whether the person may have this chance, who may be better than is known yet."""
+        spread = max(self.uncertainty(skill) for skill in skills or ("",))
+        return 1 / (1 + math.exp(-self.lead(skills, difficulty) - spread)) >= chance
+
     def after(self, skills: Sequence[str], difficulty: float, is_right: bool) -> Ratings:
         """The ratings after a try at an exercise that needs these skills."""
         expected = self.chance(skills, difficulty)
         surprise, information = is_right - expected, expected * (1 - expected)
+        known = {skill: self.skills.get(skill, Rating()) for skill in skills}
         moved = {
-            skill: self.skills.get(skill, Rating()).after(surprise, information / len(skills))
-            for skill in skills
+            skill: rating.after(
+                surprise, information / len(skills), _k(_FIRST_K, _LEAST_K, _FALL, rating.tries)
+            )
+            for skill, rating in known.items()
         }
+        k = _k(_FIRST_K_IN_GENERAL, _LEAST_K, _FALL_IN_GENERAL, self.general.tries)
         return replace(
             self,
-            general=self.general.after(surprise, information),
+            general=self.general.after(surprise, information, k),
             skills={**self.skills, **moved},
         )
 
 
-def _k(first: float, least: float, tries: int) -> float:
-    return max(least, first / (1 + _FALL * tries))
+def _k(first: float, least: float, fall: float, tries: int) -> float:
+    return max(least, first / (1 + fall * tries))
 
 
 def limited(value: float) -> float:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 E = TypeVar("E", bound=Practisable)
 
+MOST: Final = 10
+"""The most exercises in a session, except for a speed round: its time ends it."""
+
 GAP: Final = 4
 """How many other exercises come before one that was missed comes again."""
 
@@ -124,14 +127,22 @@ class Session(Generic[E]):
             came_again=False,
         )
 
-    def answered(self, is_right: bool, moment: datetime, today: date) -> Session[E]:
-        """The session after a try at the exercise on the table."""
+    def answered(
+        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+    ) -> Session[E]:
+        """The session after a try at the exercise on the table, with hints if it `has_help`.
+
+        What is solved with hints counts as solved at the second try, and says nothing of a rating.
+        """
         if self.tried is not None and self.stage is Stage.SECOND_TRY:
             outcome = Outcome.SECOND if is_right else Outcome.MISSED
             return replace(self, stage=Stage.OVER, tried=replace(self.tried, outcome=outcome))
         if self.exercise is None or self.stage is not Stage.FIRST_TRY:
             raise ValueError("no exercise waits for a try")
         text = self.exercise.text
+        at_once = is_right and not has_help
+        outcome = Outcome.FIRST if at_once else Outcome.SECOND if is_right else Outcome.MISSED
+        is_new = self.way is not Way.SPEED and text not in self._known()
         tried = Try(
             self.asked,
             text,
@@ -139,13 +150,13 @@ class Session(Generic[E]):
             self.difficulty,
             moment,
             today,
-            Outcome.FIRST if is_right else Outcome.MISSED,
-            is_rated=self.way is not Way.SPEED and text not in self._known(),
+            outcome,
+            is_rated=is_new and outcome is not Outcome.SECOND,
             is_puzzle=self.way is Way.PUZZLE,
         )
         has_second_try = not is_right and self.way is not Way.SPEED
         waiting, missed, progress = self.waiting, self.missed, self.progress.after(tried)
-        if not is_right:
+        if not at_once:
             if text not in missed and text in progress.repeats:  # else another day is soon enough
                 waiting = (*waiting, Waiting(self.exercise, self.asked + GAP))
             missed |= {text}

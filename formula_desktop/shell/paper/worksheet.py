@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from formula_desktop.parsing import Parser, parser_for, whole
-from formula_desktop.practise.arguments import TASKS, add_range, range_of
-from formula_desktop.practise.exercise import Task
-from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.arguments import TASKS, add_range, range_of, tasks_of
+from formula_desktop.practise.registry import WITH_EXERCISES
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.practise.worksheet import MOST_EXERCISES, MOST_SEED, Worksheet, numbered
 from formula_desktop.shell.paper import without_screen
@@ -37,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
     if bool(found.number) == bool(found.game):
         parser.error("either --game says what is on the sheet, or --number which one it is")
     try:
-        sheet = numbered(found.number) if found.number else _sheet(found, parser)
+        sheet = numbered(found.number) if found.number else _sheet(found)
     except ValueError as error:
         parser.error(str(error))
     exercises = tuple(sheet.exercises())
@@ -82,10 +81,8 @@ def _parser() -> Parser:
     return parser
 
 
-def _sheet(found: argparse.Namespace, parser: Parser) -> Worksheet:
+def _sheet(found: argparse.Namespace) -> Worksheet:
     """The sheet that the arguments ask for; raises ValueError."""
-    tasks = exercises_of(found.game).tasks
-    if not {*found.task} <= {*tasks}:
-        parser.error(f"--task: {found.game} has {', '.join(tasks)}")
-    chosen = tuple(task for task in tasks if task in map(Task, found.task))
-    return Worksheet(Wanted(found.game, range_of(found), chosen), found.count, found.seed)
+    range_ = range_of(found)
+    tasks = tasks_of(found, found.task, range_)
+    return Worksheet(Wanted(found.game, range_, tasks), found.count, found.seed)

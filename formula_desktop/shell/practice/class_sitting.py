@@ -59,6 +59,10 @@ class ClassSitting(Sitting):
         return self.rota.asked(self.team, (self.number - 1) // len(self.rota.teams))
 
     @property
+    def number(self) -> int:
+        return self.session.asked
+
+    @property
     def total(self) -> int:
         return EACH * len(self.rota.teams)
 
@@ -90,8 +94,14 @@ class ClassSitting(Sitting):
         self._of_pupil = None
         return asked
 
-    def answered(self, is_right: bool, moment: datetime, today: date) -> None:
-        super().answered(is_right, moment, today)
+    @property
+    def comes_again(self) -> bool:
+        return False
+
+    def answered(
+        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+    ) -> None:
+        super().answered(is_right, moment, today, has_help=has_help)
         asked = self.session.exercise
         assert asked is not None  # it was answered
         if self._of_pupil is None:
@@ -99,7 +109,7 @@ class ClassSitting(Sitting):
             session = self._sessions.get(self.pupil) or self._begun(self.pupil)
             self._of_pupil = session.asking(asked, self._records.difficulties([asked]))
         self._right[self.team] += is_right
-        self._of_pupil = self._of_pupil.answered(is_right, moment, today)
+        self._of_pupil = self._of_pupil.answered(is_right, moment, today, has_help=has_help)
         self._sessions[self.pupil] = self._of_pupil
         self._records.enter(self.pupil, self._of_pupil)
 

@@ -6,26 +6,23 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import islice
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from formula_desktop import clock
 from formula_desktop.classes.counts import TeamCount
 from formula_desktop.kinds.registry import KINDS
 from formula_desktop.models.table.exercise import MOST_TRIES, Stand
-from formula_desktop.models.words.next_game import person_of_last_game
-from formula_desktop.practise import wanted as wanted_
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise
-from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.school_years import begins_with, year_of
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.training.line import Line, line_of
-from formula_desktop.practise.training.session import Way
-from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.practise.training.session import MOST, Way
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell import on_demand
 from formula_desktop.shell.games import WindowGames
 from formula_desktop.shell.kinds import PARTS
@@ -33,11 +30,10 @@ from formula_desktop.shell.practice.class_sitting import ClassSitting
 from formula_desktop.shell.practice.records import Records, lines
 from formula_desktop.shell.practice.round_supply import RoundSupply
 from formula_desktop.shell.practice.round_time import RoundTime
-from formula_desktop.shell.practice.sitting import MOST, Sitting
+from formula_desktop.shell.practice.sitting import Sitting
+from formula_desktop.shell.practice.start import Start
 from formula_desktop.shell.practice.supply import Supply
-from formula_desktop.store.settings.last_choice import read_choice
-from formula_desktop.store.settings.locks import Lockable
-from formula_desktop.store.settings.settings import NOBODY, SizeChoice
+from formula_desktop.store.settings.settings import SizeChoice
 
 if TYPE_CHECKING:
     from formula_desktop.classes.teams import Rota
@@ -45,12 +41,8 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.ended import PracticeEnded
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.practise.page import PractisePage
-    from formula_desktop.pages.standings.changes import ParticipantChanges
     from formula_desktop.results.participants import Participant
     from formula_desktop.store.games.notes import SavedSeat
-
-NEWCOMER: Final = "newcomer"
-"""In place of a key too: who practises as long as there are no persons, added with a session."""
 
 
 class Practice(QObject):
@@ -84,9 +76,9 @@ class Practice(QObject):
         self._is_held = is_held
         self._random = random or SystemRandom()
         self._records = Records(games.archive)
+        self._start = Start(games, menu, self._records)
+        self._start.made.connect(self._follow_page)
         self._pages: dict[str, AnyExercisePage] = {}
-        self.start_page: PractisePage | None = None
-        """The page with all that can be practised."""
         self.end_page: PracticeEnded | None = None
         self.page: AnyExercisePage | None = None
         """The page with an exercise, as long as a session is not over."""
@@ -101,126 +93,36 @@ class Practice(QObject):
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
-        self._adding: ParticipantChanges | None = None
-        self._solved_by_nobody: dict[date, frozenset[str]] = {}
         self.time = RoundTime(self, self._is_calculating)
         self.time.passed.connect(self._show_time)
         self.time.over.connect(self._end_round)
-        games.archive.changed.connect(self._write_again)
-        app = QGuiApplication.instance()
-        assert isinstance(app, QGuiApplication)  # otherwise there is no window
-        app.applicationStateChanged.connect(self._write_again)
         games.navigator.moved.connect(self._follow_navigator)
 
     # --- the page to start from -----------------------------------------------------------------
 
     def show(self) -> None:
         """Show all that can be practised."""
-        page = self._made_start_page()
-        self._records.wait()
-        self._write(page)
-        self._navigator.show(page)
-        page.focus_first()
+        self._start.show()
 
-    def _made_start_page(self) -> PractisePage:
-        if self.start_page is None:
-            page = self.start_page = on_demand.PractisePage(self._games.look, self._navigator.stack)
-            page.header_menu_button.setMenu(self._menu)
-            page.puzzle_wanted.connect(self._begin_puzzles)
-            page.one_puzzle_wanted.connect(self._begin_puzzle)
-            page.mistakes_wanted.connect(self._begin_mistakes)
-            page.free_wanted.connect(self._begin_free)
-            page.speed_wanted.connect(self._begin_round)
-            page.class_wanted.connect(self._ask_class)
-            page.wanted_changed.connect(self._keep_wanted)
-            page.person_wanted.connect(self._choose_person)
-            page.new_person_wanted.connect(self._ask_new_person)
-            page.copy_wanted.connect(self._ask_copy)
-            page.paper_wanted.connect(self.paper_wanted)
-            page.left.connect(self._navigator.back)
-            self._navigator.add(page, self.show)
-        return self.start_page
-
-    def _write(self, page: PractisePage) -> None:
-        """Write on the page what can be practised today."""
-        person, wanted = self.person, self._wanted
-        if self._is_for_newcomer:
-            page.show_people({NEWCOMER: _usual_name()}, NEWCOMER)
-        else:
-            page.show_people(self._records.names(), person)
-        page.show_day(_today(), self._solved(person))
-        own, due = self._records.mistakes(person), self._records.due(person, _today())
-        left = max(0, MOST - self._records.repeated(person, _today()))
-        page.show_mistakes(len(own) + len(due), min(left, len(own) + len(due)))
-        page.show_wanted(wanted, self._settings.school_year)
-        page.show_best(self._records.best(person, wanted.game))
-
-    def _write_again(self) -> None:
-        """Follow the results, and the date whenever somebody comes back to the program."""
-        page = self.start_page
-        if page is not None and self._navigator.is_shown(page):
-            self._write(page)
-
-    # --- who practises what ---------------------------------------------------------------------
+    @property
+    def start_page(self) -> PractisePage | None:
+        """The page with all that can be practised."""
+        return self._start.page
 
     @property
     def person(self) -> str:
-        """The key of who practises: who was chosen, or else the person of the last game."""
-        kept, names = self._settings.practiser, self._records.names()
-        if kept == NOBODY or kept in names:
-            return kept.replace(NOBODY, "")
-        return self._records.key_of(person_of_last_game(self._settings))
+        """The key of who practises."""
+        return self._start.person
 
-    @property
-    def _is_for_newcomer(self) -> bool:
-        return self._settings.practiser != NOBODY and self._records.has_nobody
-
-    def _choose_person(self, key: str) -> None:
-        self._settings.practiser = {"": NOBODY, NEWCOMER: ""}.get(key, key)
-        self._write(self._made_start_page())
-
-    def _ask_new_person(self) -> None:
-        archive, page = self._games.archive, self._made_start_page()
-        if self._adding is None:
-            self._adding = on_demand.ParticipantChanges(
-                page,
-                self._games.look,
-                lambda trouble: on_demand.tell(page, on_demand.trouble_in_words(trouble)),
-            )
-            self._adding.changed.connect(self._choose_person)
-        self._adding.use(archive.book, None, lambda _key: False)
-        self._adding.ask_new()
-
-    @property
-    def _wanted(self) -> Wanted:
-        """What was practised freely last, or else what the last game was played with."""
-        kept, last = self._settings.practised, self._settings.last_game
-        if kept or last not in WITH_EXERCISES:
-            return wanted_.read(kept)
-        choice = read_choice(KINDS[last], self._settings.last[last])
-        if choice is None:
-            return USUAL
-        return Wanted(last, exercises_of(last).range_of(choice.options))
-
-    def _keep_wanted(self, wanted: Wanted) -> None:
-        self._settings.practised = wanted_.written(wanted)
-        if self.start_page is not None:
-            self._settings.school_year = self.start_page.freely.year
-            self.start_page.show_best(self._records.best(self.person, wanted.game))
-
-    def _solved(self, person: str) -> dict[date, frozenset[str]]:
-        return {**self._records.solved(person)} if person else self._solved_by_nobody
-
-    def _ask_copy(self, as_picture: bool) -> None:
-        page = self._made_start_page()
-        on_demand.if_allowed(Lockable.SHARING, page, lambda: self._copy(page, as_picture))
-
-    def _copy(self, page: PractisePage, as_picture: bool) -> None:
-        if as_picture:
-            on_demand.copy_picture(page, page.day_picture())
-        else:
-            QGuiApplication.clipboard().setText(page.day_text())
-            page.copied()
+    def _follow_page(self, page: PractisePage) -> None:
+        """Begin what is wanted on the page to start from."""
+        page.puzzle_wanted.connect(self._begin_puzzles)
+        page.one_puzzle_wanted.connect(self._begin_puzzle)
+        page.mistakes_wanted.connect(self._begin_mistakes)
+        page.free_wanted.connect(self._begin_free)
+        page.speed_wanted.connect(self._begin_round)
+        page.class_wanted.connect(self._ask_class)
+        page.paper_wanted.connect(self.paper_wanted)
 
     # --- sessions -------------------------------------------------------------------------------
 
@@ -239,7 +141,7 @@ class Practice(QObject):
     def practise_as(self, person: str) -> None:
         """Have a person repeat what is due, or show what this person can practise."""
         self._settings.practiser = person
-        if self._records.due(person, _today()):
+        if self._records.once_more(person, clock.today()).today:
             self._begin_mistakes()
         else:
             self.show()
@@ -247,7 +149,7 @@ class Practice(QObject):
     def _begin_puzzles(self, game: str, day: date) -> None:
         def begin() -> Sitting:
             three = puzzles(game, day)
-            solved = self._solved(self.person).get(day, frozenset())
+            solved = self._start.solved(self.person).get(day, frozenset())
             left = [text for text in three if text not in solved]
             return self._sitting(Way.PUZZLE, own=[*lines(left or three)], puzzle=day)
 
@@ -261,18 +163,18 @@ class Practice(QObject):
     def _begin_mistakes(self) -> None:
         def begin() -> Sitting:
             own = [*islice(lines(self._records.mistakes(self.person)), MOST)]
-            due = [*islice(lines(self._records.due(self.person, _today())), MOST)]
+            due = [*islice(lines(self._records.due(self.person, clock.today())), MOST)]
             return self._sitting(Way.MISTAKES, own=own, due=due)
 
         self._begin(begin)
 
     def _begin_free(self, wanted: Wanted) -> None:
         def begin() -> Sitting:
-            due = self._records.due(self.person, _today())
+            due = self._records.due(self.person, clock.today())
             first = [*islice(lines(due, wanted.includes), MOST)]
             return self._sitting(Way.FREE, due=first, supply=self._supply(wanted))
 
-        self._keep_wanted(wanted)
+        self._start.keep_wanted(wanted)
         self._begin(begin)
 
     def _begin_round(self, wanted: Wanted) -> None:
@@ -280,13 +182,13 @@ class Practice(QObject):
             best = self._records.best(self.person, wanted.game)
             return self._sitting(Way.SPEED, supply=self._supply(wanted), best=best)
 
-        self._keep_wanted(wanted)
+        self._start.keep_wanted(wanted)
         self._begin(begin)
 
     def _ask_class(self, wanted: Wanted) -> None:
         """Ask for the teams of a class that solves exercises, and begin."""
-        archive, page = self._games.archive, self._made_start_page()
-        self._keep_wanted(wanted)
+        archive, page = self._games.archive, self._start.made_page()
+        self._start.keep_wanted(wanted)
 
         def begin(
             chosen: Wanted, rota: Rota, names: list[str], faces: tuple[SavedSeat, ...]
@@ -319,7 +221,10 @@ class Practice(QObject):
         self._begin(begin)
 
     def _supply(self, wanted: Wanted) -> Supply:
-        return Supply(wanted, Draw(self._random.getrandbits(64)))
+        year = year_of(self._settings.school_year)
+        is_of_year = year is not None and year.range == wanted.range
+        first = begins_with(year) if year is not None and is_of_year else None
+        return Supply(wanted, Draw(self._random.getrandbits(64)), first)
 
     def _sitting(
         self,
@@ -347,8 +252,7 @@ class Practice(QObject):
         """Begin a session, which *Again* begins once more."""
         self._close()
         self._records.wait()
-        if self._is_for_newcomer:
-            self._settings.practiser = self._records.add(_usual_name())
+        self._start.add_newcomer()
         self._begin_sitting = begin
         self.sitting = begin()
         self._seated = self._records.person(self.sitting.person)
@@ -393,6 +297,7 @@ class Practice(QObject):
             line.exercise,
             sitting.number,
             sitting.total,
+            comes_again=sitting.comes_again,
             most_tries=1 if is_round else MOST_TRIES,
             solved=sitting.solved_at_once if is_round else None,
         )
@@ -416,13 +321,14 @@ class Practice(QObject):
         sitting = self.sitting
         if sitting is None:
             return
-        sitting.answered(is_right, clock.now(), _today())
+        game = self.page.game if self.page is not None else None
+        has_help = game is not None and game.had_hint
+        sitting.answered(is_right, clock.now(), clock.today(), has_help=has_help)
         if self.page is not None:
             self._show_teams(self.page, sitting)
         if sitting.session.puzzle is not None and not sitting.person:
-            day = sitting.session.puzzle
-            solved = self._solved_by_nobody.get(day, frozenset())
-            self._solved_by_nobody[day] = solved | sitting.solved
+            day, solved = sitting.session.puzzle, sitting.solved
+            self._start.remember_of_nobody(day, solved, sitting.helped)
         if sitting.way is Way.SPEED and is_right:  # nobody reads praise now
             QTimer.singleShot(0, self, self._ask_next)
 
@@ -453,7 +359,7 @@ class Practice(QObject):
         size, self._size_before = self._size_before, None  # the class reads the end, too
         self._close()
         self._size_before = size
-        self.end_page.show_end(ended, _today(), teams)
+        self.end_page.show_end(ended, clock.today(), teams)
         self._show_end_again()
 
     # --- a class --------------------------------------------------------------------------------
@@ -564,12 +470,3 @@ class Practice(QObject):
         end = self.end_page
         if page is None and end is not None and not navigator.is_shown(end):
             self._restore_size()
-
-
-def _today() -> date:
-    return clock.local(clock.now()).date()
-
-
-def _usual_name() -> str:
-    """What somebody is called as long as no name was given, as in a new game."""
-    return QCoreApplication.translate("Seats", "Player")

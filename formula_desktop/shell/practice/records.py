@@ -7,17 +7,17 @@ from contextlib import suppress
 from datetime import date
 from typing import TypeVar
 
-from formula_desktop import clock
 from formula_desktop.players import folded
 from formula_desktop.practise.exercise import Exercise
 from formula_desktop.practise.training import line
 from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.training.progress import Progress
 from formula_desktop.practise.training.ratings import Difficulty
-from formula_desktop.practise.training.session import Session, Way
+from formula_desktop.practise.training.session import Session
 from formula_desktop.practise.written import ExerciseError
 from formula_desktop.results.book import Book
 from formula_desktop.results.participants import Participant, free_look
+from formula_desktop.results.practice import OnceMore
 from formula_desktop.results.trouble import ResultsError
 from formula_desktop.shell.archive import Archive
 
@@ -76,18 +76,17 @@ class Records:
         """The exercises that come again today, as they are written; those due longest first."""
         return self.progress(person).due(today)
 
-    def repeated(self, person: str, today: date) -> int:
-        """How many of a person's own mistakes were tried today."""
-        sessions = self._of(person, lambda book: book.practised(person)) or ()
-        return sum(
-            each.first + each.second + each.missed
-            for each in sessions
-            if each.way is Way.MISTAKES and clock.local(each.ended).date() == today
-        )
+    def once_more(self, person: str, today: date) -> OnceMore:
+        """How many of a person's own mistakes wait, and how many are enough for today."""
+        return self._of(person, lambda book: book.once_more(person, today)) or OnceMore(0, 0)
 
     def solved(self, person: str) -> Mapping[date, frozenset[str]]:
         """The days of which a person has solved puzzles, with the texts of those."""
         return self._of(person, lambda book: book.puzzles_solved(person)) or {}
+
+    def helped(self, person: str) -> Mapping[date, frozenset[str]]:
+        """The same of those that were not solved at once, or with hints."""
+        return self._of(person, lambda book: book.puzzles_with_help(person)) or {}
 
     def best(self, person: str, game: str) -> int:
         """The most that a person has solved in a speed round of a game; 0 if there was none."""

@@ -12,15 +12,15 @@ from typing import Final
 from formula_desktop.practise.training.ended import Ended, ended
 from formula_desktop.practise.training.line import Line, has_solution
 from formula_desktop.practise.training.progress import Outcome, Try
-from formula_desktop.practise.training.session import GAP, Session, Waiting, Way
+from formula_desktop.practise.training.session import GAP, MOST, Session, Waiting, Way
 from formula_desktop.shell.practice.records import Records
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.games.notes import new_key
 
-MOST: Final = 10
-"""The most exercises in a session, except for a speed round: its time ends it."""
 _MOST_TIMES: Final = 2
 """How often one's own mistakes are asked in a session; the other days are for the rest."""
+_AT_THE_END: Final = 2 * MOST + GAP
+"""After so many exercises everything comes again that was missed."""
 
 
 class Sitting:
@@ -88,11 +88,10 @@ class Sitting:
             ready = [each.exercise for each in session.waiting[:1]]
             difficulties = self._records.difficulties([*ready, *candidates])
             return session.next(candidates, difficulties, self._random)
-        found = next(iter(self._again(session.asked)), None)
-        if found is None and self._own:
+        ready = self._again(session.asked if self._is_new_left else _AT_THE_END)
+        found = next(iter(ready), None)
+        if found is None and self._is_new_left:
             found = self._own.pop(0)
-        elif found is None:
-            found = next(iter(self._again(MOST + GAP)), None)
         if found is None:
             return session
         return session.asking(found, self._records.difficulties([found]))
@@ -108,29 +107,42 @@ class Sitting:
         ]
 
     @property
+    def _is_new_left(self) -> bool:
+        """Whether one of one's own is left that was not asked yet, and has its turn."""
+        return bool(self._own) and len(self._times) < MOST
+
+    @property
     def _most(self) -> float:
-        return float("inf") if self.way is Way.SPEED else MOST
+        return MOST if self.way is Way.FREE else float("inf")
 
     @property
     def number(self) -> int:
-        """The number of the exercise that is asked now, from 1."""
-        return self.session.asked
+        """The number of the exercise that is asked now, from 1; one that comes again has none."""
+        return self.session.asked if self._supply is not None else len(self._times)
+
+    @property
+    def comes_again(self) -> bool:
+        """Whether the exercise that is asked now was missed before, and is not counted again."""
+        asked = self.session.exercise
+        return self._supply is None and asked is not None and self._times[asked.text] > 1
 
     @property
     def total(self) -> int:
-        """How many there are, as far as is known; 0 in a speed round."""
+        """How many there are, the same from beginning to end; 0 in a speed round."""
         if self.way is Way.SPEED:
             return 0
         if self._supply is not None:
             return MOST
-        left = len(self._own) + len(self._again(MOST + GAP))
-        return min(self.number + left, MOST)
+        waiting = [each for each in self.session.waiting if not self._times[each.exercise.text]]
+        return min(len(self._times) + len(self._own) + len(waiting), MOST)
 
     # --- what was tried -------------------------------------------------------------------------
 
-    def answered(self, is_right: bool, moment: datetime, today: date) -> None:
-        """Keep a try at the exercise that is asked."""
-        self.session = self.session.answered(is_right, moment, today)
+    def answered(
+        self, is_right: bool, moment: datetime, today: date, *, has_help: bool = False
+    ) -> None:
+        """Keep a try at the exercise that is asked, with hints if it `has_help`."""
+        self.session = self.session.answered(is_right, moment, today, has_help=has_help)
         tried = self.session.tried
         assert tried is not None  # it was answered
         self._tries[tried.number] = tried
@@ -152,6 +164,12 @@ class Sitting:
         self.session = self.session.over(next(reversed(self._tries.values()), None))
         if self.was_tried:
             self._records.enter(self.person, self.session)
+
+    @property
+    def helped(self) -> frozenset[str]:
+        """Those of them that were not solved at once, or with hints."""
+        tries = self._tries.values()
+        return self.solved - {each.text for each in tries if each.outcome is Outcome.FIRST}
 
     @property
     def solved_at_once(self) -> int:

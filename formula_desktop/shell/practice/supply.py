@@ -5,18 +5,17 @@ from __future__ import annotations
 import logging
 from collections import Counter, deque
 from collections.abc import Sequence
-from contextlib import nullcontext
-from threading import Condition, Thread
+from itertools import cycle
 from time import monotonic
 from typing import Final
 
 from formula_desktop.practise.draw import Draw
-from formula_desktop.practise.exercise import Exercise, Task
+from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.training.line import Line, line_of
 from formula_desktop.practise.wanted import Wanted
-from formula_desktop.store.games.sweeping import GivingWay
+from formula_desktop.shell.practice.maker import Maker
 
 ENOUGH: Final = 10
 """How many candidates a good choice needs."""
@@ -29,26 +28,28 @@ _WAIT_S: Final = 0.2
 """How long the next exercise waits for a good choice."""
 _WAIT_FOR_ONE_S: Final = 5.0
 """How long it waits for any: none takes so long, unless the computer is very busy."""
-_JOIN_S: Final = 1.0
 _MOST_IN_A_ROW: Final = 2
 """How often the same task comes in a row where there are others."""
 
 _log = logging.getLogger(__name__)
 
 
-class Supply:
-    """Makes candidates in a thread of its own, while somebody is at an exercise."""
+class Supply(Maker):
+    """Makes candidates, while somebody is at an exercise."""
 
-    def __init__(self, wanted: Wanted, draw: Draw) -> None:
+    def __init__(self, wanted: Wanted, draw: Draw, first: Range | None = None) -> None:
+        """Half of the candidates are of the `first` range, such as what a school year begins with.
+
+        They are asked of those for whom they are not too easy.
+        """
+        super().__init__("exercises")
+        self._ranges = [wanted.range] if first is None else [first, wanted.range]
         self._wanted = wanted
         self._draw = draw
-        self._changed = Condition()
         self._made: deque[Line] = deque(maxlen=_MOST)
         self._asked: deque[Exercise] = deque(maxlen=NOT_AGAIN)
         self._missing = _AT_ONCE
-        self._is_closing = self._is_awaited = self._has_ended = False
-        self._thread = Thread(target=self._run, name="exercises", daemon=True)
-        self._thread.start()
+        self._begin()
 
     def candidates(self) -> Sequence[Line]:
         """Those that are there, if possible enough for a good choice; empty if none can be made.
@@ -85,35 +86,21 @@ class Supply:
             self._missing = _AT_ONCE
             self._changed.notify_all()
 
-    def close(self) -> None:
-        """Stop making exercises."""
-        with self._changed:
-            self._is_closing = True
-            self._changed.notify_all()
-        self._thread.join(_JOIN_S)
-
     # --- in the thread --------------------------------------------------------------------------
-
-    def _run(self) -> None:
-        try:
-            self._make()
-        finally:
-            with self._changed:
-                self._has_ended = True
-                self._changed.notify_all()
 
     def _make(self) -> None:
         tasks = list(self._wanted.fitting)
-        giving_way = GivingWay()
-        while tasks and self._goes_on():
+        for range_ in cycle(self._ranges):
+            if not tasks or not self._goes_on():
+                return
             with self._changed:
                 task = self._rarest(tasks)
                 last = (*(each.exercise for each in self._made), *self._asked)
-            with nullcontext() if self._is_awaited else giving_way:
-                made = next_exercise(self._wanted.game, task, self._wanted.range, self._draw, last)
+            with self._at_work():
+                made = next_exercise(self._wanted.game, task, range_, self._draw, last)
                 if made is not None:
                     self._add(line_of(made))
-                else:
+                elif range_ == self._wanted.range:
                     _log.debug("No exercise of %s can be made", task)
                     tasks.remove(task)
 
@@ -123,11 +110,9 @@ class Supply:
         fewest = min(counts[each] for each in tasks)
         return self._draw.one_of([each for each in tasks if counts[each] == fewest])
 
-    def _goes_on(self) -> bool:
-        """Wait until exercises are missing; returns whether some are."""
-        with self._changed:
-            self._changed.wait_for(lambda: self._missing or self._is_closing)
-            return not self._is_closing
+    @property
+    def _is_enough(self) -> bool:
+        return not self._missing
 
     def _add(self, line: Line) -> None:
         with self._changed:

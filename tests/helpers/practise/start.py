@@ -25,3 +25,8 @@ def solved_days() -> Mapping[date, frozenset[str]]:
     solved[TODAY] |= {puzzles(DIGIFEUD, TODAY)[2]}
     solved[days_ago(40)] = frozenset(puzzles(DIGIFEUD, days_ago(40)))
     return solved
+
+
+def helped_days() -> Mapping[date, frozenset[str]]:
+    """Those of them that were solved with help: one today, and one on an earlier day."""
+    return {day: frozenset(puzzles(FORMULA, day)[:1]) for day in map(days_ago, (0, 5))}

@@ -13,7 +13,7 @@ from formula_desktop.practise.school_years import SCHOOL_YEARS
 from formula_desktop.practise.training.ended import Ended
 from formula_desktop.practise.training.session import Way
 from formula_desktop.practise.wanted import USUAL, Wanted
-from tests.helpers.practise.start import PEOPLE, TODAY, solved_days
+from tests.helpers.practise.start import PEOPLE, TODAY, helped_days, solved_days
 from tests.helpers.tours.tour import Tour
 
 T = TypeVar("T")
@@ -39,18 +39,23 @@ def _see_nothing_yet(tour: Tour, page: PractisePage) -> None:
 
 def _see_much(tour: Tour, page: PractisePage) -> None:
     page.show_people(PEOPLE, "key of Ida")
-    page.show_day(TODAY, solved_days())
+    page.show_day(TODAY, solved_days(), helped_days())
     page.show_best(123)
     page.show_wanted(Wanted(FORMULA, Range(ALL_OPERATORS, 100, (2, 3, 10))))
     for number, today in ((123, 10), (1, 1), (7, 0)):
         page.show_mistakes(number, today)
         tour.see(f"practise, {today} of {number} today")
+    page.freely.unfold()
+    tour.see("practise, unfolded")
     page.freely.choose_year(SCHOOL_YEARS[-1])
     page.puzzles.month.turn(-1)
     tour.see("practise, school year and earlier month")
     tour.see_menu("practise, school years", page.freely.years)
-    page.show_day(TODAY, solved_days())  # it is read again when the window is active again
+    page.show_day(
+        TODAY, solved_days(), helped_days()
+    )  # it is read again when the window is active again
     tour.see_menu("practise, copy", page.puzzles.copy_button)
+    page.freely.unfold(False)
 
 
 def _see_ends(tour: Tour, page: PractisePage) -> None:

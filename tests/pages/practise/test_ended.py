@@ -48,7 +48,7 @@ def test_session_is_told_without_a_grade(page: PracticeEnded) -> None:
     assert told(page, Ended(Way.FREE, 8, 2, 1, again, "×100")) == [
         "Well done",
         "8 right at once",
-        "2 right at the second try",
+        "2 right in the end",
         "1 not yet",
         "This went well: multiplying up to 100",
         "You can try 1 exercise again whenever you like",

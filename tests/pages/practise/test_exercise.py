@@ -10,14 +10,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
+from formula_desktop.arithmetic import Operator
+from formula_desktop.digifeud.board import empty_board
+from formula_desktop.digifeud.options import Options as TileOptions
 from formula_desktop.digifeud.play import Sum
+from formula_desktop.digifeud.play import read_play as read_sum
+from formula_desktop.digifeud.tiles import ADD_SUBTRACT, Rack
 from formula_desktop.formula.draft import ANSWER
 from formula_desktop.formula.options import Options as CardOptions
 from formula_desktop.formula.play import Formula
 from formula_desktop.models.table.exercise import Stand
 from formula_desktop.models.words.table import refusal_in_words
 from formula_desktop.pages.practise.exercise import DigifeudExercise, FormulaExercise
-from formula_desktop.pages.practise.task_words import fact_in_words
+from formula_desktop.pages.practise.task_words import TaskWords, fact_in_words
+from formula_desktop.practise.digifeud.positions import position_of as tiles
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.formula.positions import read
 from formula_desktop.practise.trying import reason, shown, solutions, why_not
@@ -127,7 +133,11 @@ def test_a_wrong_try_is_explained_once_and_then_the_answer_is_laid(qtbot: QtBot,
         assert person.heard == [(True, False), (False, False)]
         person.until(lambda: not person.scene.is_demonstrating)
         assert person.laid == solution, exercise.task
-        assert person.says == fact_in_words(reason(exercise, solution, [plays[0], plays[-1]]))
+        last = why_not(exercise, plays[-1])
+        assert last is not None
+        right = fact_in_words(reason(exercise, solution, [plays[0], plays[-1]]))
+        wrong = refusal_in_words(last, WrongSum.NOT_EQUAL)
+        assert person.says == f"{wrong}. {right}", "the last one has its reason, too"
         assert person.page.next_button.hasFocus(), exercise.task
         assert person.page.panel.aside.text().startswith("Tried: "), exercise.task
     assert missed >= 3, game
@@ -187,7 +197,7 @@ def test_a_correct_sum_is_never_called_wrong(qtbot: QtBot) -> None:
     person.lay(formula("(2)+(4)=8"))
     person.try_it()
     assert person.game.stand is Stand.SHOWN
-    assert person.says == "This way you lay 3 cards, 2 more than you did."
+    assert person.says == "2 + 4 is not 8. This way you lay 3 cards, 2 more than you did."
     board = next(each for each in exercises(DIGIFEUD) if each.task is Task.MOST_POINTS)
     other = Practiser(qtbot, DIGIFEUD)
     other.show(board)
@@ -445,3 +455,89 @@ def test_nothing_is_cut_or_too_small(
     finally:
         qapp.removeTranslator(translator)
     assert not found
+
+
+def shown_in_round(qtbot: QtBot, exercise: Exercise) -> Practiser:
+    """A person at an exercise of a speed round."""
+    person = Practiser(qtbot, exercise.game)
+    person.show(exercise)
+    person.page.show_exercise(exercise, 1, most_tries=1, solved=0)
+    person.game, person.scene = person.page.game, person.page.scene
+    person.until(person._asks)
+    return person
+
+
+@pytest.mark.parametrize("answer", [7, 4])
+def test_in_a_speed_round_a_single_card_is_judged_as_soon_as_it_lies(
+    qtbot: QtBot, answer: int
+) -> None:
+    position = read({"table": "4+3=", "hand": "1457"}, CardOptions())
+    person = shown_in_round(qtbot, Exercise(position, Task.ANSWER, Range()))
+    person.lay(formula(f"(4)+(3)={answer}"))
+    person.until(lambda: person.game.is_done)
+    assert person.game.stand is (Stand.RIGHT if answer == 7 else Stand.SHOWN)
+    assert person.heard == [(True, answer == 7)]
+
+
+def test_in_a_speed_round_a_sign_is_judged_at_once_and_a_longer_answer_is_not(
+    qtbot: QtBot,
+) -> None:
+    position = read({"table": "7_8=15", "hand": ""}, CardOptions())
+    person = shown_in_round(qtbot, Exercise(position, Task.SIGN, Range()))
+    person.keys("+")
+    person.until(lambda: person.game.stand is Stand.RIGHT)
+    position = read({"table": "7+8=", "hand": "1457"}, CardOptions())
+    person = shown_in_round(qtbot, Exercise(position, Task.ANSWER, Range()))
+    person.lay(formula("(7)+(8)=1"))
+    assert person.game.stand is Stand.OPEN
+    assert not person.game.is_told_by_one
+
+
+def test_what_laying_allows_is_said_beside_the_task(qtbot: QtBot) -> None:
+    """Until it is solved; for a single sum nothing has to be said."""
+    person = Practiser(qtbot, DIGIFEUD)
+    first = CardOptions((Operator.ADD, Operator.SUBTRACT), largest_number=20)
+    for options, largest, said in (
+        (
+            TileOptions(operators=ADD_SUBTRACT, max_operations=1, largest_number=20, chains=False),
+            20,
+            "+ −\u00a0\u00a0 one sign in a sum, "
+            "one-digit numbers before =, numbers to 20, points: the answer and colours",
+        ),
+        (
+            TileOptions(),
+            None,
+            "+ − ×\u00a0\u00a0 up to 3 sign(s) in a sum, points: the answer and colours",
+        ),
+    ):
+        lying = read_sum("G7> 1+5=6")
+        assert isinstance(lying, Sum)
+        board = empty_board(options).with_sum(lying)
+        rack = Rack("01256889", "+++")
+        exercise = Exercise(
+            tiles(options, board, rack), Task.AT_LEAST, Range(largest=largest), goal=1
+        )
+        person.show(exercise)
+        assert person.page.panel.condition.text() == said
+        assert person.page.panel.condition.isVisible()
+        person.page.show_answer()
+        assert not person.page.panel.condition.isVisible()
+    other = Practiser(qtbot, FORMULA)
+    position = read({"table": "2+4=6", "hand": "1889"}, first)
+    other.show(Exercise(position, Task.MOST_CARDS, Range(), goal=1))
+    assert other.page.panel.condition.text() == "+ −\u00a0\u00a0 numbers to 20"
+    position = read({"table": "4+3=", "hand": "1457"}, CardOptions())
+    other.show(Exercise(position, Task.ANSWER, Range()))
+    assert not other.page.panel.condition.isVisible()
+
+
+def test_a_turn_in_which_nothing_was_earned_is_asked_kindly() -> None:
+    position = read({"table": "2+4=6", "hand": "1889"}, CardOptions())
+    better = Exercise(position, Task.BETTER, Range(), goal=1)
+    words = TaskWords()
+    assert words.task(better, counts_points=True) == (
+        "You got no points in this turn. There was a sum: find one."
+    )
+    assert words.task(better, counts_points=False) == (
+        "You laid nothing in this turn. There was a formula: lay one."
+    )

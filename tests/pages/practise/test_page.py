@@ -17,7 +17,7 @@ from formula_desktop.look.languages import Language
 from formula_desktop.look.presentation import Look
 from formula_desktop.look.style import dress
 from formula_desktop.look.theme import LIGHT
-from formula_desktop.pages.practise.marks import Marks
+from formula_desktop.pages.practise.marks import Mark, Marks
 from formula_desktop.pages.practise.month import DayButton
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.exercise import Range, Task
@@ -26,7 +26,7 @@ from formula_desktop.practise.shipped import puzzles
 from formula_desktop.practise.wanted import USUAL, Wanted, read, written
 from formula_desktop.widgets.brief_notice import notice_in
 from tests.helpers.looks import look_of
-from tests.helpers.practise.start import PEOPLE, TODAY, days_ago, solved_days
+from tests.helpers.practise.start import PEOPLE, TODAY, days_ago, helped_days, solved_days
 from tests.helpers.screen.heard import listen
 
 Key = Qt.Key
@@ -53,7 +53,7 @@ def page(
     made = PractisePage(look, window)
     window.setCentralWidget(made)
     made.show_people(PEOPLE, "key of Ida")
-    made.show_day(TODAY, solved_days())
+    made.show_day(TODAY, solved_days(), helped_days())
     made.show_mistakes(7, 3)
     made.show_best(14)
     made.show_wanted(USUAL)
@@ -103,10 +103,10 @@ def focused_day() -> date:
 
 def test_cards_show_which_puzzles_are_solved(page: PractisePage) -> None:
     cards = page.puzzles.cards
-    assert cards[FORMULA].marks == (True, True, False)
-    assert cards[DIGIFEUD].marks == (False, False, True)
+    assert cards[FORMULA].marks == (Mark.WITH_HELP, Mark.ALONE, Mark.OPEN)
+    assert cards[DIGIFEUD].marks == (Mark.OPEN, Mark.OPEN, Mark.ALONE)
     assert cards[FORMULA].accessibleName() == (
-        "Formula: easy solved, medium solved, hard not yet solved"
+        "Formula: easy solved with help, medium solved, hard not yet solved"
     )
     assert page.puzzles.shown.text() == "Today: Monday, 23 November 2026"
 
@@ -125,7 +125,7 @@ def test_each_puzzle_has_a_button_of_its_own(page: PractisePage) -> None:
     heard: list[tuple[object, ...]] = []
     page.one_puzzle_wanted.connect(lambda *wanted: heard.append(wanted))
     card = page.puzzles.cards[FORMULA]
-    card.show_marks(Marks(True, False, False))
+    card.show_marks(Marks(Mark.ALONE, Mark.OPEN, Mark.OPEN))
     assert [one.accessibleName() for one in card.each] == [
         "Formula: easy solved",
         "Formula: medium not yet solved",
@@ -142,9 +142,9 @@ def test_puzzles_are_those_of_the_day(page: PractisePage) -> None:
     """Solved ones of another day, or unknown ones of an old version, are not counted."""
     other = frozenset(puzzles(FORMULA, days_ago(1)))
     page.show_day(TODAY, {TODAY: other | {"unknown"}, days_ago(1): other})
-    assert page.puzzles.cards[FORMULA].marks == (False, False, False)
+    assert page.puzzles.cards[FORMULA].marks == (Mark.OPEN,) * 3
     page.puzzles.choose(days_ago(1))
-    assert page.puzzles.cards[FORMULA].marks == (True, True, True)
+    assert page.puzzles.cards[FORMULA].marks == (Mark.ALONE,) * 3
 
 
 def test_chosen_day_stays_until_today_is_over(page: PractisePage) -> None:
@@ -168,8 +168,8 @@ def test_result_is_copied_as_text_or_picture(page: PractisePage, qtbot: QtBot) -
     assert page.day_text().splitlines() == [
         "Formula Desktop: puzzles of the day",
         "Monday, 23 November 2026",
-        "Formula: easy ✓, medium ✓, hard –",
-        "Digifeud: easy –, medium –, hard ✓",
+        "Formula  ☆ ★ –",
+        "Digifeud  – – ★",
     ]
     picture = page.day_picture()
     assert picture.width() > 1000
@@ -187,7 +187,7 @@ def test_result_is_copied_as_text_or_picture(page: PractisePage, qtbot: QtBot) -
 
 def test_days_with_solved_puzzles_are_told(page: PractisePage) -> None:
     assert day_button(page, days_ago(5)).accessibleName() == (
-        "Wednesday, 18 November 2026, puzzles solved"
+        "Wednesday, 18 November 2026, 2 puzzles solved, 1 with help"
     )
     assert day_button(page, days_ago(6)).accessibleName() == "Tuesday, 17 November 2026"
     assert not day_button(page, days_ago(-1)).isEnabled()
@@ -265,7 +265,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
         said.append((mistakes.number.isVisible(), mistakes.said.text()))
         mistakes.go.click()
     assert said == [
-        (True, "for today, of your own mistakes and turns in which there was more."),
+        (True, "to try again today: own mistakes, and turns in which there was more."),
         (False, "Done for today! 7 more can wait."),
         (False, "Done for today! 1 more can wait."),
         (False, "Nothing yet. What goes wrong in practice or in a game comes here."),
@@ -276,7 +276,7 @@ def test_mistakes_say_how_many_and_when(page: PractisePage) -> None:
 def test_offers_are_read_aloud_with_their_buttons(page: PractisePage) -> None:
     assert page.mistakes.accessibleName() == "Once more"
     assert page.mistakes.go.accessibleDescription() == (
-        "3, for today, of your own mistakes and turns in which there was more."
+        "3, to try again today: own mistakes, and turns in which there was more."
     )
     assert page.speed.go.accessibleDescription() == (
         "14, is your best in 3 minutes. With what you choose below."
@@ -290,8 +290,26 @@ def test_speed_round_has_what_is_chosen(page: PractisePage) -> None:
     page.speed.go.click()
     assert heard == [("speed", wanted)]
     assert page.speed.number.text() == "14"
+    page.freely.unfold()
+    assert page.speed.number.isVisible()
     page.show_best(0)
     assert not page.speed.number.isVisible()
+
+
+def test_what_today_brings_comes_first_and_the_rest_is_folded(page: PractisePage) -> None:
+    freely = page.freely
+    rest = (page.speed, freely.years, freely.with_class, freely.to_paper, freely.games)
+    assert freely.now_in_words.text() == "Formula, numbers to 20\n+ −"
+    assert not any(each.isVisible() for each in rest)
+    page.show_wanted(Wanted(FORMULA, SCHOOL_YEARS[1].range), SCHOOL_YEARS[1].key)
+    assert freely.now_in_words.text() == "Formula, Groep 4"
+    freely.more.setFocus()
+    press(page, Key.Key_Space)
+    assert all(each.isVisible() for each in rest)
+    assert freely.more.text() == "Less"
+    assert not freely.now_in_words.isVisible()
+    press(page, Key.Key_Space)
+    assert not any(each.isVisible() for each in rest)
 
 
 # --- practising freely --------------------------------------------------------------------------
@@ -397,6 +415,7 @@ def test_chosen_tasks_stay_with_their_game(page: PractisePage) -> None:
 
 
 def test_arrow_keys_choose_where_one_can_be_chosen(page: PractisePage) -> None:
+    page.freely.unfold()
     numbers, signs = page.freely.numbers.chips, page.freely.signs.chips
     numbers[1].setFocus()
     press(page, Key.Key_Right, Key.Key_Down)
@@ -439,9 +458,9 @@ def test_other_language_changes_everything(page: PractisePage, language: Languag
     QApplication.processEvents()
     assert page.puzzles.shown.text() == "Heute: Montag, 23. November 2026"
     assert page.people.itemText(0) == "niemand"
-    assert page.mistakes.said.text().startswith("für heute")
+    assert page.mistakes.said.text().startswith("heute noch einmal")
     assert "alle" in chips(page, "tables")
-    assert page.day_text().splitlines()[2] == "Formula: leicht ✓, mittel ✓, schwer –"
+    assert page.day_text().splitlines()[0] == "Formula Desktop: Rätsel des Tages"
 
 
 def test_click_beside_a_card_does_nothing(page: PractisePage) -> None:

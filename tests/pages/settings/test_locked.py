@@ -102,7 +102,7 @@ def test_what_is_locked_besides_settings_asks_first(
     monkeypatch.setattr("formula_desktop.widgets.locks.allowing.tell", hear)
     window.games.start_against_computer("digifeud")
     window.games.ask_save()
-    window.practice._ask_copy(as_picture=False)
+    window.practice._start._ask_copy(as_picture=False)
     results = window.library.show_results()
     qtbot.waitUntil(lambda: window.games.archive.book is not None)
     results.overview.print_page()

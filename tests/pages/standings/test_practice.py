@@ -75,10 +75,10 @@ def test_a_person_who_has_practised_sees_each_skill_the_last_sessions_and_what_c
     said = texts(shown)
     first = book.practised(key)[0]
     tried = first.first + first.second + first.missed
-    assert f"{first.first} of {tried} right at once" in said
+    assert f"{first.first + first.second} of {tried} solved" in said
     assert {"Skills", "Practised last", "today", "adding up to 20"} <= {*said}
     facts = [each.text() for each in shown.participant.facts.findChildren(QLabel)]
-    assert {"Sessions", "Exercises", "Right at once", str(len(book.tries(key)))} <= {*facts}
+    assert {"Sessions", "Exercises", "Solved", str(len(book.tries(key)))} <= {*facts}
 
 
 def test_what_comes_again_is_said_with_its_day_and_skills(
@@ -89,11 +89,8 @@ def test_what_comes_again_is_said_with_its_day_and_skills(
     miss(book, key, skills=("table-7", "×100"))
     page.show_book(book)
     show_tab(page, named(book, 0))
-    assert page.participant.practice.said.text() == "1 exercise to repeat today"
-    said = texts(page)
-    assert said[said.index("Comes again") + 1 :][:3] == [
-        *("today", "1 exercise", "multiplying up to 100, table of 7"),
-    ]
+    assert page.participant.practice.said.text() == "Once more: 1 exercise for today"
+    assert "Comes again" not in texts(page), "what is for today is told above"
     now = clock.now()
     session: Session[Plain] = Session("solved", Way.FREE, book.progress(key))
     session = session.asking(Plain('{"missed": 1}', ("table-7", "×100")), {})
@@ -101,7 +98,9 @@ def test_what_comes_again_is_said_with_its_day_and_skills(
     page.show_book(book)
     assert page.participant.practice.said.text() == "Nothing to repeat today"
     said = texts(page)
-    assert said[said.index("Comes again") + 1] == "tomorrow"
+    assert said[said.index("Comes again") + 1 :][:3] == [
+        *("tomorrow", "1 exercise", "multiplying up to 100, table of 7"),
+    ]
 
 
 def test_exercises_of_own_games_wait(page: ResultsPage, open_book: OpenBook) -> None:
@@ -110,7 +109,7 @@ def test_exercises_of_own_games_wait(page: ResultsPage, open_book: OpenBook) -> 
     book.enter_mistakes(key, "a game", map(plain, range(3)))
     page.show_book(book)
     show_tab(page, named(book, 0))
-    assert page.participant.practice.said.text() == f"{NOTHING}\n3 exercises from own games"
+    assert page.participant.practice.said.text() == "Once more: 3 exercises for today"
 
 
 def test_somebody_who_has_never_practised_reads_one_sentence(

@@ -37,16 +37,18 @@ def told(
     return ended(session, tried, best)
 
 
-def test_every_try_is_counted() -> None:
-    """One that came again counts twice; it comes again tomorrow, what was not solved today."""
+def test_every_exercise_is_counted_once() -> None:
+    """Also one that came again; it comes again tomorrow, what was not solved today."""
     found = told(
         ("a", FIRST, "+20"),
         ("b", SECOND, "+20"),
         ("c", MISSED, "×100"),
+        ("d", MISSED, "×100"),
         ("b", FIRST, "+20"),
+        ("c", FIRST, "×100"),
     )
-    assert (found.first, found.second, found.missed) == (2, 1, 1)
-    assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 1))
+    assert (found.first, found.second, found.missed) == (1, 2, 1)
+    assert found.again == ((TODAY, 1), (TODAY + timedelta(1), 2))
 
 
 def test_skill_without_a_miss_went_well() -> None:
@@ -76,3 +78,8 @@ def test_only_a_whole_speed_round_can_be_the_best() -> None:
     assert not told(*three, way=Way.SPEED, best=3, is_whole=True).is_best
     assert not told(*three, way=Way.SPEED, best=2).is_best, "it was left early"
     assert not told(*three, best=2).is_best
+
+
+def test_in_a_speed_round_every_try_counts() -> None:
+    found = told(("a", FIRST, "+20"), ("a", FIRST, "+20"), ("a", MISSED, "+20"), way=Way.SPEED)
+    assert (found.first, found.second, found.missed) == (2, 0, 1)

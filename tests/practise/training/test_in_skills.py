@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+
 import pytest
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.practise.estimate import of_skill
-from formula_desktop.practise.shipped import shipped
+from formula_desktop.practise.exercise import LARGEST, Range, Task
+from formula_desktop.practise.making import from_seed
 from formula_desktop.practise.skills import SIZES, TABLES, Skill, skill_of
 from formula_desktop.practise.training.in_skills import (
     InSkill,
@@ -27,8 +31,8 @@ def practised(tries: int, *, is_right: bool = True) -> InSkill:
 
 
 def test_somebody_who_is_always_right_is_soon_nearly_always_expected_to_be() -> None:
-    often = [practised(tries).often for tries in (1, 40)]
-    assert often == [Often.MOSTLY, Often.NEARLY_ALWAYS]
+    often = [practised(tries).often for tries in (1, 3, 40)]
+    assert often == [Often.HALF, Often.MOSTLY, Often.NEARLY_ALWAYS]
     assert practised(40, is_right=False).often is Often.SELDOM
 
 
@@ -37,8 +41,11 @@ def test_the_more_was_tried_the_surer_it_is() -> None:
     assert found == [Sureness.NOT_YET, Sureness.FAIRLY_SURE, Sureness.SURE]
 
 
-def test_three_tries_are_enough_to_say_something() -> None:
-    assert [practised(tries).has_enough for tries in (1, 2, 3)] == [False, False, True]
+def test_a_few_tries_are_not_enough_to_say_something() -> None:
+    assert [practised(tries).has_enough for tries in (1, 3, 10)] == [False, False, True]
+    known = InSkill("+20", 0.0, 0.5, 2, 0.0)
+    assert not known.has_enough
+    assert replace(known, tries=3).has_enough
 
 
 @pytest.mark.parametrize("rating", [-20.0, -1.0, 0.0, 0.7, 20.0])
@@ -66,10 +73,10 @@ def test_larger_numbers_are_harder_and_so_is_the_other_operation() -> None:
     assert max(tables, key=lambda each: tables[each]) == 8
 
 
-def test_a_typical_sum_is_as_difficult_as_exercises_that_come_with_the_program() -> None:
+def test_a_typical_sum_is_as_difficult_as_exercises_are() -> None:
     difficulties: dict[str, list[float]] = {}
-    for game in ("formula", "digifeud"):
-        for each in shipped(game):
+    for largest, operator in product(LARGEST, Operator):
+        for each in from_seed("formula", Task.ANSWER, Range((operator,), largest), 1, 40):
             for key in each.skills:
                 difficulties.setdefault(key, []).append(each.difficulty)
     for key, found in difficulties.items():

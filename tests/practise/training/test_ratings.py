@@ -36,19 +36,30 @@ def test_a_skill_never_tried_is_as_the_person_in_general() -> None:
 
 
 def test_a_first_try_with_even_chances_moves_by_half_of_the_first_k() -> None:
-    right = Ratings().after(("+20",), 0, True)
-    assert right.general == Rating(0.3, 1, 0.25)
+    right = Ratings(Rating(0)).after(("+20",), 0, True)
+    assert right.general == Rating(0.4, 1, 0.25)
     assert right.skills == {"+20": Rating(0.3, 1, 0.25)}
-    wrong = Ratings().after(("+20",), 0, False)
+    wrong = Ratings(Rating(0)).after(("+20",), 0, False)
     assert wrong.skills == {"+20": Rating(-0.3, 1, 0.25)}
 
 
-def test_k_falls_from_0_6_to_0_1_with_the_number_of_tries() -> None:
-    steps = [Rating(tries=tries).after(1, 0).value for tries in range(200)]
-    assert steps[0] == 0.6
-    assert steps == sorted(steps, reverse=True)
-    assert steps[-1] == 0.1
-    assert min(steps) == 0.1
+def test_k_falls_to_0_1_with_the_number_of_tries() -> None:
+    for first, key in ((0.8, ""), (0.6, "+20")):
+        steps = []
+        for tries in range(200):
+            rating = Rating(0, tries)
+            after = Ratings(rating, {"+20": rating}).after(("+20",), 0, True)
+            moved = after.skills["+20"] if key else after.general
+            steps.append(2 * moved.value)
+        assert steps[0] == first
+        assert steps == sorted(steps, reverse=True)
+        assert min(steps) == steps[-1] == 0.1
+
+
+def test_somebody_new_begins_low() -> None:
+    assert Ratings().value("+20") == -2
+    assert Ratings().may_reach(("+20",), 0, 0.3)
+    assert not Ratings().may_reach(("+20",), 2, 0.3)
 
 
 def test_only_the_skills_of_the_exercise_and_the_general_rating_move() -> None:
@@ -72,7 +83,7 @@ def test_a_try_makes_a_rating_surer_and_others_a_little() -> None:
 def test_what_was_certain_before_tells_almost_nothing() -> None:
     easy = Ratings().after(("+20",), -FARTHEST, True)
     assert easy.uncertainty("+20") == pytest.approx(Ratings().uncertainty("+20"), rel=1e-3)
-    assert easy.value("+20") == pytest.approx(0, abs=1e-3)
+    assert easy.value("+20") == pytest.approx(Ratings().value("+20"), abs=1e-3)
 
 
 def test_an_exercise_that_is_solved_becomes_easier() -> None:

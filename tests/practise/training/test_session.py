@@ -38,6 +38,16 @@ def answered(session: Session[Plain], is_right: bool) -> Session[Plain]:
     return session.answered(is_right, NOW, TODAY)
 
 
+def test_what_is_solved_with_hints_comes_again_and_moves_no_rating() -> None:
+    session = asked(begun(), MANY[:1]).answered(True, NOW, TODAY, has_help=True)
+    assert session.stage is Stage.OVER
+    assert session.tried is not None
+    assert (session.tried.outcome, session.tried.is_rated) == (Outcome.SECOND, False)
+    assert session.progress.ratings == Progress().ratings
+    assert [*session.progress.repeats] == [MANY[0].text]
+    assert [each.exercise for each in session.waiting] == [MANY[0]]
+
+
 def test_an_exercise_that_is_solved_at_once() -> None:
     session = asked(begun(), MANY[:1])
     assert (session.exercise, session.stage) == (MANY[0], Stage.FIRST_TRY)
@@ -46,7 +56,7 @@ def test_an_exercise_that_is_solved_at_once() -> None:
     assert session.tried == Try(
         1, MANY[0].text, ("+20",), -1.0, NOW, TODAY, Outcome.FIRST, is_rated=True
     )
-    assert session.progress.ratings.value("+20") > 0
+    assert session.progress.ratings.value("+20") > Progress().ratings.value("+20")
     assert not session.progress.repeats
 
 

@@ -37,6 +37,7 @@ def test_a_sheet_and_the_same_one_again(tmp_path: Path) -> None:
         ("--out a.pdf", "either --game says"),
         (f"{GAME} --number 1116-3264-1900-0180", "either --game says"),
         (f"{GAME} --task complete", "formula has answer, sign, most-cards, go-out"),
+        (f"{GAME} --task sign --tables 6,7", "--task sign: with one operator there is nothing"),
         (f"{GAME} --operators + --tables 7", "tables are practised with x or /"),
         (f"{GAME} --count 101", "a sheet has 1 to 100 exercises"),
         (f"{GAME} --seed 10000", "the seed of a sheet is from 0 to 9999"),

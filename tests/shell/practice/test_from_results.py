@@ -42,8 +42,8 @@ def test_what_is_due_is_repeated_and_the_page_follows(person: WindowPractiser) -
     person.end_page.left.emit()
     page = show_practice(person, key)
     panel = page.participant.practice
-    assert panel.said.text() == "1 exercise to repeat today"
-    assert panel.begin.text() == "Repeat"
+    assert panel.said.text() == "Once more: 1 exercise for today"
+    assert panel.begin.text() == "Once more"
     panel.begin.setFocus()
     QTest.keyClick(panel.begin, Qt.Key.Key_Return)
     assert person.solve() == missed

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from formula_desktop import clock
@@ -19,6 +19,7 @@ from formula_desktop.kinds.registry import KINDS
 from formula_desktop.look.presentation import unit_of
 from formula_desktop.look.theme import BODY
 from formula_desktop.models.table.exercise import Stand
+from formula_desktop.pages.practise.marks import Mark
 from formula_desktop.pages.practise.page import PractisePage
 from formula_desktop.practise.day import exercises_of_day
 from formula_desktop.practise.exercise import Exercise, Range, Task
@@ -26,14 +27,13 @@ from formula_desktop.practise.registry import exercises_of
 from formula_desktop.practise.shipped import shipped
 from formula_desktop.practise.training.line import line_of
 from formula_desktop.practise.training.progress import Outcome
-from formula_desktop.practise.training.session import Way
+from formula_desktop.practise.training.session import MOST, Way
 from formula_desktop.practise.trying import shown
 from formula_desktop.practise.wanted import USUAL, Wanted, written
 from formula_desktop.results.book import Book
 from formula_desktop.results.trouble import ResultsError, Trouble
 from formula_desktop.shell.main_window import MainWindow
 from formula_desktop.shell.practice import round_time
-from formula_desktop.shell.practice.sitting import MOST
 from formula_desktop.store.games.notes import SavedSeat
 from formula_desktop.store.games.seating import Deed, PersonChange
 from formula_desktop.store.settings.last_choice import usual_choice
@@ -180,7 +180,7 @@ def test_the_puzzles_of_a_day(person: WindowPractiser, game: str) -> None:
     person.end_page.left.emit()
     page = person.start_page
     assert page.puzzles.day == DAY
-    assert page.puzzles.marks(game) == (True, False, True)
+    assert page.puzzles.marks(game) == (Mark.ALONE, Mark.OPEN, Mark.ALONE)
     page.puzzle_wanted.emit(game, DAY)
     assert line_of(person.exercise_now()).text == three[1], "those that were solved are skipped"
     person.solve()
@@ -212,10 +212,43 @@ def test_the_result_of_a_day_is_copied(person: WindowPractiser) -> None:
     clipboard = QApplication.clipboard()
     clipboard.clear()
     person.start_page.copy_wanted.emit(False)
-    assert "Formula: easy ✓, medium –, hard –" in clipboard.text()
+    assert "Formula  ★ – –" in clipboard.text()
     assert "Noor" not in clipboard.text()
     person.start_page.copy_wanted.emit(True)
     assert not clipboard.image().isNull()
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_the_calendar_tells_of_help(person: WindowPractiser, is_known: bool) -> None:
+    """Also of somebody who is not named, as long as the program runs."""
+    if is_known:
+        practises(person)
+    else:
+        person.book.add_person("Noor")
+        person.start_again().person_wanted.emit("")
+    page = person.start_page
+    page.one_puzzle_wanted.emit(FORMULA, page.puzzles.day, 0)
+    person.follow()
+    person.page.ask_hint()
+    person.solve()
+    person.practice.show()
+    assert page.puzzles.marks(FORMULA) == (Mark.WITH_HELP, Mark.OPEN, Mark.OPEN)
+    page.one_puzzle_wanted.emit(FORMULA, page.puzzles.day, 1)
+    person.solve()
+    person.practice.show()
+    assert page.puzzles.marks(FORMULA) == (Mark.WITH_HELP, Mark.ALONE, Mark.OPEN)
+    day = next(each for each in page.puzzles.month.days if each.isChecked())
+    assert day.accessibleName().endswith("today, 2 puzzles solved, 1 with help")
+    page.one_puzzle_wanted.emit(FORMULA, page.puzzles.day, 0)
+    person.solve()
+    person.practice.show()
+    assert page.puzzles.marks(FORMULA) == (Mark.ALONE, Mark.ALONE, Mark.OPEN), "the best counts"
+
+
+def count_of(person: WindowPractiser) -> str:
+    """What is said above the table: which exercise of how many it is."""
+    (said,) = (each for each in person.header_texts if " of " in each or each == "Once more")
+    return said
 
 
 # --- one's own mistakes -------------------------------------------------------------------------
@@ -230,11 +263,15 @@ def test_mistakes_of_both_games_in_one_session(person: WindowPractiser) -> None:
     page = person.open_from_home()
     assert page.mistakes.number.text() == "4"
     page.mistakes_wanted.emit()
-    seen = [person.miss()]
+    seen, counted = [person.miss()], [count_of(person)]
     person.go_on()
     while person.practice.page is not None:
         seen.append(person.solve())
+        counted.append(count_of(person))
         person.go_on()
+    assert counted == ["1 of 4", "2 of 4", "3 of 4", "4 of 4", "Once more"]
+    numbers = [each.text() for each in person.end_page.findChildren(QLabel) if each.isVisible()]
+    assert [each for each in numbers if each.isdecimal()] == ["3", "1"]
     texts = [line_of(each).text for each in seen]
     assert len(texts) == 5
     assert texts[-1] == texts[0], "what was missed comes once more"

@@ -64,6 +64,16 @@ def test_the_tasks_are_mixed(favourite: Task, most: int) -> None:
     assert [each is favourite for each in asked] == ([True] * most + [False] * (3 - most)) * 3
 
 
+def test_what_a_year_begins_with_is_among_the_candidates() -> None:
+    first = Range((Operator.ADD, Operator.SUBTRACT), 20)
+    supply = Supply(Wanted(FORMULA, HUNDRED), Draw(7), first)
+    candidates = supply.candidates()
+    supply.close()
+    ranges = [each.exercise.range for each in candidates]
+    assert {*ranges} == {first, HUNDRED}
+    assert abs(ranges.count(first) - ranges.count(HUNDRED)) <= 1
+
+
 def test_a_single_task_is_not_waited_for() -> None:
     supply = Supply(Wanted(FORMULA, HUNDRED, (Task.ANSWER,)), Draw(6))
     for _ in range(4):

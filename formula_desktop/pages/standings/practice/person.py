@@ -12,12 +12,12 @@ from formula_desktop.clock import today
 from formula_desktop.look.theme import LIGHT, RING_ROOM, Theme
 from formula_desktop.models.results.practice import ComingOn, PersonPractice
 from formula_desktop.models.words.practice import PracticeWords, skills_in_words
-from formula_desktop.models.words.results import number_in_words, share_in_words
+from formula_desktop.models.words.results import number_in_words
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.pages.standings.practice.skill_bar import SkillBar
 from formula_desktop.paper.report import PrintedTable
 from formula_desktop.practise.training.in_skills import InSkill
-from formula_desktop.results.practice import PractisedSession
+from formula_desktop.results.practice import OnceMore, PractisedSession
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import STRETCH, column, row
 from formula_desktop.widgets.plain_text import plain_label
@@ -25,7 +25,7 @@ from formula_desktop.widgets.scrolled import Scrolled
 
 MOST: Final = 6
 """The number of sessions shown."""
-_NOTHING: Final = PersonPractice((), (), (), 0)
+_NOTHING: Final = PersonPractice((), (), (), OnceMore(0, 0))
 
 # In units:
 _GAP: Final = 8
@@ -94,9 +94,10 @@ class PersonPracticePanel(Scrolled):
             for rated in practice.skills:
                 self._add_skill(rated)
         self.more.setVisible(bool(practice.skills))
-        if practice.coming:
+        later = [each for each in practice.coming if each.days > 0]  # today's are told above
+        if later:
             self._add_heading(self.tr("Comes again"))
-            for each in practice.coming:
+            for each in later:
                 self._add_line(*self._coming_in_words(each))
         if practice.sessions:
             self._add_heading(self.tr("Practised last"))
@@ -112,19 +113,18 @@ class PersonPracticePanel(Scrolled):
                 old.deleteLater()
 
     def _say_next(self) -> None:
-        practice = self.practice
-        if not practice.sessions:
-            said = self.tr("Nothing has been practised yet. The first exercises are easy ones.")
-        elif practice.due:
-            said = self.tr("%n exercise(s) to repeat today", "", practice.due)
-        else:
+        practice, (number, today_) = self.practice, self.practice.once_more
+        if today_:
+            said = self.tr("Once more: %n exercise(s) for today", "", today_)
+        elif number:
+            said = self.tr("Done for today")
+        elif practice.sessions:
             said = self.tr("Nothing to repeat today")
-        if practice.mistakes:
-            own = self.tr("%n exercise(s) from own games", "", practice.mistakes)
-            said = f"{said}\n{own}"
+        else:
+            said = self.tr("Nothing has been practised yet. The first exercises are easy ones.")
         self.said.setText(said)
         self._put_next_in_the_middle(not practice.sessions)
-        self.begin.setText(self.tr("Repeat") if practice.due else self.tr("Practise"))
+        self.begin.setText(self.tr("Once more") if today_ else self.tr("Practise"))
         self.more.setText(self.tr("Less") if self.more.isChecked() else self.tr("More"))
 
     def _put_next_in_the_middle(self, is_alone: bool) -> None:
@@ -173,7 +173,7 @@ class PersonPracticePanel(Scrolled):
         name = plain_label("status", skill_in_words(rated.skill), wraps=True)
         state = plain_label("", words.state(rated), wraps=True)
         counts = self.practice.counts.get(rated.skill, (rated.tries, 0))
-        numbers = plain_label("soft", words.right_of(*counts), wraps=True)
+        numbers = plain_label("soft", words.solved_of(*counts), wraps=True)
         for at, part in enumerate((name, state, numbers)):
             self._grid.addWidget(part, line, at, Qt.AlignmentFlag.AlignVCenter)
         if self.more.isChecked():
@@ -216,7 +216,7 @@ class PersonPracticePanel(Scrolled):
         return [
             (self.tr("Sessions"), number_in_words(len(practice.sessions))),
             (self.tr("Exercises"), number_in_words(practice.tries)),
-            (self.tr("Right at once"), share_in_words(practice.solved_at_once)),
+            (self.tr("Solved"), number_in_words(practice.solved)),
         ]
 
     def printed(self) -> tuple[PrintedTable, ...]:
@@ -236,7 +236,7 @@ class PersonPracticePanel(Scrolled):
         )
         of_skills = (self.tr("Skill"), self.tr("Typical sums"), self.tr("How sure"))
         numbers = (self.tr("Rating"), self.tr("Exercises"))
-        of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Right at once"))
+        of_sessions = (self.tr("Day"), self.tr("What"), self.tr("Solved"))
         sessions = tuple(map(self._session_in_words, self.practice.sessions))
         return (
             PrintedTable(self.tr("Skills"), (*of_skills, *numbers), skills, frozenset((3, 4)), ""),

@@ -1,0 +1,186 @@
+"""Where practising starts: who practises, what there is today, and what is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu
+
+from formula_desktop import clock
+from formula_desktop.kinds.registry import KINDS
+from formula_desktop.models.words.next_game import person_of_last_game
+from formula_desktop.practise import wanted as wanted_
+from formula_desktop.practise.registry import WITH_EXERCISES, exercises_of
+from formula_desktop.practise.wanted import USUAL, Wanted
+from formula_desktop.shell import on_demand
+from formula_desktop.shell.games import WindowGames
+from formula_desktop.shell.practice.records import Records
+from formula_desktop.store.settings.last_choice import read_choice
+from formula_desktop.store.settings.locks import Lockable
+from formula_desktop.store.settings.settings import NOBODY
+
+if TYPE_CHECKING:
+    from formula_desktop.pages.practise.page import PractisePage
+    from formula_desktop.pages.standings.changes import ParticipantChanges
+
+NEWCOMER: Final = "newcomer"
+"""In place of a key too: who practises as long as there are no persons, added with a session."""
+
+
+class Start(QObject):
+    """The page with all that can be practised, and who practises."""
+
+    made = Signal(object)
+    """Emitted with the page, once it is there."""
+
+    def __init__(self, games: WindowGames, menu: QMenu, records: Records) -> None:
+        super().__init__(games)
+        self._navigator = games.navigator
+        self._games = games
+        self._settings = games.settings
+        self._menu = menu
+        self._records = records
+        self.page: PractisePage | None = None
+        """The page; None until it is needed."""
+        self._adding: ParticipantChanges | None = None
+        self._solved_by_nobody: dict[date, frozenset[str]] = {}
+        self._helped_by_nobody: dict[date, frozenset[str]] = {}
+        games.archive.changed.connect(self._write_again)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)  # otherwise there is no window
+        app.applicationStateChanged.connect(self._write_again)
+
+    # --- the page -------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show all that can be practised."""
+        page = self.made_page()
+        self._records.wait()
+        self._write(page)
+        self._navigator.show(page)
+        page.focus_first()
+
+    def made_page(self) -> PractisePage:
+        """The page, which is made when it is first needed."""
+        if self.page is None:
+            page = self.page = on_demand.PractisePage(self._games.look, self._navigator.stack)
+            page.header_menu_button.setMenu(self._menu)
+            page.wanted_changed.connect(self.keep_wanted)
+            page.person_wanted.connect(self._choose_person)
+            page.new_person_wanted.connect(self._ask_new_person)
+            page.copy_wanted.connect(self._ask_copy)
+            page.left.connect(self._navigator.back)
+            self._navigator.add(page, self.show)
+            self.made.emit(page)
+        return self.page
+
+    def _write(self, page: PractisePage) -> None:
+        """Write on the page what can be practised today."""
+        person, wanted = self.person, self._wanted
+        if self.is_for_newcomer:
+            page.show_people({NEWCOMER: usual_name()}, NEWCOMER)
+        else:
+            page.show_people(self._records.names(), person)
+        page.show_day(clock.today(), self.solved(person), self._helped(person))
+        page.show_mistakes(*self._records.once_more(person, clock.today()))
+        page.show_wanted(wanted, self._settings.school_year)
+        page.show_best(self._records.best(person, wanted.game))
+
+    def _write_again(self) -> None:
+        """Follow the results, and the date whenever somebody comes back to the program."""
+        if self.page is not None and self._navigator.is_shown(self.page):
+            self._write(self.page)
+
+    # --- who practises --------------------------------------------------------------------------
+
+    @property
+    def person(self) -> str:
+        """The key of who practises: who was chosen, or else the person of the last game."""
+        kept, names = self._settings.practiser, self._records.names()
+        if kept == NOBODY or kept in names:
+            return kept.replace(NOBODY, "")
+        return self._records.key_of(person_of_last_game(self._settings))
+
+    @property
+    def is_for_newcomer(self) -> bool:
+        """Whether somebody practises who is added with the first session."""
+        return self._settings.practiser != NOBODY and self._records.has_nobody
+
+    def add_newcomer(self) -> None:
+        """Add that person."""
+        if self.is_for_newcomer:
+            self._settings.practiser = self._records.add(usual_name())
+
+    def _choose_person(self, key: str) -> None:
+        self._settings.practiser = {"": NOBODY, NEWCOMER: ""}.get(key, key)
+        self._write(self.made_page())
+
+    def _ask_new_person(self) -> None:
+        archive, page = self._games.archive, self.made_page()
+        if self._adding is None:
+            self._adding = on_demand.ParticipantChanges(
+                page,
+                self._games.look,
+                lambda trouble: on_demand.tell(page, on_demand.trouble_in_words(trouble)),
+            )
+            self._adding.changed.connect(self._choose_person)
+        self._adding.use(archive.book, None, lambda _key: False)
+        self._adding.ask_new()
+
+    # --- what is chosen -------------------------------------------------------------------------
+
+    @property
+    def _wanted(self) -> Wanted:
+        """What was practised freely last, or else what the last game was played with."""
+        kept, last = self._settings.practised, self._settings.last_game
+        if kept or last not in WITH_EXERCISES:
+            return wanted_.read(kept)
+        choice = read_choice(KINDS[last], self._settings.last[last])
+        if choice is None:
+            return USUAL
+        return Wanted(last, exercises_of(last).range_of(choice.options))
+
+    def keep_wanted(self, wanted: Wanted) -> None:
+        """Keep what is practised freely."""
+        self._settings.practised = wanted_.written(wanted)
+        if self.page is not None:
+            self._settings.school_year = self.page.freely.year
+            self.page.show_best(self._records.best(self.person, wanted.game))
+
+    # --- the puzzles of a day -------------------------------------------------------------------
+
+    def solved(self, person: str) -> Mapping[date, frozenset[str]]:
+        """The puzzles that a person has solved, as they are written, by their days."""
+        return self._records.solved(person) if person else self._solved_by_nobody
+
+    def _helped(self, person: str) -> Mapping[date, frozenset[str]]:
+        return self._records.helped(person) if person else self._helped_by_nobody
+
+    def remember_of_nobody(self, day: date, solved: frozenset[str], helped: frozenset[str]) -> None:
+        """Remember until the program ends what was solved without a person, and with help."""
+        alone = self._solved_by_nobody.get(day, frozenset()) - self._helped_of(day)
+        self._solved_by_nobody[day] = self._solved_by_nobody.get(day, frozenset()) | solved
+        self._helped_by_nobody[day] = (self._helped_of(day) | helped) - alone - (solved - helped)
+
+    def _helped_of(self, day: date) -> frozenset[str]:
+        return self._helped_by_nobody.get(day, frozenset())
+
+    def _ask_copy(self, as_picture: bool) -> None:
+        page = self.made_page()
+        on_demand.if_allowed(Lockable.SHARING, page, lambda: self._copy(page, as_picture))
+
+    def _copy(self, page: PractisePage, as_picture: bool) -> None:
+        if as_picture:
+            on_demand.copy_picture(page, page.day_picture())
+        else:
+            QGuiApplication.clipboard().setText(page.day_text())
+            page.copied()
+
+
+def usual_name() -> str:
+    """What somebody is called as long as no name was given, as in a new game."""
+    return QCoreApplication.translate("Seats", "Player")
