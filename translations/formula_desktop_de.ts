@@ -5505,8 +5505,8 @@
         <translation>Noch nichts. Was beim Üben oder in einem Spiel schiefgeht, kommt hierher.</translation>
     </message>
     <message>
-        <source>for today, of your own mistakes and turns in which there was more.</source>
-        <translation>für heute: eigene Fehler, und Züge, in denen mehr möglich war.</translation>
+        <source>to try again today: own mistakes, and turns in which there was more.</source>
+        <translation>heute noch einmal: eigene Fehler, und Züge, in denen mehr möglich war.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

@@ -5505,8 +5505,8 @@
         <translation>Rien pour l’instant. Ce qui ne marche pas à l’entraînement ou dans une partie vient ici.</translation>
     </message>
     <message>
-        <source>for today, of your own mistakes and turns in which there was more.</source>
-        <translation>pour aujourd’hui&#xa0;: tes erreurs, et des tours où il y avait mieux.</translation>
+        <source>to try again today: own mistakes, and turns in which there was more.</source>
+        <translation>à réessayer aujourd’hui : tes erreurs, et des tours où il y avait mieux.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

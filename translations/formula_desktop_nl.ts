@@ -5505,8 +5505,8 @@
         <translation>Nog niets. Wat misgaat bij het oefenen of in een spel, komt hier.</translation>
     </message>
     <message>
-        <source>for today, of your own mistakes and turns in which there was more.</source>
-        <translation>voor vandaag: eigen fouten, en beurten waarin er meer in zat.</translation>
+        <source>to try again today: own mistakes, and turns in which there was more.</source>
+        <translation>vandaag opnieuw te proberen: eigen fouten, en beurten waarin er meer in zat.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import date
 from fractions import Fraction
-from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from formula_desktop.models.words.results import number_in_words, share_in_words
 from formula_desktop.models.words.skills import skill_in_words
-from formula_desktop.practise.training.in_skills import InSkill, Often, Sureness
+from formula_desktop.practise.training.in_skills import ENOUGH, InSkill, Often, Sureness
 from formula_desktop.practise.training.session import Way
 from formula_desktop.results.practice import PractisedSession
-
-_ENOUGH: Final = 3
-"""How many tries at a skill say anything about it."""
 
 
 class PracticeWords(QObject):
@@ -71,7 +67,7 @@ class PracticeWords(QObject):
 
         Of fewer tries than three nothing can be said.
         """
-        if rated.tries < _ENOUGH:
+        if rated.tries < ENOUGH:
             return "?"
         text = share_in_words(Fraction(rated.chance))
         return f"({text})" if rated.sureness is Sureness.NOT_YET else text

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from formula_desktop.look import theme as look
-from formula_desktop.look.ink import fill, paint_sheet
+from formula_desktop.look.ink import draw, fill, paint_sheet
+from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import Size, TextSize, Theme
 from formula_desktop.models.words.days import long_day
 from formula_desktop.models.words.games import WORDS
