@@ -28,6 +28,7 @@ _ADDRESS: Final = 48
 _CODE: Final = 124
 _FRAME: Final = 2  # of a window, at its sides
 _LEAST, _MOST = 0.75, 2.5
+_SHRUNK: Final = 0.92
 _WIDTH: Final = 1080  # in units
 _LEAST_LIST: Final = 60  # of the list of people, however low the window is
 _NOBODY_MS: Final = 20_000
@@ -232,7 +233,7 @@ class HandsDialog(Translated, QDialog):
     def _suit(self) -> None:
         """Be as large as the window has room for, so that the back row can read it.
 
-        The list scrolls only if it must.
+        The address and the code are smaller where the list would scroll, down to a limit.
         """
         room, margin = self._room, self.window().frameGeometry().height() - self.height()
         parent = self.parentWidget()
@@ -240,28 +241,33 @@ class HandsDialog(Translated, QDialog):
             margin = parent.window().frameGeometry().height() - parent.window().height()
         grown = min(room.width() / _ROOM.width, room.height() / _ROOM.height)
         grown = min(max(grown, _LEAST), _MOST)
+        width = min(max(pixels(_WIDTH), round(_WIDTH * grown)), room.width() - 2 * _FRAME)
+        self.setFixedWidth(width)
+        self.people.inside.adjustSize()
+        listed = self.people.inside.sizeHint().height()
+        self._area.setFixedHeight(0)
+        rest = self._height_with(grown, width)
+        while rest + listed > room.height() - margin and grown > _LEAST:
+            grown = max(grown * _SHRUNK, _LEAST)
+            rest = self._height_with(grown, width)
+        most = max(room.height() - margin - rest, pixels(_LEAST_LIST))
+        self._area.setFixedHeight(min(listed, most))
+        height = rest + self._area.height()
+        self.resize(width, height)
+        around = QRect(0, 0, width, height + margin)
+        around.moveCenter(room.center())
+        self.move(max(around.x(), room.x()), max(around.y(), room.y()))
+
+    def _height_with(self, grown: float, width: int) -> int:
+        """The height of all but the list, with the address and the code grown so much."""
         if grown != self._grown:
             self._grown = grown
             for label, size in ((self.address, _ADDRESS), (self.code, _CODE)):
                 label.setStyleSheet(f"font-size: {round(size * grown)}px; font-weight: 700")
             self.qr.grow(round(_SIDE * grown))
-        layout, area = self.layout(), self._area
+        layout = self.layout()
         assert layout is not None  # it was made with one
-        width = min(max(pixels(_WIDTH), round(_WIDTH * grown)), room.width() - 2 * _FRAME)
-        self.setFixedWidth(width)
-        self.people.inside.adjustSize()
-        area.setFixedHeight(0)
         layout.activate()
-        rest = (
-            layout.heightForWidth(width)
-            if layout.hasHeightForWidth()
-            else layout.sizeHint().height()
-        )
-        most = max(room.height() - margin - rest, pixels(_LEAST_LIST))
-        area.setFixedHeight(min(self.people.inside.sizeHint().height(), most))
-        layout.activate()
-        height = rest + area.height()
-        self.resize(width, height)
-        around = QRect(0, 0, width, height + margin)
-        around.moveCenter(room.center())
-        self.move(max(around.x(), room.x()), max(around.y(), room.y()))
+        if layout.hasHeightForWidth():
+            return layout.heightForWidth(width)
+        return layout.sizeHint().height()
