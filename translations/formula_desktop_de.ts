@@ -2008,6 +2008,10 @@
         <translation>Das Spiel ist aus: Sieg für {name}.</translation>
     </message>
     <message>
+        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
+        <translation>Leg eine Rechnung über die Pfeile, etwa 1 + 2 = 3.</translation>
+    </message>
+    <message>
         <source>No sum fits. Pass.</source>
         <translation>Keine Rechnung passt. Passe.</translation>
     </message>
@@ -2022,10 +2026,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Deine Steine</translation>
-    </message>
-    <message>
-        <source>Over the arrows: digit, sign, digit, = answer.</source>
-        <translation>Über die Pfeile: Ziffer, Zeichen, Ziffer, = Ergebnis.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -4212,6 +4212,10 @@
         <translation>Das Ergebnis bleibt.</translation>
     </message>
     <message>
+        <source>The sum goes from {first} to {last}.</source>
+        <translation>Die Rechnung liegt von {first} bis {last}.</translation>
+    </message>
+    <message>
         <source>The blank becomes {digit}.</source>
         <translation>Der Blankostein wird zur {digit}.</translation>
     </message>
@@ -4319,10 +4323,6 @@
             <numerusform>Versuch {signs}, mit %n Stein.</numerusform>
             <numerusform>Versuch {signs}, mit %n Steinen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}.</source>
-        <translation>Die Rechnung liegt von {first} bis {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4808,10 +4808,6 @@
         <translation>Die Null</translation>
     </message>
     <message>
-        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Für später: Nach mal 0 bekommt jede Zahl eine Karte. Klick auf +. Leg dann 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
         <translation>Sehr gut! Sonst würden alle nur mal 0 spielen, und das ist zu leicht.</translation>
     </message>
@@ -4826,6 +4822,10 @@
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
         <translation>Wer zuerst keine Karten mehr hat, gewinnt. Klick auf das gelbe +. Klick dann auf die Karte mit dem Ergebnis und hinter =.</translation>
+    </message>
+    <message>
+        <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Nach mal 0 bekommt jede Zahl eine Karte. Klick auf +. Leg dann 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -9639,6 +9639,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>Press Play to see whether it is right.</source>
+        <translation>Mit Spielen siehst du, ob es stimmt.</translation>
+    </message>
+    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, stimmt nicht</translation>
     </message>
@@ -9677,10 +9681,6 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Du kannst etwas legen. Die Lampe hilft.</translation>
-    </message>
-    <message>
-        <source>Play tells whether it is right.</source>
-        <translation>Mit Spielen siehst du, ob es stimmt.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

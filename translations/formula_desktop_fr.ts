@@ -1335,15 +1335,15 @@
     </message>
     <message>
         <source>{winner} has won: {loser} has given up</source>
-        <translation>Victoire de {winner}&#xa0;: abandon de {loser}</translation>
+        <translation>Victoire pour {winner}&#xa0;: abandon pour {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {loser} ran out of time</source>
-        <translation>Victoire de {winner}&#xa0;: temps écoulé pour {loser}</translation>
+        <translation>Victoire pour {winner}&#xa0;: temps écoulé pour {loser}</translation>
     </message>
     <message>
         <source>{winner} has won: {higher} to {lower}</source>
-        <translation>Victoire de {winner}&#xa0;: {higher} à {lower}</translation>
+        <translation>Victoire pour {winner}&#xa0;: {higher} à {lower}</translation>
     </message>
     <message>
         <source>A blank that is left over does not count.</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>Victoire de {name}.</translation>
+        <translation>Victoire pour {name}.</translation>
     </message>
     <message>
         <source>Almost! You were only {points} short.</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>{name} has passed twice in a row: the game is over.</source>
-        <translation>Deux passes de suite de {name}&#xa0;: la partie est finie.</translation>
+        <translation>Deux passes de suite pour {name}&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>{name} has given up.</source>
@@ -2005,7 +2005,11 @@
     </message>
     <message>
         <source>The game is over: {name} has won.</source>
-        <translation>La partie est finie&#xa0;: victoire de {name}.</translation>
+        <translation>La partie est finie&#xa0;: victoire pour {name}.</translation>
+    </message>
+    <message>
+        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
+        <translation>Pose un calcul sur les flèches, comme 1 + 2 = 3.</translation>
     </message>
     <message>
         <source>No sum fits. Pass.</source>
@@ -2022,10 +2026,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Tes jetons</translation>
-    </message>
-    <message>
-        <source>Over the arrows: digit, sign, digit, = answer.</source>
-        <translation>Sur les flèches&#xa0;: chiffre, signe, chiffre, = résultat.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -2844,11 +2844,11 @@
     </message>
     <message>
         <source>{name} wins with the fewest cards.</source>
-        <translation>Victoire de {name}, avec le moins de cartes.</translation>
+        <translation>Victoire pour {name}, avec le moins de cartes.</translation>
     </message>
     <message>
         <source>{name} wins with the most rounds.</source>
-        <translation>Victoire de {name}, avec le plus de manches.</translation>
+        <translation>Victoire pour {name}, avec le plus de manches.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>Au tour de {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -4212,6 +4212,10 @@
         <translation>Le résultat reste.</translation>
     </message>
     <message>
+        <source>The sum goes from {first} to {last}.</source>
+        <translation>Le calcul va de {first} à {last}.</translation>
+    </message>
+    <message>
         <source>The blank becomes {digit}.</source>
         <translation>Le jeton blanc devient {digit}.</translation>
     </message>
@@ -4319,10 +4323,6 @@
             <numerusform>Essaie {signs}, avec %n jeton.</numerusform>
             <numerusform>Essaie {signs}, avec %n jetons.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}.</source>
-        <translation>Le calcul va de {first} à {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4808,10 +4808,6 @@
         <translation>Le zéro</translation>
     </message>
     <message>
-        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Pour plus tard&#xa0;: après fois 0, chaque nombre reçoit une carte. Clique sur +. Pose ensuite 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
         <translation>Très bien&#x202f;! Sinon, tout le monde continuerait avec fois 0, et c’est trop facile.</translation>
     </message>
@@ -4826,6 +4822,10 @@
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
         <translation>Débarrasse-toi de tes cartes avant les autres pour gagner. Clique sur le + jaune. Clique ensuite sur la carte du résultat, puis après le =.</translation>
+    </message>
+    <message>
+        <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Après fois 0, chaque nombre reçoit une carte. Clique sur +. Pose ensuite 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire de {name}&#xa0;!</translation>
+        <translation>Victoire pour {name}&#x202f;!</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>{name} won</source>
-        <translation>Victoire de {name}</translation>
+        <translation>Victoire pour {name}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
         <source>{name} won!</source>
-        <translation>Victoire de {name}&#xa0;!</translation>
+        <translation>Victoire pour {name}&#x202f;!</translation>
     </message>
     <message>
         <source>right in 3 minutes</source>
@@ -7590,7 +7590,7 @@
     </message>
     <message>
         <source>{name} won.</source>
-        <translation>Victoire de {name}.</translation>
+        <translation>Victoire pour {name}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -9639,6 +9639,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>Press Play to see whether it is right.</source>
+        <translation>Jouer te dira si c’est juste.</translation>
+    </message>
+    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, pas juste</translation>
     </message>
@@ -9677,10 +9681,6 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Tu peux poser quelque chose. La lampe aide.</translation>
-    </message>
-    <message>
-        <source>Play tells whether it is right.</source>
-        <translation>Jouer te dira si c’est juste.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

@@ -2008,6 +2008,10 @@
         <translation>Het spel is afgelopen: winst voor {name}.</translation>
     </message>
     <message>
+        <source>Lay a sum over the arrows, like 1 + 2 = 3.</source>
+        <translation>Leg een som over de pijltjes, zoals 1 + 2 = 3.</translation>
+    </message>
+    <message>
         <source>No sum fits. Pass.</source>
         <translation>Geen som mogelijk. Pas.</translation>
     </message>
@@ -2022,10 +2026,6 @@
     <message>
         <source>Your tiles</source>
         <translation>Jouw fiches</translation>
-    </message>
-    <message>
-        <source>Over the arrows: digit, sign, digit, = answer.</source>
-        <translation>Over de pijltjes: cijfer, teken, cijfer, = uitkomst.</translation>
     </message>
     <message>
         <source>Build on a digit already there.</source>
@@ -4212,6 +4212,10 @@
         <translation>De uitkomst blijft.</translation>
     </message>
     <message>
+        <source>The sum goes from {first} to {last}.</source>
+        <translation>De som ligt van {first} tot {last}.</translation>
+    </message>
+    <message>
         <source>The blank becomes {digit}.</source>
         <translation>Het blanco fiche wordt {digit}.</translation>
     </message>
@@ -4319,10 +4323,6 @@
             <numerusform>Probeer {signs}, met %n fiche.</numerusform>
             <numerusform>Probeer {signs}, met %n fiches.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lies from {first} to {last}.</source>
-        <translation>De som ligt van {first} tot {last}.</translation>
     </message>
     <message>
         <source>From {first} to {last}, {direction}.</source>
@@ -4808,10 +4808,6 @@
         <translation>De nul</translation>
     </message>
     <message>
-        <source>For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
-        <translation>Voor later: na keer 0 krijgt elk getal een kaart. Klik op +. Leg dan 3 + 4 = 7.</translation>
-    </message>
-    <message>
         <source>Very good! Otherwise everybody would go on with times 0, which is too easy.</source>
         <translation>Heel goed! Anders zou iedereen steeds keer 0 spelen, en dat is te makkelijk.</translation>
     </message>
@@ -4826,6 +4822,10 @@
     <message>
         <source>Get rid of your cards first, and you win. Click the yellow +. Then click the card with the answer, and the place after =.</source>
         <translation>Wie het eerst geen kaarten meer heeft, wint. Klik op het gele teken +. Klik dan op de kaart met de uitkomst, en achter =.</translation>
+    </message>
+    <message>
+        <source>After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.</source>
+        <translation>Na keer 0 krijgt elk getal een kaart. Klik op +. Leg dan 3 + 4 = 7.</translation>
     </message>
     <message>
         <source>Cover all three numbers.</source>
@@ -9639,6 +9639,10 @@
 <context>
     <name>TableTexts</name>
     <message>
+        <source>Press Play to see whether it is right.</source>
+        <translation>Met Speel zie je of het klopt.</translation>
+    </message>
+    <message>
         <source>{sum}, not correct</source>
         <translation>{sum}, klopt niet</translation>
     </message>
@@ -9677,10 +9681,6 @@
     <message>
         <source>You can lay something. The lamp helps.</source>
         <translation>Je kunt iets leggen. De lamp helpt.</translation>
-    </message>
-    <message>
-        <source>Play tells whether it is right.</source>
-        <translation>Met Speel zie je of het klopt.</translation>
     </message>
     <message>
         <source>Nothing is lost: change something, or take it back.</source>

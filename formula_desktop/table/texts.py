@@ -252,7 +252,7 @@ class TableTexts(QObject, Generic[G, P, L], metaclass=AbstractQObject):
         elif self.lamp_helps and not game.can_take_back:
             remark = self.tr("You can lay something. The lamp helps.")
         elif self._may_be_played_silently:
-            remark = self.tr("Play tells whether it is right.")
+            remark = self.tr("Press Play to see whether it is right.")
         else:
             remark = "" if self.is_quiet else self._invitation()
         return Lines(reading, Tone.PLAIN, remark)

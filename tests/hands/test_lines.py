@@ -119,7 +119,7 @@ def test_where_nothing_is_said_before_play_a_broken_rule_is_told_in_its_words(
     assert page.act(do="operator", operator="-") is None
     put(page, "9", "0 on 0")
     put(page, "9", "1 on 0")
-    assert agrees(window, page)["remark"]["en"] == "Play tells whether it is right."
+    assert agrees(window, page)["remark"]["en"] == "Press Play to see whether it is right."
     turns = len(game.turns)
     assert page.act(do="play") is None
     line = agrees(window, page)

@@ -154,7 +154,7 @@ class HintWords(QObject):
             return text.format(signs=names_in_words(signs))
         if step == TELLS_WHERE:
             places = laid.places
-            text = self.tr("It lies from {first} to {last}.")
+            text = self.tr("The sum goes from {first} to {last}.")
             if laid.direction.is_backward:
                 text = self.tr("From {first} to {last}, {direction}.")
             return text.format(

@@ -100,7 +100,7 @@ WORDS: Final[dict[Enum, StepWords]] = {
         QT_TRANSLATE_NOOP("Lesson", "The zero"),
         QT_TRANSLATE_NOOP(
             "Lesson",
-            "For later: after times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.",
+            "After times 0, every number gets a card. Click +. Then lay 3 + 4 = 7.",
         ),
         QT_TRANSLATE_NOOP("Lesson", "Cover all three numbers."),
         QT_TRANSLATE_NOOP(

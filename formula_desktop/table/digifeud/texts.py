@@ -294,7 +294,7 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def _invitation(self) -> str:
         if self._game.position.board.is_empty:
-            return self.tr("Over the arrows: digit, sign, digit, = answer.")
+            return self.tr("Lay a sum over the arrows, like 1 + 2 = 3.")
         if any(place.lies for laid in self._sums_of_person for place in laid.places):
             return ""  # said until it has been done once
         return self.tr("Build on a digit already there.")

@@ -114,12 +114,12 @@ def test_no_formula(qapp: QApplication, action: str, words: str) -> None:
         (
             "G7> 5x8=40",
             "Try × (times), with 6 tiles.",
-            "It lies from G7 to L7.",
+            "The sum goes from G7 to L7.",
         ),
         (
             "H7v (0)+*9=9",
             "Try + (plus), with 4 tiles.",
-            "It lies from H7 to H11.",
+            "The sum goes from H7 to H11.",
         ),
         (
             "K7< 7-3-1=3",

@@ -61,7 +61,9 @@ def assert_play(table: Any, chosen: dict[str, bool], *, correct: bool, earns: st
 
 def while_silent(chosen: dict[str, bool], invitation: str) -> str:
     """What is said while a sum lies there and nothing is told of it."""
-    return "Play tells whether it is right." if chosen["only_whether_correct"] else invitation
+    return (
+        "Press Play to see whether it is right." if chosen["only_whether_correct"] else invitation
+    )
 
 
 def press_wrong(table: Any, chosen: dict[str, bool]) -> None:
@@ -185,9 +187,11 @@ def test_each_takes_effect_while_a_sum_is_being_laid(qtbot: QtBot) -> None:
     assert texts.reading == "2 × 4 = 8, correct"
     settings.wrong_sums = WrongSum.ONLY_WHETHER
     assert texts.reading == "2 × 4 = 8"
-    assert texts.remark == "Play tells whether it is right."
+    assert texts.remark == "Press Play to see whether it is right."
     table.keys("+")
-    assert texts.remark == "Play tells whether it is right.", "whether it is right is not told"
+    assert texts.remark == "Press Play to see whether it is right.", (
+        "whether it is right is not told"
+    )
     assert button.isEnabled()
     table.press_button(button)
     assert texts.reading == "2 + 4 = 8, not correct"

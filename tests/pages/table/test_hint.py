@@ -98,7 +98,7 @@ def test_three_steps_then_play_on_the_board(qtbot: QtBot) -> None:
     assert board.remark.startswith("Try ")
     assert f"{len(best.put_down)} tile" in board.remark
     assert ask(board) == TELLS_WHERE
-    assert board.remark.startswith(f"It lies from {first} to {last}.")
+    assert board.remark.startswith(f"The sum goes from {first} to {last}.")
     layout = board.scene.layout
     around = layout.square(board.square(first)).united(layout.square(board.square(last)))
     assert board.scene.hint_marks.rects == (around,)
