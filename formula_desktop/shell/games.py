@@ -419,6 +419,8 @@ class WindowGames(QObject):
         """Rename or remove a person in the choices for the next game, and of who practises."""
         if change.deed is not Deed.RENAME and self.settings.practiser == change.key:
             self.settings.practiser = change.heir
+        if change.deed is not Deed.RENAME:
+            on_demand.forget_pupil(self.settings, change.key)
         new = "" if change.deed is Deed.REMOVE else change.name
         on_demand.rename_in_choices(self.settings, change.old_name, new)
         self.archive.keys.pop(folded(change.old_name), None)

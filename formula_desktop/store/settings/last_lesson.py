@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from datetime import date
 
 from formula_desktop.classes.pupils import MOST_PUPILS
 from formula_desktop.gamefile.errors import FileError
 from formula_desktop.gamefile.text import parsed
 from formula_desktop.players import is_name
+from formula_desktop.store.settings.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,17 @@ class LastLesson:
     def is_of(self, day: date, school_class: str) -> bool:
         """Whether it was a lesson of this class on this day."""
         return (self.day, self.school_class) == (day.toordinal(), school_class)
+
+
+def forget_pupil(settings: Settings, key: str) -> None:
+    """Forget a person who is no longer there."""
+    if key in settings.last_lesson:
+        last = read_last_lesson(settings.last_lesson)
+        settings.last_lesson = replace(
+            last,
+            absent=tuple(each for each in last.absent if each != key),
+            teams=tuple(tuple(each for each in team if each != key) for team in last.teams),
+        ).written
 
 
 def read_last_lesson(text: str) -> LastLesson:

@@ -456,7 +456,9 @@ def test_a_pupil_who_is_removed_leaves_the_lesson_on_the_table(
     changer = window.games.archive.changer
     names = dict(game.pupils)
     changer.begin(PersonChange(Deed.REMOVE, gone, names[gone], "Somebody", names=(names[gone],)))
+    assert gone in window.settings.last_lesson
     qtbot.waitUntil(lambda: gone not in game.pupils)
+    assert gone not in window.settings.last_lesson
     assert gone not in {each for team in game.teams for each in team}
     assert game.pupil == game.pupils[following]
     old, heir = max(game.teams, key=len)[:2]
