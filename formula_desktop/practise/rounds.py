@@ -32,20 +32,23 @@ def drawn_round(
     teams: int,
     seen: Seen,
     usual: float | None = None,
+    *,
+    is_awaited: bool = False,
 ) -> tuple[Exercise, ...]:
     """An exercise of a task for each of so many teams; empty if none can be made.
 
     If possible all are of one operator, none has a sum that was `seen`, and they are about as hard
     as `usual` in the rounds before, so that one round weighs as much as another. What is taken has
-    been seen from then on.
+    been seen from then on. One that somebody waits for, as it `is_awaited`, is chosen from fewer.
     """
+    spare, most = (_SPARE, _MOST_EACH) if not is_awaited else (_SPARE // 2, _MOST_EACH // 2)
     groups: dict[object, list[Exercise]] = {}
     made: list[Exercise] = []
-    for exercise in islice(_distinct(game, task, range_, draw, seen.copy()), _MOST_EACH * teams):
+    for exercise in islice(_distinct(game, task, range_, draw, seen.copy()), most * teams):
         made.append(exercise)
         group = groups.setdefault(_operator(exercise), [])
         group.append(exercise)
-        if len(group) >= teams + _SPARE and _spread(_alike(group, teams, usual)) <= _FAIR:
+        if len(group) >= teams + spare and _spread(_alike(group, teams, usual)) <= _FAIR:
             break
     if len(made) < teams:
         return ()

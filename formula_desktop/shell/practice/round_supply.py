@@ -60,6 +60,7 @@ class RoundSupply(Maker):
                     self._teams,
                     self._seen,
                     sum(before) / len(before) if before else None,
+                    is_awaited=not before,
                 )
             failed = 0 if made else failed + 1
             if made:
