@@ -64,15 +64,13 @@ def own_choice(
 ) -> AnyChoice:
     """The choice for a person who plays after somebody else, whose choice was `before`.
 
-    It is the person's own last game of this kind against one computer. Without one, it is a first
-    game, for the age of the person's other games; the next row of `games` is older.
+    Both play against a computer. It is the person's own last such game of this kind. Without one,
+    it is a first game, for the age of the person's other games; the next row of `games` is older.
     """
     own = [row for row in games if row.member is None and _level_of(row) is not None]
     for row in own:
         if row.game == kind.name:
             usual = replace(before, ready_made=_age_of(row))
-            if not any(each.is_computer for each in usual.players):
-                usual = easy_choice(kind, None)
             return choice_for(NextGame(kind.name, person, _level_of(row), row.options), usual)
     ages = (_age_of(row) for row in own)
     age = next((age for age in ages if age), ReadyMade.SIX)
