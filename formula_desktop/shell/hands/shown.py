@@ -85,7 +85,7 @@ class States:
         draft: Any = game.draft
         left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
         glass = play.page.turn_time.glass
-        any_ = next(iter(texts.values()))
+        first = next(iter(texts.values()))
         table = Table(
             turn=turn,
             phase=phase,
@@ -93,7 +93,7 @@ class States:
             draft=draft,
             line=_line(texts),
             last=None
-            if any_.last is None
+            if first.last is None
             else {code: each.last or "" for code, each in texts.items()},
             winners=_winners(game, phase),
             can_try=play.page.can_try,
@@ -102,7 +102,7 @@ class States:
             pupil=game.pupil,
             passing=tuple(
                 {code: each.passing[at] for code, each in texts.items()}
-                for at in range(len(any_.passing))
+                for at in range(len(first.passing))
             ),
             plays_on=not (play.page.scene is not None and play.page.scene.texts.no_play),
             ends=self._ends(play, game) if phase in (Phase.BETWEEN, Phase.OVER) else (),
