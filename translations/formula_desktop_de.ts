@@ -4955,7 +4955,7 @@
         <translation>Zwei Teams heißen gleich.</translation>
     </message>
     <message>
-        <source>A name has a sign that cannot be shown.</source>
+        <source>A name has a character that cannot be shown.</source>
         <translation>Ein Name hat ein Zeichen, das nicht angezeigt werden kann.</translation>
     </message>
     <message>

@@ -4955,7 +4955,7 @@
         <translation>Deux équipes ont le même nom.</translation>
     </message>
     <message>
-        <source>A name has a sign that cannot be shown.</source>
+        <source>A name has a character that cannot be shown.</source>
         <translation>Un nom contient un signe qui ne peut pas s’afficher.</translation>
     </message>
     <message>

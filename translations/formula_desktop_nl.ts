@@ -4955,7 +4955,7 @@
         <translation>Twee teams heten hetzelfde.</translation>
     </message>
     <message>
-        <source>A name has a sign that cannot be shown.</source>
+        <source>A name has a character that cannot be shown.</source>
         <translation>Een naam heeft een teken dat niet getoond kan worden.</translation>
     </message>
     <message>

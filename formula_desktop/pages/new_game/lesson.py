@@ -416,7 +416,7 @@ class LessonDialog(Translated, QDialog):
         elif len({*names}) < len(names):
             problem = self.tr("Two teams have the same name.")
         elif not all(is_name(each.name) for each in self._rows):
-            problem = self.tr("A name has a sign that cannot be shown.")
+            problem = self.tr("A name has a character that cannot be shown.")
         self.problem.setText(problem)
         self.start.setEnabled(not problem)
 
