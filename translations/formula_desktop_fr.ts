@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>tables: {numbers}</source>
-        <translation>tables : {numbers}</translation>
+        <translation>tables&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Netherlands</source>

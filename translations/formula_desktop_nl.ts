@@ -9772,7 +9772,7 @@
     </message>
     <message>
         <source>points: the answer and colours</source>
-        <translation>punten: het antwoord en kleuren</translation>
+        <translation>punten: de uitkomst en kleuren</translation>
     </message>
     <message>
         <source>one sign in a sum</source>
