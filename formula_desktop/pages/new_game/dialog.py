@@ -246,6 +246,7 @@ class NewGame(Translated, QDialog, Generic[C], metaclass=AbstractQObject):
             self._column.activate()
             self._measure()
             self._resize_around(self.sizeHint())
+            self._resize_around(self.sizeHint())  # at its new width it may need a line less
 
     def _take_options(self) -> None:
         self._now = self.options.ready
