@@ -491,3 +491,17 @@ def _line(draft: Draft, way: Direction) -> set[Square]:
         found.add(following)
         following = beside(following, way)
     return found
+
+
+def test_a_wrong_digit_of_a_blank_asks_for_another_one() -> None:
+    view = view_of(digits="*34", operators="+")
+    draft = draft_of(view, sum_of("G7> 3+4=*7"))
+    blank = next(put.index for put in draft.puts if put.is_blank)
+    assert draft.following is None
+    wrong = draft.choose(blank, 6)
+    assert wrong.following is Following.OTHER_DIGIT
+    begun = wrong
+    for put in draft.puts:
+        if put.kind == "=":
+            begun = wrong.take_back(put.index)
+    assert begun.following is Following.OTHER_DIGIT

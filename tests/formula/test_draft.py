@@ -410,3 +410,52 @@ def test_what_is_not_equal_now(play: str, untruth: Untruth | None) -> None:
 
 def test_a_formula_with_a_gap_is_not_called_untrue() -> None:
     assert empty_draft(table("2_4", "68", "77").view(0)).untruth is None
+
+
+def with_joker(lies: str, hand: str, place: Place, digit: int | None) -> Draft:
+    """A joker of a hand on a place, with a digit."""
+    draft = empty_draft(table(lies, hand, "77").view(0))
+    return draft.put(draft.view.hand.index(JOKER), place, digit)
+
+
+def test_a_wrong_digit_of_a_joker_asks_for_another_one() -> None:
+    first = with_joker("2_4", "*", behind(ANSWER), 5)
+    assert first.following is Following.OTHER_DIGIT, "no sign makes 5"
+    assert first.with_operator(Operator.ADD).following is Following.OTHER_DIGIT
+    covered = with_joker("3+5=8", "*16", on(ANSWER), 6)
+    assert covered.following is Following.OTHER_DIGIT, "8 is right"
+    assert covered.choose(covered.puts[0].index, 8).refusal is None
+
+
+def test_the_digit_of_a_starting_joker_may_be_the_wrong_one() -> None:
+    draft = empty_draft(table("*_4", "9", "77").view(0)).with_operator(Operator.ADD)
+    assert draft.following is Following.ANSWER, "its digit comes later"
+    draft = draft.choose_starting(LEFT, 3).put(0, behind(ANSWER))
+    assert draft.following is Following.OTHER_DIGIT, "5 + 4 is 9"
+    assert draft.choose_starting(LEFT, 5).refusal is None
+    begun = empty_draft(table("*_4", "99", "77").view(0)).choose_starting(LEFT, 3)
+    begun = begun.with_operator(Operator.ADD)
+    assert reason(begun) is Reason.ANSWER_MISSING
+    assert begun.following is Following.OTHER_DIGIT, "neither 7 nor another answer can be laid"
+
+
+def test_a_joker_that_no_digit_makes_right_there_belongs_somewhere_else() -> None:
+    draft = with_joker("3+5=8", "*", behind(ANSWER), None)
+    assert reason(draft) is Reason.JOKER_WITHOUT_DIGIT
+    assert draft.following is Following.OTHER_PLACE, "8 on the 8 is right"
+    assert draft.choose(0, 9).following is Following.OTHER_PLACE
+    assert with_joker("3+5=8", "*", on(LEFT), None).following is Following.DIGIT
+
+
+def test_a_joker_keeps_its_place_when_other_cards_are_laid() -> None:
+    draft = with_joker("3+5=8", "*67", behind(ANSWER), None)
+    draft = draft.put(draft.view.hand.index("6"), on(RIGHT))
+    plays = [*draft.completed(draft.view)]
+    assert all(any(piece.joker for piece in play.answer) for play in plays)
+    assert draft.following is not Following.OTHER_SIGN, "93 − 6 = 87 has no joker there"
+
+
+def test_where_a_card_leads_on() -> None:
+    draft = empty_draft(table("3+5=8", "8", "77").view(0))
+    assert draft.leads_on(0, on(ANSWER))
+    assert not draft.leads_on(0, before(LEFT))
