@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
-        <translation>Plus : d’autres calculs, une classe, une manche rapide, en classe entière, sur papier.</translation>
+        <translation>Plus&#xa0;: d’autres calculs, une classe, une manche rapide, en classe entière, sur papier.</translation>
     </message>
     <message>
         <source>On paper…</source>
@@ -5506,7 +5506,7 @@
     </message>
     <message>
         <source>to try again today: own mistakes, and turns in which there was more.</source>
-        <translation>à réessayer aujourd’hui : tes erreurs, et des tours où il y avait mieux.</translation>
+        <translation>à réessayer aujourd’hui&#xa0;: tes erreurs, et des tours où il y avait mieux.</translation>
     </message>
     <message numerus="yes">
         <source>Done for today! %n more can wait.</source>
@@ -6308,7 +6308,7 @@
         <source>Once more: %n exercise(s) for today</source>
         <translation>
             <numerusform>Encore une fois : %n exercice pour aujourd’hui</numerusform>
-            <numerusform>Encore une fois : %n exercices pour aujourd’hui</numerusform>
+            <numerusform>Encore une fois&#xa0;: %n exercices pour aujourd’hui</numerusform>
         </translation>
     </message>
     <message>
@@ -9716,7 +9716,7 @@
     </message>
     <message>
         <source>You got no points in this turn. There was a sum: find one.</source>
-        <translation>À ce tour, tu n’as pas eu de points. Il y avait un calcul : trouves-en un.</translation>
+        <translation>À ce tour, tu n’as pas eu de points. Il y avait un calcul&#xa0;: trouves-en un.</translation>
     </message>
     <message numerus="yes">
         <source>You earned %n point(s) here. Find more.</source>
@@ -9727,7 +9727,7 @@
     </message>
     <message>
         <source>You laid nothing in this turn. There was a formula: lay one.</source>
-        <translation>À ce tour, tu n’as rien posé. Il y avait une formule : poses-en une.</translation>
+        <translation>À ce tour, tu n’as rien posé. Il y avait une formule&#xa0;: poses-en une.</translation>
     </message>
     <message numerus="yes">
         <source>You laid %n card(s) here. Lay more.</source>
@@ -9772,7 +9772,7 @@
     </message>
     <message>
         <source>points: the answer and colours</source>
-        <translation>points : le résultat et les couleurs</translation>
+        <translation>points&#xa0;: le résultat et les couleurs</translation>
     </message>
     <message>
         <source>one sign in a sum</source>
