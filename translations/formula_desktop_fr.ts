@@ -6307,7 +6307,7 @@
     <message numerus="yes">
         <source>Once more: %n exercise(s) for today</source>
         <translation>
-            <numerusform>Encore une fois : %n exercice pour aujourd’hui</numerusform>
+            <numerusform>Encore une fois&#xa0;: %n exercice pour aujourd’hui</numerusform>
             <numerusform>Encore une fois&#xa0;: %n exercices pour aujourd’hui</numerusform>
         </translation>
     </message>
