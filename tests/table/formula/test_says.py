@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
@@ -142,6 +142,27 @@ def test_nobody_is_told_that_it_is_their_turn_while_only_computers_play(qtbot: Q
     match = match_of(HAND, OTHER, players=(COMPUTER, COMPUTER))
     table = Table(qtbot, match, waits=False)
     assert "your turn" not in table.scene.texts.said_of_tray
+
+
+def test_a_card_shows_where_it_leads_on_and_reaches_over_a_sign(qtbot: QtBot) -> None:
+    options = Options(operators=(Operator.ADD,), largest_number=20)
+    table = Table(qtbot, lying(match_of("1556799", OTHER, options=options), "(2)+(4)=6", "draw"))
+    scene = table.scene
+    scene.pick_up(scene.cards.hand[0])
+    shown = {item.key for item in scene.places if item.isVisible()}
+    every = {item.key for item in scene.places}
+    draft = table.game.draft
+    assert draft is not None
+    assert shown == {place for place in every if draft.leads_on(0, place)}
+    assert set() < shown < every
+    end = next(item for item in scene.places if item.key in shown and item.reach != item.rect)
+    assert scene._place_at(end.reach.center()) is not None
+    beside = QPointF(end.reach.center().x(), end.reach.top() + 5)
+    assert scene._place_at(beside) in [item for item in scene.places if item.isVisible()]
+    table.settings.wrong_sums = WrongSum.ONLY_WHETHER
+    scene.put_back()
+    scene.pick_up(scene.cards.hand[0])
+    assert all(item.isVisible() for item in scene.places), "nothing is told before Play"
 
 
 def marked(table: Table) -> list[str]:
