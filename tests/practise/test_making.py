@@ -18,6 +18,7 @@ from formula_desktop.practise.exercise import (
     skills_of,
     tables_in,
 )
+from formula_desktop.practise.formula.making import with_joker
 from formula_desktop.practise.formula.positions import value_of
 from formula_desktop.practise.making import NOT_AGAIN, next_exercise
 from formula_desktop.practise.registry import exercises_of
@@ -153,3 +154,22 @@ def test_skills() -> None:
 def test_a_range_that_there_is_not(fields: tuple[object, ...], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         Range(*fields)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("task", [Task.MOST_CARDS, Task.GO_OUT])
+def test_a_card_of_a_puzzle_may_be_a_joker(task: Task) -> None:
+    """All that solves it is worked out anew, and nothing that reads as what lies there does."""
+    draw, range_ = Draw(1), Range((PLUS, MINUS, TIMES), 100)
+    made = [exercises_of("formula").drawn(task, range_, draw) for _ in range(60)]
+    found = [with_joker(each, draw) for each in made if each is not None]
+    jokers = [each for each in found if each is not None]
+    assert len(jokers) > 5
+    for each in jokers:
+        assert isinstance(each.position, Position)
+        assert each.position.hands[0].count("*") == 1
+        assert exercises_of("formula").appraised(each) == each
+        lying = [value_of(row) for row in (each.position.left, each.position.right)]
+        for play in solutions(each):
+            assert isinstance(play, Formula)
+            assert len(play.cards) == each.goal
+            assert [*play.values[:2]] != lying or play.operator is not each.position.operator
