@@ -37,6 +37,7 @@ BESIDE_EACH_OTHER = {
     "pages/practise/exercise": "the page of each game's exercises",
     "pages/practise/marks": "the puzzles of the day of each game",
     "pages/practise/puzzles": "the puzzles of the day of each game",
+    "pages/practise/task_words": "what the rules ask of an exercise of each game",
     "pages/rules/cards": "drawings of cards and of tiles",
     "pages/rules/pictures": "drawings of a formula and of the board",
     "pages/rules/printed": "what is enough of each game's rules on one page",

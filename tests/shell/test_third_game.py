@@ -97,7 +97,7 @@ def played_out(window: MainWindow, qtbot: QtBot) -> None:
 def test_it_is_offered(window: MainWindow) -> None:
     actions = window.offered
     assert actions.new[THIRD.name].text() == "New game of &Ten…"
-    assert actions.new[THIRD.name] in actions.menu.actions()
+    assert actions.new[THIRD.name] in actions.start_menu.actions()
     assert THIRD.name not in actions.steps
     assert not actions.new[THIRD.name].shortcut().toString()
     window.games.start_against_computer(THIRD.name)
