@@ -33,6 +33,8 @@ _SPACE_IN_SUM: Final = re.compile(
     r"(?<=[\dPS…]) (?=[+−×·÷:=] [\dPS…])|(?<=[+−×·÷:=]) (?=[\dPS…])|(?<=[\d…=]) (?=…)|(?<=…) (?=\d)"
 )
 _NO_BREAK: Final = "\u00a0"
+#: The cards that are counted at the end may be more than a line has room for.
+_LONG_SUM: Final = re.compile(rf"\d+(?:{_NO_BREAK}\+{_NO_BREAK}\d+){{3,}}")
 
 
 class CountrySigns(QTranslator):
@@ -98,8 +100,9 @@ def with_signs(text: str) -> str:
 
 
 def unbroken(text: str) -> str:
-    """A text in which no sum is divided between two lines."""
-    return _SPACE_IN_SUM.sub(_NO_BREAK, text)
+    """A text in which no sum is divided between two lines, except before a `+` of a long one."""
+    whole = _SPACE_IN_SUM.sub(_NO_BREAK, text)
+    return _LONG_SUM.sub(lambda found: found[0].replace(f"{_NO_BREAK}+", " +"), whole)
 
 
 def spelled(notation: str) -> str:

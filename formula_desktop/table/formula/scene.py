@@ -5,19 +5,24 @@ It reports to the game what was put where; the game's draft decides what may be 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import NUMBERS, Draft, Place, PlaceKind, Put
+from formula_desktop.look.faces import Faces
+from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.table.described import Described
 from formula_desktop.table.formula.described import DescribedFormula
 from formula_desktop.table.formula.table import OPERATOR_PLACE, FormulaTable
 from formula_desktop.table.game_table import OPERATOR_KEYS, put_of
 from formula_desktop.table.items import CardItem, PlaceItem
 from formula_desktop.table.scene import Target
+
+_FINDING_MS: Final = 200  # after a change: first the cards glide to their places
 
 
 class FormulaScene(FormulaTable):
@@ -33,6 +38,16 @@ class FormulaScene(FormulaTable):
     """The places where the held card can become part of a formula; empty if all are shown."""
     _last_put: int | None = None
     """The card that was put down last, if it is still there: the next one belongs after it."""
+
+    def __init__(self, game: FormulaGame, faces: Faces, parent: QObject | None = None) -> None:
+        self._searched: Draft | None = None
+        """The draft of which it is found where each card leads on."""
+        self._leading: dict[tuple[int, Place], bool] = {}
+        self._to_find: Iterator[tuple[Draft, int, Place]] = iter(())
+        self._finding = QTimer()
+        super().__init__(game, faces, parent)
+        self._finding.setParent(self)
+        self._finding.timeout.connect(self._find_next)
 
     @property
     def described_items(self) -> tuple[Described, ...]:
@@ -73,11 +88,40 @@ class FormulaScene(FormulaTable):
     def is_offered(self, place: PlaceItem) -> bool:
         return self.is_likely(place)
 
+    @property
+    def _tells_places(self) -> bool:
+        return not self.texts.assistance.is_silent_before_play
+
     def _find_likely(self, draft: Draft, index: int) -> None:
         """Find the places that lead to a formula."""
-        is_told = not self.texts.assistance.is_silent_before_play
-        places = draft.places(index) if is_told else ()
-        self._likely = frozenset(place for place in places if draft.leads_on(index, place))
+        places = draft.places(index) if self._tells_places else ()
+        self._likely = frozenset(place for place in places if self._leads_on(draft, index, place))
+
+    def _leads_on(self, draft: Draft, index: int, place: Place) -> bool:
+        if draft is not self._searched:
+            self._searched = draft
+            self._leading.clear()
+        key = (index if self._put(index) else draft.view.hand.index(draft.view.hand[index])), place
+        if key not in self._leading:
+            self._leading[key] = draft.leads_on(index, place)
+        return self._leading[key]
+
+    def _follow_draft(self) -> None:
+        super()._follow_draft()
+        draft = self.draft
+        if draft is not None and draft is not self._searched and self._tells_places:
+            hand = range(len(draft.view.hand))
+            self._to_find = ((draft, each, place) for each in hand for place in draft.places(each))
+            self._finding.start(_FINDING_MS)
+
+    def _find_next(self) -> None:
+        """Find out about one place: all at once, when a card is held, may take several frames."""
+        found = next(self._to_find, None)
+        if found is None or found[0] is not self.draft:
+            self._finding.stop()
+        else:
+            self._finding.setInterval(0)
+            self._leads_on(*found)
 
     def first_place(self, places: Sequence[PlaceItem]) -> int:
         """The place right after the card put down last: digits are typed from left to right."""

@@ -84,3 +84,8 @@ def test_a_sum_is_kept_in_one_line(sum_: str) -> None:
     kept = unbroken(f"You can lay {sum_} here, with 3 cards.")
     before, _, after = kept.partition(sum_.replace(" ", "\u00a0"))
     assert (before, after) == ("You can lay ", " here, with 3 cards.")
+
+
+def test_a_sum_too_long_for_a_line_continues_before_a_plus() -> None:
+    kept = unbroken("12 + 3 + 4 + 25 = 44 (Noor)")
+    assert kept.split(" ") == ["12", "+\u00a03", "+\u00a04", "+\u00a025\u00a0=\u00a044", "(Noor)"]

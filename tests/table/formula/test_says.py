@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from formula_desktop.arithmetic import Operator
-from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Place, PlaceKind
+from formula_desktop.formula.draft import ANSWER, LEFT, RIGHT, Draft, Place, PlaceKind
 from formula_desktop.formula.options import Options, Scoring
 from formula_desktop.formula.play import Action
 from formula_desktop.players import Player
@@ -163,6 +163,19 @@ def test_a_card_shows_where_it_leads_on_and_reaches_over_a_sign(qtbot: QtBot) ->
     scene.put_back()
     scene.pick_up(scene.cards.hand[0])
     assert all(item.isVisible() for item in scene.places), "nothing is told before Play"
+
+
+def test_where_a_card_leads_on_is_known_before_it_is_picked_up(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table(qtbot, lying(match_of("1556799", OTHER), "(2)+(4)=6", "draw"))
+    scene, draft = table.scene, table.game.draft
+    assert draft is not None
+    expected = {each for each in draft.places(4) if draft.leads_on(4, each)}
+    qtbot.waitUntil(lambda: not scene._finding.isActive())
+    monkeypatch.delattr(Draft, "leads_on")
+    scene.pick_up(scene.cards.hand[4])
+    assert {each.key for each in scene.places if scene.is_likely(each)} == expected
 
 
 def marked(table: Table) -> list[str]:
