@@ -32,11 +32,11 @@ from formula_desktop.hands.pipe import (
     Decline,
     Done,
     Event,
-    Free,
     Kept,
     Left,
     LetIn,
     Lost,
+    Offer,
     Said,
     Show,
     Vacate,
@@ -106,7 +106,8 @@ class Visitor:
     """The name that it asked for."""
     holder: Holder | None = None
     declined_at: float = -_ASK_AGAIN_S
-    declined_as: str = "declined"
+    was_full: bool = False
+    """Whether it was declined since all seats are taken."""
     hello_at: float = -_HELLO_S
 
     @property
@@ -134,7 +135,7 @@ class Desk:
         self._tell = tell
         self._clock = clock
         self._wrong = WrongCodes()
-        self._free = Free((), (), False)
+        self._seats = Offer((), (), False)
         self._guests = 0
         self._visitors: set[Visitor] = set()
         self._holders = {
@@ -219,34 +220,38 @@ class Desk:
         self._close(visitor, Closed.BUSY)
 
     def _offer(self, visitor: Visitor) -> None:
-        visitor.say("joined", **self._offered(visitor))
+        visitor.say("joined", **self._offered(visitor)._asdict())
 
-    def _offered(self, visitor: Visitor) -> dict[str, object]:
+    def _offered(self, visitor: Visitor) -> Offer:
         """The seats that somebody may ask for: not those for which others ask."""
-        names, held, any_name = self._free
         asked = self._asked_by_others(visitor)
-        free, moving = (
-            [name for name in each if folded(name) not in asked] for each in (names, held)
+        free, held = (
+            tuple(name for name in names if folded(name) not in asked)
+            for names in (self._seats.free, self._seats.held)
         )
-        return {"free": free, "held": moving, "name_is_free": any_name}
+        return Offer(free, held, self._seats.any_name)
+
+    def _decline(self, visitor: Visitor) -> None:
+        offered = self._offered(visitor)._asdict()
+        visitor.say("declined", is_full=visitor.was_full, **offered)
 
     def _asked_by_others(self, visitor: Visitor) -> set[str]:
         others = (each for each in self._visitors if each is not visitor)
         return {folded(each.asked) for each in others if each.guest is not None}
 
-    def _offer_all(self) -> None:
+    def _offer_all(self, besides: Visitor | None = None) -> None:
         """Tell all who have not asked yet which seats there are now."""
-        for each in self._visitors:
+        for each in self._visitors - {besides}:
             if each.is_in and each.guest is None and each.holder is None:
                 self._offer(each)
 
     def _ask(self, visitor: Visitor, name: str) -> None:
         self._withdraw(visitor)
         if self._clock() - visitor.declined_at < _ASK_AGAIN_S:
-            visitor.say(visitor.declined_as, **self._offered(visitor))
+            self._decline(visitor)
         elif folded(name) in self._asked_by_others(visitor):
-            visitor.say("taken", **self._offered(visitor))
-        elif name in (*self._free.names, *self._free.held) or self._free.any_name:
+            visitor.say("taken", **self._offered(visitor)._asdict())
+        elif name in (*self._seats.free, *self._seats.held) or self._seats.any_name:
             self._guests += 1
             visitor.guest, visitor.asked = self._guests, name
             visitor.say("waiting", name=name)
@@ -323,8 +328,8 @@ class Desk:
     def obey(self, command: Command) -> None:
         """Do what the window wants."""
         match command:
-            case Free():
-                was, self._free = self._free, command
+            case Offer():
+                was, self._seats = self._seats, command
                 if was != command:
                     self._offer_all()
             case LetIn():
@@ -333,8 +338,9 @@ class Desk:
                 found = self._guest(guest)
                 if found is not None:
                     found.guest, found.declined_at = None, self._clock()
-                    found.declined_as = "full" if is_full else "declined"
-                    found.say(found.declined_as, **self._offered(found))
+                    found.was_full = is_full
+                    self._decline(found)
+                    self._offer_all(besides=found)  # the name is free for them again
             case Show() | Done() | Vacate():
                 holder = self._holders.get(command.seat)
                 if holder is not None:  # it may have been left meanwhile
@@ -377,4 +383,5 @@ class Desk:
             self._close(before.page, Closed.ELSEWHERE)
         self._sit(found, holder)
         found.say("seated", token=holder.token, seat=holder.seat, name=holder.name)
+        self._offer_all()  # a hand that has moved can be moved again
         self._tell(Came(holder.seat))

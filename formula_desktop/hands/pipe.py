@@ -55,13 +55,13 @@ class Open(NamedTuple):
     kept: tuple[Kept, ...]
 
 
-class Free(NamedTuple):
-    """The names of seats that wait for somebody, and whether other names may be asked for.
+class Offer(NamedTuple):
+    """The names of seats that wait for somebody, and whether any other name may be asked for.
 
     `held` are those of hands on another device, from which they may move.
     """
 
-    names: tuple[str, ...]
+    free: tuple[str, ...]
     held: tuple[str, ...]
     any_name: bool
 
@@ -104,7 +104,7 @@ class Vacate(NamedTuple):
     code: int
 
 
-Command = Open | Free | LetIn | Decline | Show | Done | Vacate
+Command = Open | Offer | LetIn | Decline | Show | Done | Vacate
 
 
 # --- from the server ----------------------------------------------------------------------------
@@ -275,7 +275,7 @@ _COMMANDS: Final[Mapping[str, tuple[Any, _Checks]]] = {
         Open,
         {"addresses": _texts, "port": _port, "code": text, "files": _files, "kept": _kept},
     ),
-    "Free": (Free, {"names": _texts, "held": _texts, "any_name": flag}),
+    "Offer": (Offer, {"free": _texts, "held": _texts, "any_name": flag}),
     "LetIn": (LetIn, {"guest": _number, "seat": _seat, "name": _name, "token": _token}),
     "Decline": (Decline, {"guest": _number, "is_full": flag}),
     "Show": (Show, {"seat": _seat, "state": _state}),

@@ -53,9 +53,8 @@ function hear(heard) {
     case "wait":
       show({ kind: "code", problem: "Please wait a minute, then try again." });
       break;
-    case "full":
     case "declined":
-      show({ ...heard, kind: "joined", problem: heard.kind === "full" ? FULL : "You were not let in. You can ask again." });
+      show({ ...heard, kind: "joined", problem: heard.is_full ? FULL : "You were not let in. You can ask again." });
       break;
     case "taken":
       show({ ...heard, kind: "joined", problem: "Somebody else asks for this name. Choose another one." });
@@ -76,9 +75,9 @@ function hear(heard) {
 
 /** The server has closed the connection on purpose. */
 function closed(code) {
-  if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN) {
+  if (code === CLOSED.STALE || code === CLOSED.OVER || code === CLOSED.TAKEN_BACK) {
     wire.forget();
-    if (code !== CLOSED.TAKEN && !isLeaving) {
+    if (code !== CLOSED.TAKEN_BACK && !isLeaving) {
       entered.name = "";
       enter("");
     }
@@ -91,7 +90,7 @@ function closed(code) {
   }
   if (code === CLOSED.OVER) {
     show({ kind: "end", text: "The large screen has closed the table. Thank you for playing!" });
-  } else if (code === CLOSED.TAKEN) {
+  } else if (code === CLOSED.TAKEN_BACK) {
     show({ kind: "end", text: "You have no seat at the table now. You can ask for one again." });
   } else if (code === CLOSED.ELSEWHERE) {
     show({ kind: "end", text: "Your hand is on another device now." });
@@ -193,7 +192,7 @@ const screens = {
     }, make("label", { for: "code" }, words("The four letters on the large screen")), code,
     make("button", { class: "go" }, words("Join the game")));
   },
-  joined({ free, held = [], name_is_free: isFree, problem }) {
+  joined({ free, held = [], any_name: anyName, problem }) {
     const ask = (name) => {
       entered.name = name;
       wire.say({ kind: "ask", name });
@@ -210,8 +209,8 @@ const screens = {
       () => name.value.trim() && ask(name.value.trim()),
       seats.length ? make("div", { class: "free", role: "group", "aria-label": words("Free seats") },
         seats) : null,
-      seats.length || isFree || problem === FULL ? null : make("p", {}, words(FULL)),
-      isFree ? [make("label", { for: "name" }, words("Enter your name.")), name,
+      seats.length || anyName || problem === FULL ? null : make("p", {}, words(FULL)),
+      anyName ? [make("label", { for: "name" }, words("Enter your name.")), name,
         make("button", { class: "go" }, words("Ask for a seat"))] : null);
   },
   waiting({ name }) {

@@ -17,11 +17,11 @@ from formula_desktop.hands.pipe import (
     Decline,
     Done,
     Event,
-    Free,
     Kept,
     Left,
     LetIn,
     Lost,
+    Offer,
     Open,
     Said,
     Show,
@@ -58,7 +58,7 @@ class Room:
         self.now = 1000.0
         self.told: list[Event] = []
         self.desk = Desk("KMRT", kept, self.told.append, lambda: self.now)
-        self.desk.obey(Free(("Noor", "Sem"), (), False))
+        self.desk.obey(Offer(("Noor", "Sem"), (), False))
 
     def page(self, address: str = "10.0.0.1") -> tuple[FakePage, Visitor]:
         page = FakePage(address)
@@ -93,7 +93,7 @@ def test_a_guest_with_the_code_gets_a_seat() -> None:
         "kind": "joined",
         "free": ["Noor", "Sem"],
         "held": [],
-        "name_is_free": False,
+        "any_name": False,
     }
     assert page.heard[2] == {"kind": "seated", "token": TOKEN, "seat": 1, "name": "Noor"}
     room.desk.obey(Show(1, '{"kind": "state"}'))
@@ -140,7 +140,7 @@ def test_a_wish_is_withdrawn_declined_and_limited() -> None:
     room.say(visitor, "ask", name="Sem")
     assert kinds(page)[-2:] == ["declined", "declined"], "not again at once"
     room.now += 6
-    room.desk.obey(Free((), (), True))
+    room.desk.obey(Offer((), (), True))
     room.say(visitor, "hello")
     room.say(visitor, "ask", name="Daan")
     assert room.told[-1] == Asked(3, "Daan")
@@ -157,8 +157,8 @@ def test_guests_hear_which_seats_are_free() -> None:
     asking, other = room.page()
     room.say(other, "join", code="KMRT")
     room.say(other, "ask", name="Sem")
-    room.desk.obey(Free(("Noor",), (), False))
-    room.desk.obey(Free(("Noor",), (), False))
+    room.desk.obey(Offer(("Noor",), (), False))
+    room.desk.obey(Offer(("Noor",), (), False))
     assert page.heard[-1]["free"] == ["Noor"]
     assert kinds(page) == ["joined", "joined", "joined"]
     assert page.heard[1]["free"] == ["Noor"], "somebody else asks for the other"
@@ -362,14 +362,14 @@ def mangled(random: Random, text: str) -> str | bytes:
 
 def test_two_do_not_ask_for_the_same_name() -> None:
     room = Room()
-    room.desk.obey(Free(("Noor",), ("Sem",), True))
+    room.desk.obey(Offer(("Noor",), ("Sem",), True))
     visitors = [room.page() for _ in range(3)]
     for _, each in visitors:
         room.say(each, "join", code="KMRT")
     (_, first), (page, second), _ = visitors
     room.say(first, "ask", name="Sem")
     room.say(second, "ask", name=" SEM ")
-    taken = {"kind": "taken", "free": ["Noor"], "held": [], "name_is_free": True}
+    taken = {"kind": "taken", "free": ["Noor"], "held": [], "any_name": True}
     assert page.heard[-1] == taken
     assert [each.name for each in room.told if isinstance(each, Asked)] == ["Sem"]
     room.say(first, "leave")
@@ -378,8 +378,8 @@ def test_two_do_not_ask_for_the_same_name() -> None:
     assert page.heard[-1] == {"kind": "waiting", "name": "Sem"}
 
 
-@pytest.mark.parametrize(("is_full", "kind"), [(False, "declined"), (True, "full")])
-def test_who_is_declined_hears_what_can_be_asked_for(is_full: bool, kind: str) -> None:
+@pytest.mark.parametrize("is_full", [False, True])
+def test_who_is_declined_hears_what_can_be_asked_for(is_full: bool) -> None:
     room = Room()
     page, visitor = room.page()
     room.say(visitor, "join", code="KMRT")
@@ -390,8 +390,32 @@ def test_who_is_declined_hears_what_can_be_asked_for(is_full: bool, kind: str) -
             room.desk.obey(Decline(asked.guest, is_full))
             room.told.clear()
             room.told.append(Withdrawn(0))
-        declined = {"kind": kind, "free": ["Noor", "Sem"], "held": [], "name_is_free": False}
-        assert page.heard[-1] == declined
+        assert page.heard[-1] == {
+            "kind": "declined",
+            "is_full": is_full,
+            "free": ["Noor", "Sem"],
+            "held": [],
+            "any_name": False,
+        }
+
+
+def test_what_somebody_asked_for_is_offered_to_others_again() -> None:
+    room = Room()
+    page, visitor = room.page()
+    room.say(visitor, "join", code="KMRT")
+    asking, other = room.page()
+    room.say(other, "join", code="KMRT")
+    room.say(other, "ask", name="Sem")
+    assert page.heard[-1]["free"] == ["Noor"]
+    room.desk.obey(Decline(1))
+    assert page.heard[-1]["free"] == ["Noor", "Sem"]
+    assert kinds(asking)[-1] == "declined", "that is what it still reads"
+    room.desk.obey(Offer(("Noor",), ("Sem",), False))
+    room.now += 6
+    room.say(other, "ask", name="Sem")
+    assert page.heard[-1]["held"] == []
+    room.desk.obey(LetIn(2, 1, "Sem", TOKEN))
+    assert page.heard[-1]["held"] == ["Sem"], "it has moved, and can move again"
 
 
 def test_a_device_that_sleeps_says_so_first_and_is_not_lost() -> None:

@@ -23,7 +23,7 @@ from formula_desktop.hands.pipe import (
     Came,
     Done,
     Failed,
-    Free,
+    Offer,
     Kept,
     LetIn,
     Lost,
@@ -41,7 +41,7 @@ TOKEN = new_token()
 @pytest.fixture
 def server() -> Iterator[ServerProcess]:
     with ServerProcess() as made:
-        made.say(Free(("Noor",), (), False))
+        made.say(Offer(("Noor",), (), False))
         yield made
 
 

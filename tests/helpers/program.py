@@ -13,6 +13,9 @@ from pathlib import Path
 from formula_desktop import THINK
 from tests.helpers.places import ROOT
 
+PATIENCE_S = 600
+"""After this, a program that hangs is ended; a machine with much else to do takes a minute."""
+
 NO_SCREEN = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
 
 
@@ -26,7 +29,7 @@ def start(
         env={**os.environ, "PYTHONUTF8": "1", **(environment or {})},
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_S,
         check=False,
     )
 
@@ -56,7 +59,7 @@ def modules_after(*arguments: str | Path) -> set[str]:
         cwd=ROOT,
         capture_output=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE_S,
         check=True,
     )
     return set(done.stderr.split())

@@ -27,7 +27,7 @@ from formula_desktop.self_test import ProblemError, files, games, run, sounds
 from formula_desktop.self_test.start import main
 from formula_desktop.sounds.sound import Sound
 from tests.helpers.places import ROOT
-from tests.helpers.program import NO_SCREEN, start
+from tests.helpers.program import NO_SCREEN, PATIENCE_S, start
 
 
 @pytest.fixture(scope="module")
@@ -121,7 +121,7 @@ def test_an_exception_in_any_timer_of_the_window_is_noticed(tmp_path: Path) -> N
         cwd=ROOT,
         env={**os.environ, **NO_SCREEN},
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE_S,
         check=False,
     )
     (check,) = json.loads(file.read_text("utf-8"))["checks"]
@@ -156,7 +156,7 @@ def test_a_timer_that_has_gone_before_the_next_step_is_counted(tmp_path: Path) -
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "FORMULA_DESKTOP_DATA": str(tmp_path)},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,  # longer than a step may wait
+        timeout=PATIENCE_S,  # longer than a step may wait
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")

@@ -18,11 +18,11 @@ from formula_desktop.hands.pipe import (
     Done,
     Event,
     Failed,
-    Free,
     Kept,
     Left,
     LetIn,
     Lost,
+    Offer,
     Open,
     Opened,
     Said,
@@ -231,7 +231,7 @@ class Hands(QObject):
         free, held = self.seats.offered
         choosing = self.seats.choosing
         any_name = choosing is not None and choosing.has_room
-        self._server.say(Free(tuple(free), tuple(held), any_name))
+        self._server.say(Offer(tuple(free), tuple(held), any_name))
 
     def let_in(self, guest: Guest) -> None:
         """Give somebody the seat with this name."""

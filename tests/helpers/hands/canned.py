@@ -46,6 +46,8 @@ from formula_desktop.shell.hands.served import look_css
 from tests.helpers.hands.sockets import Line, Server
 
 PAGE: Final = Path(__file__).parents[3] / "resources" / "hands"
+FILES: Final = page_files(PAGE)
+"""Read once, so that all pages of a run have files that belong together, whatever is changed."""
 CODE: Final = "KMRT"
 STARTED: Final = datetime(2026, 9, 1, 9, tzinfo=UTC)
 COLOURS: Final = ("red", "teal", "blue", "green", "yellow")
@@ -132,7 +134,7 @@ class CannedTable:
             signs = {"+": "+", "-": "−", "x": "×", "/": ":" if language != "en" else "÷", "=": "="}
             texts = self.words.get(language, {})
             return json.dumps({"language": language, "signs": signs, "Hands": texts}).encode()
-        return page_files(PAGE).get(path[1:] or "index.html")
+        return FILES.get(path[1:] or "index.html")
 
     def _hear(self, line: Line, text: str) -> None:
         message = read_message(text)
@@ -141,7 +143,7 @@ class CannedTable:
             match message:
                 case Join(code=code):
                     free = [each.name for each in self.state.players]
-                    joined = {"kind": "joined", "free": free, "held": [], "name_is_free": False}
+                    joined = {"kind": "joined", "free": free, "held": [], "any_name": False}
                     line.say(joined if code == CODE else {"kind": "wrong", "left": 4})
                 case Ask(name=name):
                     seat = [each.name for each in self.state.players].index(name)

@@ -238,7 +238,7 @@ async def talk(game: CannedGame, connection: ServerConnection) -> None:
                 await connection.close(4400)
                 return
             if isinstance(message, Join):
-                await send({"kind": "joined", "free": ["Noor"], "name_is_free": True})
+                await send({"kind": "joined", "free": ["Noor"], "any_name": True})
             elif isinstance(message, Ask):
                 game.name = message.name
                 await send({"kind": "waiting", "name": game.name})

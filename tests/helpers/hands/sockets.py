@@ -59,6 +59,7 @@ class Server(ThreadingHTTPServer):
     """Serves `file(path)`, and hands what pages say to `heard(line, text)`."""
 
     daemon_threads = True
+    request_queue_size = 128  # five browsers open several connections each, at once
 
     def __init__(
         self,
