@@ -6,26 +6,54 @@ whoever is to move, without the indexes of its cards in that hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
-
-from formula_desktop.digifeud.draft import Draft as BoardDraft
-from formula_desktop.digifeud.layout import Colour
-from formula_desktop.digifeud.squares import CENTRE, SQUARES
-from formula_desktop.digifeud.view import View as BoardView
-from formula_desktop.formula.cards import JOKER
-from formula_desktop.formula.draft import NUMBERS, Cell, empty_draft
-from formula_desktop.formula.draft import Draft as CardDraft
-from formula_desktop.formula.view import View as CardView
-from formula_desktop.hands.messages import written_place
+from typing import Any, Final, NamedTuple, Protocol
 
 Said = Mapping[str, str]
 """A text in every language, of which each page shows its own."""
 
-View = CardView | BoardView
-Draft = CardDraft | BoardDraft
+
+class View(Protocol):
+    """What a seat sees."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def to_move(self) -> int | None: ...
+
+
+class Put(Protocol):
+    """A card or tile put down."""
+
+    @property
+    def index(self) -> int: ...
+
+
+class Draft(Protocol):
+    """What is put down in a turn."""
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def puts(self) -> Sequence[Put]: ...
+
+
+class GameSeen(NamedTuple):
+    """What is shown of a game, from its own views and drafts.
+
+    `empty` is the draft of a view with nothing put down, and `draws` whether its player may draw
+    instead of passing. `sizes` are how many cards or tiles each seat has. `shown` is the rest of a
+    state, for a view and the draft on the table, which may be changed if the flag says so.
+    """
+
+    empty: Callable[[Any], Draft]
+    draws: Callable[[Any], bool]
+    sizes: Callable[[Any], tuple[int, ...]]
+    shown: Callable[[Any, Any, bool], dict[str, object]]
 
 
 class Phase(StrEnum):
@@ -91,6 +119,7 @@ class Table:
     turn, and `glass` what the hourglass has left of how many seconds, and whether it runs.
     """
 
+    game: GameSeen
     turn: int
     phase: Phase
     players: tuple[Player, ...]
@@ -112,7 +141,7 @@ class Table:
 def seen(view: View, table: Table) -> dict[str, Any]:
     """The state for the seat of a view; the server adds its number."""
     own = table.draft if _is_own(view, table) else None
-    sizes = _sizes(view)
+    sizes = table.game.sizes(view)
     players = [
         {
             "name": each.name,
@@ -145,7 +174,7 @@ def seen(view: View, table: Table) -> dict[str, Any]:
         "time": table.seconds,
         "glass": table.glass,
         "may": _may(own, table),
-        **_of_game(view, table, own),
+        **table.game.shown(view, table.draft or table.game.empty(view), own is not None),
     }
 
 
@@ -163,122 +192,12 @@ def _line(table: Table, own: Draft | None) -> Line:
 
 
 def _may(own: Draft | None, table: Table) -> dict[str, object]:
-    extra = {"draw": False, "pass": False}
+    draws = own is not None and table.game.draws(own)
     return {
         "put": own is not None,
         "play": own is not None and table.can_try,
-        "clear": own is not None and own != _empty(own),
+        "clear": own is not None and own != table.game.empty(own.view),
         "hint": own is not None and table.offers_hints,
-        **(extra if own is None else _turn(own)),
+        "draw": draws,
+        "pass": own is not None and not draws,
     }
-
-
-def _empty(draft: Draft) -> Draft:
-    """The draft with nothing put down or chosen."""
-    return empty_draft(draft.view) if isinstance(draft, CardDraft) else BoardDraft(draft.view)
-
-
-def _turn(own: Draft) -> dict[str, object]:
-    """What a draft's seat may do in place of laying."""
-    draws = isinstance(own, CardDraft) and own.view.has_card_to_draw
-    return {"draw": draws, "pass": not draws}
-
-
-def _sizes(view: View) -> tuple[int, ...]:
-    """How many cards or tiles each seat has, `=` not counted."""
-    if isinstance(view, CardView):
-        return view.hand_sizes
-    own = len(view.rack.digits) + len(view.rack.operators)
-    others = len(view.unseen_digits) - view.bag_digits
-    others += len(view.unseen_operators) - view.bag_operators
-    return (own, others) if view.seat == 0 else (others, own)
-
-
-def _of_game(view: View, table: Table, own: Draft | None) -> dict[str, object]:
-    if isinstance(view, CardView):
-        lies = table.draft if isinstance(table.draft, CardDraft) else empty_draft(view)
-        return _cards(view, lies, own if isinstance(own, CardDraft) else None)
-    tiles = table.draft if isinstance(table.draft, BoardDraft) else BoardDraft(view)
-    return _tiles(view, tiles, own if isinstance(own, BoardDraft) else None)
-
-
-# --- Formula ------------------------------------------------------------------------------------
-
-
-def _cards(view: CardView, lies: CardDraft, own: CardDraft | None) -> dict[str, object]:
-    numbers = [[_cell(cell, own is not None) for cell in cells] for cells in lies.numbers]
-    places = {} if own is None else {str(at): _places(own, at) for at in range(len(view.hand))}
-    table = {
-        "numbers": numbers,
-        "operator": None if lies.operator is None else str(lies.operator),
-        "stock": view.stock_size,
-        "operators": [str(each) for each in view.options.operators],
-        "is_first": view.is_first,
-    }
-    return {
-        "game": "formula",
-        "hand": list(view.hand),
-        "table": table,
-        "places": places,
-        "starting": [] if own is None else _starting(own),
-        "open": [hand if seat != view.seat else None for seat, hand in enumerate(view.hands)],
-    }
-
-
-def _cell(cell: Cell, is_own: bool) -> dict[str, object]:
-    put = cell.put
-    joker = put.is_joker if put else cell.there is not None and cell.there.joker
-    card = put.index if put and is_own else None
-    return {"digit": cell.value, "joker": joker, "new": put is not None, "card": card}
-
-
-def _places(draft: CardDraft, index: int) -> list[str]:
-    return [written_place(place) for place in draft.places(index)]
-
-
-def _starting(draft: CardDraft) -> list[list[int]]:
-    """Where the starting jokers are whose digit may be chosen, as long as no card covers them."""
-    return [
-        [number, index]
-        for number in NUMBERS
-        for index, there in enumerate(draft.view.rows[number])
-        if draft.view.is_first and there.value is None and there.card == JOKER
-    ]
-
-
-# --- Digifeud -----------------------------------------------------------------------------------
-
-
-def _tiles(view: BoardView, lies: BoardDraft, own: BoardDraft | None) -> dict[str, object]:
-    layout = view.board.layout
-    cards = {} if own is None else {str(put.square): put.index for put in own.puts}
-    return {
-        "game": "digifeud",
-        "hand": list(view.rack.tiles),
-        "table": {
-            "tiles": [lies.tile_on(square) for square in SQUARES],
-            "new": sorted(put.square for put in lies.puts),
-            "cards": cards,
-            **{each.value: [at for at in SQUARES if layout.colour(at) is each] for each in Colour},
-            "bag_digits": view.bag_digits,
-            "bag_operators": view.bag_operators,
-            "start": CENTRE,
-        },
-        "squares": [] if own is None else _squares(own),
-        "open": _open(view),
-    }
-
-
-def _squares(draft: BoardDraft) -> list[int]:
-    """The squares that may take one more tile."""
-    down = {put.index for put in draft.puts}
-    free = (at for at in range(len(draft.view.rack.tiles)) if at not in down)
-    index = next(free, None)
-    return [] if index is None else list(draft.squares(index))
-
-
-def _open(view: BoardView) -> list[str | None]:
-    shown: list[str | None] = [None, None]
-    if view.other_rack is not None:
-        shown[1 - view.seat] = view.other_rack.tiles
-    return shown

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from formula_desktop.pages.lessons.page import AnyLessonPage
     from formula_desktop.pages.new_game.asking import NewGameDialog
     from formula_desktop.pages.past.page import LookBackTables
+    from formula_desktop.pages.play.hands import AnyHandsOfGame
     from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.pages.practise.exercise import AnyExercisePage
     from formula_desktop.pages.table.page import AnyTablePage
@@ -41,6 +42,8 @@ class GameParts(NamedTuple):
     """The dialog for a new game."""
     look_back: Callable[[], LookBackTables]
     """The table at a moment that is looked back on."""
+    hands: Callable[[], type[AnyHandsOfGame]]
+    """How pages of hands on other screens see and play it."""
     lesson: Callable[[], Callable[[Settings, Look], AnyLessonPage]] | None = None
     """The page with the first steps, if the game has them."""
     steps: int = 0
@@ -59,6 +62,7 @@ PARTS: Final = {
         game=lambda: on_demand.FormulaGame,
         new_game=lambda: on_demand.NewFormula,
         look_back=lambda: on_demand.FormulaLookBack,
+        hands=lambda: on_demand.FormulaHands,
         lesson=lambda: on_demand.FormulaLesson,
         steps=7,
         exercise=lambda: on_demand.FormulaExercise,
@@ -71,6 +75,7 @@ PARTS: Final = {
         game=lambda: on_demand.DigifeudGame,
         new_game=lambda: on_demand.NewDigifeud,
         look_back=lambda: on_demand.DigifeudLookBack,
+        hands=lambda: on_demand.DigifeudHands,
         lesson=lambda: on_demand.DigifeudLesson,
         steps=8,
         exercise=lambda: on_demand.DigifeudExercise,

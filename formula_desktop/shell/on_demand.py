@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from formula_desktop.pages.new_game.participants import seats_for as seats_for
     from formula_desktop.pages.play.digifeud import DigifeudPlay as DigifeudPlay
     from formula_desktop.pages.play.formula import FormulaPlay as FormulaPlay
+    from formula_desktop.pages.play.hands_of_digifeud import DigifeudHands as DigifeudHands
+    from formula_desktop.pages.play.hands_of_formula import FormulaHands as FormulaHands
     from formula_desktop.pages.play.records import record_in_words as record_in_words
     from formula_desktop.pages.practise.ended import PracticeEnded as PracticeEnded
     from formula_desktop.pages.practise.exercise import DigifeudExercise as DigifeudExercise
@@ -127,6 +129,8 @@ PLACES: Final = {
     "formula_desktop.results.book": ("Book",),
     "formula_desktop.results.rebuild": ("catch_up", "enter_saved", "is_emptied", "open_results"),
     "formula_desktop.shell.actions": ("Actions",),
+    "formula_desktop.pages.play.hands_of_digifeud": ("DigifeudHands",),
+    "formula_desktop.pages.play.hands_of_formula": ("FormulaHands",),
     "formula_desktop.shell.start.ahead": ("ImportAhead",),
     "formula_desktop.shell.start.collecting": ("Collector",),
     "formula_desktop.shell.start.mac_application": ("MacApplication",),

@@ -109,7 +109,10 @@ def agree(page: Page, game: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("apart", "times"), [(False, OTHERWISE), (True, CUT)], indirect=["apart"], ids=["pages", "network"]
+    ("apart", "times"),
+    [(False, OTHERWISE), (True, CUT)],
+    indirect=["apart"],
+    ids=["pages", "network"],
 )
 def test_a_thousand_lost_connections_lose_no_act_and_make_none_twice(
     window: MainWindow, hands: Hands, apart: Apart | None, times: int, qtbot: QtBot

@@ -17,6 +17,8 @@ from formula_desktop.formula.cards import laid
 from formula_desktop.formula.draft import draft_of, empty_draft
 from formula_desktop.formula.legal import LegalPlays
 from formula_desktop.formula.match import Match
+from formula_desktop.hands import digifeud as board
+from formula_desktop.hands import formula as cards
 from formula_desktop.hands.messages import Do, Put, read_message
 from formula_desktop.hands.seen import End, Line, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.kind import State
@@ -33,7 +35,8 @@ def table(state: State, draft: Any = None, **more: Any) -> Table:
         Player(each.name, colours[seat], "owl", each.is_computer, {"en": "7 cards"}, Screen.HERE)
         for seat, each in enumerate(state.players)
     )
-    return Table(turn=7, phase=Phase.PLAY, players=players, draft=draft, **more)
+    game = cards.SEEN if isinstance(state, Match) else board.SEEN
+    return Table(game=game, turn=7, phase=Phase.PLAY, players=players, draft=draft, **more)
 
 
 def matches() -> Iterator[Match]:

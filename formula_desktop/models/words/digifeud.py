@@ -7,7 +7,7 @@ from enum import Enum
 from operator import attrgetter
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.arithmetic import Operator
 from formula_desktop.digifeud.draft import UNKNOWN, Draft, Following
@@ -31,6 +31,22 @@ _ARROWS: Final = {
     Direction.UP: "↑",
 }
 _WRONG: Final = (Reason.WRONG, Reason.WRONG_FROM_THE_RIGHT, Reason.WRONG_FROM_BELOW)
+
+
+class DigifeudCounts(QObject):
+    """Counted things: a class, since Qt finds a plural under the name of the class that asks."""
+
+    def digits(self, number: int) -> str:
+        return self.tr("%n digit(s)", "", number)
+
+    def signs(self, number: int) -> str:
+        return self.tr("%n sign(s)", "", number)
+
+    def new_tiles(self, number: int) -> str:
+        return self.tr("%n new tile(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
 
 
 def split_in_words(result: Result, seat: int) -> str:

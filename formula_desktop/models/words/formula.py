@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from formula_desktop.formula.cards import JOKER
 from formula_desktop.formula.draft import (
@@ -31,6 +31,13 @@ _TO_LAY: Final = (Following.CARD, Following.OTHER_ANSWER)
 """What comes next in a wrong formula that more cards can make right."""
 _TO_CHANGE: Final = (Following.OTHER_DIGIT, Following.OTHER_PLACE)
 """What comes next where a card that lies there is to be changed."""
+
+
+class FormulaCounts(QObject):
+    """Counted things: a class, since Qt finds a plural under the name of the class that asks."""
+
+    def cards(self, number: int) -> str:
+        return self.tr("%n card(s)", "", number)
 
 
 def draft_in_words(draft: Draft, wrong_sums: WrongSum, following: Enum | None) -> str:

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
-from formula_desktop.formula.draft import Place
-from formula_desktop.formula.play import Action
-from formula_desktop.hands.messages import Act, Digit, Put, Sign, Simple, Starting, Take
+from formula_desktop.hands.messages import Act, Digit, Put, Simple, Take
 from formula_desktop.hands.seen import Said
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.formula import FormulaGame
 from formula_desktop.models.words.table import refusal_in_words
+from formula_desktop.pages.play.hands import AnyHandsOfGame, not_now
 
 if TYPE_CHECKING:
-    from formula_desktop.models.table.game import AnyTableGame
-    from formula_desktop.pages.play.play import TablePlay
     from formula_desktop.refusal import Refusal
     from formula_desktop.shell.hands.saying import Say
     from formula_desktop.store.settings.settings import Settings
 
 
-def not_now() -> str:
-    """It was meant for another moment."""
-    return QCoreApplication.translate("Hands", "This cannot be done now.")
-
-
-def do(play: TablePlay, game: AnyTableGame, act: Act, settings: Settings, say: Say) -> Said | None:
+def do(table: AnyHandsOfGame, act: Act, settings: Settings, say: Say) -> Said | None:
     """Do it for the player to move; the answer says why not."""
-    refused = _done(play, game, act, settings)
+    refused = _done(table, act, settings)
     if refused is None:
         return None
     if isinstance(refused, str):
@@ -37,15 +25,14 @@ def do(play: TablePlay, game: AnyTableGame, act: Act, settings: Settings, say: S
     return say.text(lambda: refusal_in_words(refused, settings.wrong_sums))
 
 
-def _done(
-    play: TablePlay, game: AnyTableGame, act: Act, settings: Settings
-) -> Refusal | str | None:
+def _done(table: AnyHandsOfGame, act: Act, settings: Settings) -> Refusal | str | None:
     """Do it; the answer is the rule against it, or that it cannot be done now."""
+    game = table.game
     if game.draft is None:
         return not_now()
     match act:
-        case Put():
-            return _put(game, act)
+        case Put(card=card):
+            return table.put(act) if card < len(game.hand.hand) else not_now()
         case Take(card=card) | Digit(card=card):
             if card not in {each.index for each in game.draft.puts}:
                 return not_now()
@@ -53,63 +40,20 @@ def _done(
                 game.take_back(card)
             else:
                 game.choose(card, act.digit)
-            return None
-        case Starting(number=number, digit=digit):
-            return _start(game, number, digit)
-        case Sign(operator=operator):
-            if not isinstance(game, FormulaGame):
+        case Simple.CLEAR:
+            game.take_back_all()
+        case Simple.HINT:
+            if not settings.hints:  # in a lesson hints are up to the teacher
                 return not_now()
-            game.choose_operator(operator)
-            return None
+            table.play.page.ask_hint()
+        case Simple.PLAY:
+            return _play(table)
         case _:
-            return _turn(play, game, act, settings)
-
-
-def _put(game: AnyTableGame, act: Put) -> Refusal | str | None:
-    if act.card >= len(game.hand.hand):
-        return not_now()
-    refusal: Refusal | None
-    if isinstance(game, FormulaGame) and isinstance(act.place, Place):
-        if game.draft is None or act.place not in game.draft.places(act.card):
-            refusal = game.draft.why_not_put(act.card, act.place) if game.draft else None
-            return refusal or not_now()
-        game.put(act.card, act.place, act.digit)
-    elif isinstance(game, DigifeudGame) and isinstance(act.place, int) and game.draft:
-        refusal = game.draft.why_not_put(act.card, act.place)
-        if refusal is not None:
-            return refusal
-        game.put(act.card, act.place, act.digit)
-    else:
-        return not_now()
+            return table.do_other(act)
     return None
 
 
-def _start(game: AnyTableGame, number: int, digit: int) -> Refusal | str | None:
-    if not isinstance(game, FormulaGame) or game.draft is None or not game.draft.view.is_first:
-        return not_now()
-    if not any(there.joker for there in game.draft.view.rows[number]):
-        return not_now()
-    game.choose_starting(number, digit)
-    return None
-
-
-def _turn(
-    play: TablePlay, game: AnyTableGame, act: Simple, settings: Settings
-) -> Refusal | str | None:
-    if act is Simple.CLEAR:
-        game.take_back_all()
-    elif act is Simple.HINT:
-        if not settings.hints:  # in a lesson hints are up to the teacher
-            return not_now()
-        play.page.ask_hint()
-    elif act is Simple.PLAY:
-        refusal = game.why_not_play
-        if not play.page.try_play() and not play.page.is_silent_before_play:
-            return refusal
-    elif isinstance(game, DigifeudGame) and act is Simple.PASS:
-        game.pass_turn()
-    elif isinstance(game, FormulaGame) and game.may is Action(act.value):
-        game.draw_or_pass()
-    else:
-        return not_now()
-    return None
+def _play(table: AnyHandsOfGame) -> Refusal | None:
+    refusal: Refusal | None = table.game.why_not_play
+    page = table.play.page
+    return None if page.try_play() or page.is_silent_before_play else refusal

@@ -11,10 +11,12 @@ from PySide6.QtCore import QObject, QTimer
 from formula_desktop.hands.messages import Do
 from formula_desktop.hands.pipe import Command, Show
 from formula_desktop.hands.seen import Said
-from formula_desktop.shell.hands.acts import do, not_now
+from formula_desktop.pages.play.hands import AnyHandsOfGame, not_now
+from formula_desktop.shell.hands.acts import do
 from formula_desktop.shell.hands.saying import Say
 from formula_desktop.shell.hands.seating import Seating
 from formula_desktop.shell.hands.shown import States
+from formula_desktop.shell.kinds import PARTS
 
 if TYPE_CHECKING:
     from formula_desktop.models.table.game import AnyTableGame
@@ -94,7 +96,7 @@ class Showing(QObject):
         is_there = is_there and play is not None and not play.is_over  # it may have been stopped
         if game is None or play is None or seat is None or not (is_turn and is_there):
             return self._say.text(not_now)
-        return do(play, game, said.act, self._games.settings, self._say)
+        return do(_on_table(play, game), said.act, self._games.settings, self._say)
 
     def _waits(self, play: TablePlay) -> bool:
         """Whether the table waits for somebody, or is not on the large screen."""
@@ -110,8 +112,12 @@ class Showing(QObject):
         if game is None or play is None or play.game is not game:
             return
         screen, waits = self._seating.screen, self._waits(play)
-        made = self._states.of(play, game, screen, self._turn, waits=waits)
+        made = self._states.of(_on_table(play, game), screen, self._turn, waits=waits)
         for seat, holder in self._seating.holders.items():
             self._order += 1
             text = json.dumps({**made(seat), "order": self._order})
             self._tell(Show(holder.number, text))
+
+
+def _on_table(play: TablePlay, game: AnyTableGame) -> AnyHandsOfGame:
+    return PARTS[play.name].hands()(play, game)

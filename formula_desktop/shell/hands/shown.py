@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from formula_desktop.hands.seen import SILENCE, End, Line, Phase, Player, Screen, Table, seen
 from formula_desktop.kinds.registry import kind_of
-from formula_desktop.models.table.digifeud import DigifeudGame
-from formula_desktop.models.table.formula import FormulaGame
-from formula_desktop.models.table.formula_lists import Players
-from formula_desktop.models.words.signs import signed
 from formula_desktop.models.words.table import level_in_words
-from formula_desktop.pages.play.digifeud import DigifeudPlay
-from formula_desktop.table.digifeud.texts import DigifeudCounts
-from formula_desktop.table.formula.texts import FormulaCounts
+from formula_desktop.pages.play.hands import AnyHandsOfGame
 from formula_desktop.table.seat import face_of
 
 if TYPE_CHECKING:
@@ -53,8 +47,7 @@ class States:
 
     def of(
         self,
-        play: TablePlay,
-        game: AnyTableGame,
+        on_table: AnyHandsOfGame,
         screens: Callable[[int], Screen],
         turn: int,
         *,
@@ -64,8 +57,10 @@ class States:
 
         `waits` says that the table waits for somebody, or is not on the large screen.
         """
+        play: TablePlay = on_table.play
+        game: AnyTableGame = on_table.game
         position = game.position
-        texts = self._say.lines(lambda: _texts(play, game))
+        texts = self._say.lines(lambda: _texts(on_table))
         players = tuple(
             Player(
                 each.name,
@@ -83,10 +78,11 @@ class States:
         elif position.is_over:
             phase = Phase.BETWEEN
         draft: Any = game.draft
-        left = game.time_left if isinstance(game, DigifeudGame) and not position.is_over else None
+        left = None if position.is_over else on_table.seconds_left
         glass = play.page.turn_time.glass
         first = next(iter(texts.values()))
         table = Table(
+            game=on_table.seen,
             turn=turn,
             phase=phase,
             players=players,
@@ -95,7 +91,7 @@ class States:
             last=None
             if first.last is None
             else {code: each.last or "" for code, each in texts.items()},
-            winners=_winners(game, phase),
+            winners=_winners(on_table, phase),
             can_try=play.page.can_try,
             worth=play.page.worth,
             offers_hints=self._settings.hints,
@@ -106,7 +102,7 @@ class States:
             ),
             plays_on=not (play.page.scene is not None and play.page.scene.texts.no_play),
             ends=self._ends(play, game) if phase in (Phase.BETWEEN, Phase.OVER) else (),
-            seconds=None if left is None else max(0, int(left.total_seconds())),
+            seconds=None if left is None else max(0, int(left)),
             glass=None if glass is None else (glass.shown, glass.seconds, play.page.turn_time.runs),
         )
 
@@ -128,16 +124,18 @@ class States:
         return self._ended[1]
 
 
-def _texts(play: TablePlay, game: AnyTableGame) -> _Texts:
+def _texts(on_table: AnyHandsOfGame) -> _Texts:
+    play: TablePlay = on_table.play
+    game: AnyTableGame = on_table.game
     scene = play.page.scene
     is_silent = play.is_over and not game.position.is_over  # it has been stopped
     return _Texts(
-        counts=tuple(counts_in_words(game, seat) for seat in range(len(game.players))),
+        counts=tuple(counts_in_words(on_table, seat) for seat in range(len(game.players))),
         line=None if scene is None or is_silent else scene.texts.said,
         last=None
         if scene is None or len(game.positions) < 2
         else scene.texts.step_in_words(game.last_step),
-        passing=_passing(play, game),
+        passing=on_table.passing_in_words(),
     )
 
 
@@ -150,15 +148,6 @@ def _line(texts: Mapping[str, _Texts]) -> Line:
     reading = {code: each.reading for code, each in lines.items()}
     remark = {code: each.remark for code, each in lines.items()}
     return Line(reading, first.tone, remark, first.remark_tone)
-
-
-def _passing(play: TablePlay, game: AnyTableGame) -> tuple[str, ...]:
-    """What is asked before passing; nothing where a pass needs no question."""
-    if not isinstance(play, DigifeudPlay) or not isinstance(game, DigifeudGame):
-        return ()
-    if game.draft is None:
-        return ()
-    return tuple(each.replace("&", "") for each in play.passing_in_words(game))
 
 
 def _end_texts(words: OutcomeWords, seat: int) -> _EndTexts:
@@ -180,24 +169,16 @@ def _end(words: OutcomeWords, seat: int, told: Mapping[str, tuple[_EndTexts, ...
     )
 
 
-def counts_in_words(game: AnyTableGame, seat: int) -> str:
-    """What a player has at the moment: cards and rounds won, or points."""
-    parts = []
-    level = game.players[seat].level
-    if isinstance(game, FormulaGame):
-        parts = [FormulaCounts().cards(len(game.position.hands[seat])), Players(game).score(seat)]
-    elif isinstance(game, DigifeudGame) and not game.position.is_given_up:
-        total = game.position.totals[seat]
-        points = DigifeudCounts().points(abs(total))
-        parts = [points if total >= 0 else f"{signed(-1)[0]}{points}"]
-    if level is not None:
-        parts.append(level_in_words(level))
-    return " · ".join(filter(None, parts))
+def counts_in_words(on_table: AnyHandsOfGame, seat: int) -> str:
+    """What a player has at the moment: cards and rounds won, or points, and a computer's level."""
+    level = on_table.game.players[seat].level
+    level_named = "" if level is None else level_in_words(level)
+    return " · ".join(filter(None, [on_table.counts_in_words(seat), level_named]))
 
 
-def _winners(game: AnyTableGame, phase: Phase) -> tuple[int, ...]:
+def _winners(on_table: AnyHandsOfGame, phase: Phase) -> tuple[int, ...]:
     """Who has won the game, or the round where there are more."""
     if phase is Phase.OVER:
-        return kind_of(game.state).account(game.state, True).winners
-    result: Any = game.position.result() if phase is Phase.BETWEEN else None  # type: ignore[attr-defined]  # only matches have rounds
-    return tuple(result.winners) if result is not None else ()
+        state = on_table.game.state
+        return kind_of(state).account(state, True).winners
+    return on_table.winners_of_round() if phase is Phase.BETWEEN else ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -20,6 +20,7 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Layer, Theme
 from formula_desktop.models.table.digifeud import DigifeudGame, DigifeudStep
 from formula_desktop.models.words.digifeud import (
+    DigifeudCounts,
     colours_in_answer_in_words,
     direction_in_words,
     draft_in_words,
@@ -99,26 +100,6 @@ class ScorePanel(TableItem):
         painter.drawRoundedRect(self.rect, look.SEAT_RADIUS, look.SEAT_RADIUS)
 
 
-class DigifeudCounts(QObject):
-    """Counted things in words.
-
-    This class is separate since DigifeudTexts has subclasses: Qt looks up a plural under the name
-    of the class that asks, never under that of a base.
-    """
-
-    def digits(self, number: int) -> str:
-        return self.tr("%n digit(s)", "", number)
-
-    def signs(self, number: int) -> str:
-        return self.tr("%n sign(s)", "", number)
-
-    def new_tiles(self, number: int) -> str:
-        return self.tr("%n new tile(s)", "", number)
-
-    def points(self, number: int) -> str:
-        return self.tr("%n point(s)", "", number)
-
-
 class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
     """The panels and texts of the table of one game."""
 
@@ -126,8 +107,8 @@ class DigifeudTexts(TableTexts[DigifeudGame, Position, Play]):
 
     def __init__(self, scene: QGraphicsScene, game: DigifeudGame, faces: Faces) -> None:
         super().__init__(scene, game, faces)
-        theme = self.theme
         self._counts = DigifeudCounts(self)
+        theme = self.theme
         self._layout = DigifeudLayout(look.TABLE.width, look.TABLE.height)
         self.panels = (ScorePanel(theme), ScorePanel(theme))
         self._title = TextItem(look.HEADING, theme, theme.on_table)

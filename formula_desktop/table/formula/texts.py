@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,7 +16,12 @@ from formula_desktop.look.faces import Faces
 from formula_desktop.look.theme import Theme
 from formula_desktop.models.table.formula import FormulaGame, FormulaStep
 from formula_desktop.models.table.formula_lists import Players
-from formula_desktop.models.words.formula import draft_in_words, lying_in_words, sum_of
+from formula_desktop.models.words.formula import (
+    FormulaCounts,
+    draft_in_words,
+    lying_in_words,
+    sum_of,
+)
 from formula_desktop.models.words.spoken import aloud
 from formula_desktop.models.words.table import names_in_words, player_in_words
 from formula_desktop.table.formula.layout import FormulaLayout
@@ -27,17 +32,6 @@ from formula_desktop.table.texts import TableTexts
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 OWN_PORTRAIT = 40.0  # beside the title of the tray
 _BETWEEN = 18.0  # between the texts of its line
-
-
-class FormulaCounts(QObject):
-    """Counted things in words.
-
-    This class is separate since FormulaTexts has subclasses: Qt looks up a plural under the name of
-    the class that asks, never under that of a base.
-    """
-
-    def cards(self, number: int) -> str:
-        return self.tr("%n card(s)", "", number)
 
 
 class FormulaTexts(TableTexts[FormulaGame, Position, Play]):

@@ -21,6 +21,8 @@ from formula_desktop.formula import match as card_match
 from formula_desktop.formula.draft import Draft as CardDraft
 from formula_desktop.formula.draft import empty_draft
 from formula_desktop.formula.options import Options as CardOptions
+from formula_desktop.hands import digifeud as board
+from formula_desktop.hands import formula as cards
 from formula_desktop.hands.messages import (
     Act,
     Ask,
@@ -246,8 +248,10 @@ class CannedTable:
         for seat, line in list(self._lines.items()):
             self._order += 1
             view = self.state.position.view(seat)
-            table = Table(turn=self.plays, phase=phase, players=players, draft=self.draft,
-                          line=line_of(self.draft), can_try=not (self.draft and self.draft.refusal),
+            game = cards.SEEN if isinstance(self.state, card_match.Match) else board.SEEN
+            table = Table(game=game, turn=self.plays, phase=phase, players=players,
+                          draft=self.draft, line=line_of(self.draft),
+                          can_try=not (self.draft and self.draft.refusal),
                           last=self._last, winners=winners, ends=ends)  # fmt: skip
             line.say({**seen(view, table), "order": self._order})
 

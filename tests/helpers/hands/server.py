@@ -23,9 +23,12 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from formula_desktop.arguments import FORMULA
 from formula_desktop.digifeud.draft import Draft as BoardDraft
 from formula_desktop.formula.draft import Draft as CardDraft
 from formula_desktop.formula.draft import Place, empty_draft
+from formula_desktop.hands import digifeud as board
+from formula_desktop.hands import formula as cards
 from formula_desktop.hands.messages import (
     Ask,
     Digit,
@@ -115,6 +118,7 @@ class CannedGame:
         )
         phase = Phase.OVER if self.state.position.is_over else Phase.PLAY
         table = Table(
+            game=cards.SEEN if kind_of(self.state).name == FORMULA else board.SEEN,
             turn=self.turn,
             phase=phase,
             players=players,

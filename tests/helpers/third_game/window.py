@@ -11,6 +11,8 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSpinBox, QWidget
 
+from formula_desktop.hands.messages import Put
+from formula_desktop.hands.seen import GameSeen
 from formula_desktop.kinds.kind import GameKind, Play
 from formula_desktop.kinds.kind import Position as AnyPosition
 from formula_desktop.kinds.kind import State as AnyState
@@ -27,8 +29,10 @@ from formula_desktop.pages.new_game.options_column import OptionsColumn, RulesLi
 from formula_desktop.pages.outcome.course_words import BestInWords, OutcomeWords
 from formula_desktop.pages.outcome.panel import ResultPanel
 from formula_desktop.pages.outcome.wish import Wish
+from formula_desktop.pages.play.hands import HandsOfGame
 from formula_desktop.pages.play.play import TablePlay
 from formula_desktop.pages.table.page import TablePage
+from formula_desktop.refusal import Refusal
 from formula_desktop.shell import kinds
 from formula_desktop.shell.kinds import GameParts
 from formula_desktop.table.described import Described, lines_of
@@ -42,10 +46,13 @@ from tests.helpers.third_game import game as third_game
 from tests.helpers.third_game.game import (
     THIRD,
     Add,
+    Draft,
     Options,
     Position,
     State,
     ThirdGame,
+    View,
+    why_not,
 )
 
 
@@ -306,6 +313,35 @@ class ThirdPlay(TablePlay):
         return ThirdWords(self.game.state)
 
 
+# --- hands on other screens ---------------------------------------------------------------------
+
+
+def _seen(view: View, lies: Draft, is_own: bool) -> dict[str, object]:
+    return {
+        "game": THIRD.name,
+        "hand": ["1", "2", "3"],
+        "table": {"heap": view.heap, "added": [put.index for put in lies.puts]},
+        "open": [None, None],
+    }
+
+
+class ThirdHands(HandsOfGame[ThirdPlay, ThirdGame]):
+    """The heap; a number is put on it."""
+
+    seen = GameSeen(Draft, lambda draft: False, lambda view: (3, 3), _seen)
+
+    def counts_in_words(self, seat: int) -> str:
+        return f"{self.game.state.totals[seat]} added"
+
+    def put(self, act: Put) -> Refusal | str | None:
+        view, play = self.game.view, Add(act.card + 1)
+        assert view is not None  # somebody is asked
+        refusal = why_not(view, play)
+        if refusal is None:
+            self.game.lay(play)
+        return refusal
+
+
 # --- looking back -------------------------------------------------------------------------------
 
 
@@ -329,5 +365,6 @@ def register(monkeypatch: pytest.MonkeyPatch) -> None:
         game=lambda: ThirdGame,
         new_game=lambda: NewThird,
         look_back=lambda: ThirdLookBack,
+        hands=lambda: ThirdHands,
     )
     monkeypatch.setitem(kinds.PARTS, THIRD.name, parts)
