@@ -14,8 +14,10 @@ class WrappedLabel(QLabel):
     _said = ""
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's name
-        self._said = text
-        super().setText(unbroken(text))
+        self._said, shown = text, unbroken(text)
+        super().setText(shown)
+        # A screen reader gets the text as it was given.
+        self.setAccessibleName(text if shown != text else "")
 
     def text(self) -> str:
         """The text as it was given."""

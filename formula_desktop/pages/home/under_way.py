@@ -172,6 +172,9 @@ class GameCard(FeltButton):
 class _Cross(FeltButton):
     """A cross at the end of a card, which has no ground of its own."""
 
+    ring_is_outside = True
+    """It is as high as the card."""
+
     def __init__(self, card: GameCard) -> None:
         super().__init__(look.SEAT_RADIUS)
         self.setParent(card)
