@@ -2209,6 +2209,10 @@
         <translation>Richtig! {praise}</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>

@@ -2209,6 +2209,10 @@
         <translation>Juste&#x202f;! {praise}</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>

@@ -2209,6 +2209,10 @@
         <translation>Goed! {praise}</translation>
     </message>
     <message>
+        <source>One moment…</source>
+        <translation>Even wachten…</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Verder</translation>
     </message>

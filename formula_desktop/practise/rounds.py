@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Exercise, Range, Task
 from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.skills import skill_of
+
+Make: TypeAlias = Callable[[str, Task, Range, Draw, Sequence[Exercise], Seen], Exercise | None]
 
 _SPARE: Final = 6
 """How many more of a kind than there are teams are enough to choose from."""
@@ -34,17 +36,19 @@ def drawn_round(
     usual: float | None = None,
     *,
     is_awaited: bool = False,
+    make: Make = next_exercise,
 ) -> tuple[Exercise, ...]:
     """An exercise of a task for each of so many teams; empty if none can be made.
 
     If possible all are of one operator, none has a sum that was `seen`, and they are about as hard
     as `usual` in the rounds before, so that one round weighs as much as another. What is taken has
     been seen from then on. One that somebody waits for, as it `is_awaited`, is chosen from fewer.
+    `make` makes each of them.
     """
     spare, most = (_SPARE, _MOST_EACH) if not is_awaited else (_SPARE // 2, _MOST_EACH // 2)
     groups: dict[object, list[Exercise]] = {}
     made: list[Exercise] = []
-    for exercise in islice(_distinct(game, task, range_, draw, seen.copy()), most * teams):
+    for exercise in islice(_distinct(make, game, task, range_, draw, seen.copy()), most * teams):
         made.append(exercise)
         group = groups.setdefault(_operator(exercise), [])
         group.append(exercise)
@@ -60,10 +64,12 @@ def drawn_round(
     return tuple(draw.shuffled(chosen))
 
 
-def _distinct(game: str, task: Task, range_: Range, draw: Draw, seen: Seen) -> Iterator[Exercise]:
+def _distinct(
+    make: Make, game: str, task: Task, range_: Range, draw: Draw, seen: Seen
+) -> Iterator[Exercise]:
     last: list[Exercise] = []
     while True:
-        exercise = next_exercise(game, task, range_, draw, last, seen)
+        exercise = make(game, task, range_, draw, last, seen)
         if exercise is None:
             return
         seen.add(exercise)

@@ -165,6 +165,7 @@ def _practised(loop: Loop, window: MainWindow, name: str) -> Iterator[Wait]:
     assert practice.start_page is not None  # it is shown
     easy = Wanted(name, Range((Operator.ADD, Operator.SUBTRACT), 20))
     practice.start_page.speed_wanted.emit(easy)
+    yield Wait(lambda: not practice.waits, f"no exercise of {name} is made")
     page = practice.page
     see(page is not None, f"there is no exercise of {name}")
     assert page is not None  # otherwise that is reported

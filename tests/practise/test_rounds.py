@@ -60,9 +60,9 @@ def test_where_there_are_no_others_sums_come_again() -> None:
         assert len(drawn_round("formula", Task.ANSWER, Range((TIMES,), 10, (7,)), draw, 2, seen))
 
 
-def test_none_where_none_can_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("formula_desktop.practise.rounds.next_exercise", lambda *_: None)
-    assert drawn_round("formula", Task.ANSWER, Range(), Draw(1), 2, Seen()) == ()
+def test_none_where_none_can_be_made() -> None:
+    made = drawn_round("formula", Task.ANSWER, Range(), Draw(1), 2, Seen(), make=lambda *_: None)
+    assert made == ()
 
 
 def test_what_was_seen() -> None:

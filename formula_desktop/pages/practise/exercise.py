@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
@@ -39,10 +40,12 @@ from formula_desktop.table.exercises import (
 )
 from formula_desktop.widgets.buttons import button
 from formula_desktop.widgets.layouts import add
-from formula_desktop.widgets.plain_text import set_tooltip
+from formula_desktop.widgets.plain_text import plain_label, set_tooltip
 
 _PRAISES_EVERY: Final = 3
 """Not every right try is praised: then nobody would read it."""
+_PATIENCE_MS: Final = 300
+"""After this time it is said that the next exercise is being made."""
 _PLATES: Final = (1.0, 0.85, 0.7, 0.6, 0.5)
 """The sizes of the plates of teams, to choose from."""
 
@@ -74,6 +77,8 @@ class ExercisePage(ExplainedPage[T, S, M]):
         self._is_class = False
         super().__init__(ExplainedSettings(settings), look)
         self.turn_time.is_of_class, self.turn_time.is_kept = True, False
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._ask_for_patience)
         panel = self.panel
         for each in (panel.title, panel.task, panel.condition, panel.remark, panel.aside):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -89,6 +94,10 @@ class ExercisePage(ExplainedPage[T, S, M]):
         add(self.header.row, self.leave_button)
 
     def _make_panel(self) -> None:
+        self.awaited = plain_label("heading")
+        self.awaited.setParent(self.view)
+        self.awaited.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.awaited.hide()
         self.show_button = button("", self.show_answer)
         super()._make_panel()
 
@@ -172,6 +181,42 @@ class ExercisePage(ExplainedPage[T, S, M]):
         if solved is not None:
             game.draft_changed.connect(lambda: QTimer.singleShot(0, game, self._judge_at_once))
         self._say()
+
+    def wait(self) -> None:
+        """Wait for the next exercise; what is shown stays."""
+        if self._patience.isActive() or self.awaited.isVisible():
+            return
+        self._patience.start()
+        if self.game is None:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._status.clear()
+            for each in (self.button_panel, self.hint_button, self.frame, self.time_left):
+                each.hide()
+
+    def _ask_for_patience(self) -> None:
+        """Say in the middle of the empty table, or else above it, that an exercise is made."""
+        text = self.awaited.text()
+        if self.game is None:
+            self.awaited.show()
+        else:
+            self._status.setText(text)
+        self._announce(text)
+
+    def clear(self) -> None:
+        self._patience.stop()
+        self.awaited.hide()
+        super().clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape leave as long as there is no table that does so."""
+        if self.scene is None and event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.awaited.setGeometry(self.view.rect())
 
     def _judge_at_once(self) -> None:
         """Judge what was laid in a speed round, if nothing else is missing."""
@@ -279,6 +324,7 @@ class ExercisePage(ExplainedPage[T, S, M]):
 
     def _retranslate(self) -> None:
         super()._retranslate()
+        self.awaited.setText(self.tr("One moment…"))
         self.next_button.setText(self.tr("Next"))
         self.show_button.setText(self.tr("Show me"))
         set_tooltip(self.show_button, self.tr("Shows the answer"))

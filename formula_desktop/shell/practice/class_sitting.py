@@ -39,7 +39,7 @@ class ClassSitting(Sitting):
     def __init__(self, rota: Rota, records: Records, random: Random, rounds: RoundSupply) -> None:
         super().__init__(Way.CLASS, "", records, random)
         self.rota = rota
-        self._rounds = rounds
+        self._rounds = self.maker = rounds
         self._round: list[Line] = []
         self._asked: Counter[int] = Counter()
         self._right: Counter[int] = Counter()
@@ -83,6 +83,10 @@ class ClassSitting(Sitting):
         self.rota = self.rota.skipping(self.team, self._turns_after(self.number - 1))
         return True
 
+    @property
+    def is_ready(self) -> bool:
+        return bool(self._round) or self.number == self.total or super().is_ready
+
     def next(self) -> Line | None:
         if self.number == self.total:
             return None
@@ -125,7 +129,3 @@ class ClassSitting(Sitting):
     def ended(self) -> Ended:
         """What to tell at the end; what comes again does so for each pupil."""
         return replace(super().ended(), again=())
-
-    def close(self) -> None:
-        self._rounds.close()
-        super().close()

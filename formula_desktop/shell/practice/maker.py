@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 from threading import Condition, Thread
 from typing import Final
 
+from formula_desktop.practise.wanted import Wanted
 from formula_desktop.store.games.sweeping import GivingWay
 
 _JOIN_S: Final = 1.0
@@ -15,11 +16,13 @@ _JOIN_S: Final = 1.0
 class Maker(ABC):
     """Makes until it is closed or nothing more can be made, and gives way to the window.
 
-    What the thread and the window share is used under `_changed`.
+    The window asks now and then whether something `is_ready`: it never waits in its own thread.
+    What both threads use is used under `_changed`.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, wanted: Wanted) -> None:
         """`name` is that of the thread, which `_begin` starts."""
+        self.wanted = wanted
         self._changed = Condition()
         self._is_closing = self._is_awaited = self._has_ended = False
         self._giving_way = GivingWay()
@@ -37,6 +40,22 @@ class Maker(ABC):
     @abstractmethod
     def _is_enough(self) -> bool:
         """Whether nothing has to be made now."""
+
+    @property
+    @abstractmethod
+    def _has_some(self) -> bool:
+        """Whether what the window wants is there."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is something to take, or nothing more can be made.
+
+        Who asks waits for it until then, so making no longer gives way.
+        """
+        with self._changed:
+            is_ready = self._has_ended or self._has_some
+            self._is_awaited = not is_ready
+            return is_ready
 
     def close(self) -> None:
         """Stop making."""

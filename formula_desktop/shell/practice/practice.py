@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import islice
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu
@@ -43,6 +43,9 @@ if TYPE_CHECKING:
     from formula_desktop.pages.practise.page import PractisePage
     from formula_desktop.results.participants import Participant
     from formula_desktop.store.games.notes import SavedSeat
+
+_LOOK_AGAIN_MS: Final = 20
+"""How soon to look again whether an exercise is made that somebody waits for."""
 
 
 class Practice(QObject):
@@ -93,6 +96,8 @@ class Practice(QObject):
         self._begin_sitting: Callable[[], Sitting] | None = None
         """Begins a session like the last one."""
         self._held: TablePlay | None = None
+        self._later = QTimer(self, singleShot=True, interval=_LOOK_AGAIN_MS)
+        self._later.timeout.connect(self._ask_next)
         self.time = RoundTime(self, self._is_calculating)
         self.time.passed.connect(self._show_time)
         self.time.over.connect(self._end_round)
@@ -268,21 +273,34 @@ class Practice(QObject):
             self._begin(self._begin_sitting)
 
     def _ask_next(self) -> None:
-        """Show the next exercise, or the end."""
+        """Show the next exercise as soon as it is made, or the end."""
         sitting = self.sitting
         if sitting is None:
+            return
+        if sitting.maker is not None and not sitting.is_ready:
+            self._open(sitting.maker.wanted.game).wait()
+            self._later.start()
             return
         line = sitting.next()
         if line is None:
             self._end()
             return
-        before, page = self.page, self._exercise_page(line.exercise.game)
+        self._show_asked(self._open(line.exercise.game), sitting, line)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the next exercise is yet to be made."""
+        return self._later.isActive()
+
+    def _open(self, game: str) -> AnyExercisePage:
+        """Show the page with the exercises of a game."""
+        before, page = self.page, self._exercise_page(game)
         self.page = page
         self._navigator.show(page)
         if before is not None and before is not page:
             before.clear()
         self._hold()
-        self._show_asked(page, sitting, line)
+        return page
 
     def _show_asked(self, page: AnyExercisePage, sitting: Sitting, line: Line) -> None:
         """Show the exercise that is asked, and who is asked in a class."""
@@ -426,7 +444,8 @@ class Practice(QObject):
         page = self.page
         if page is None or not self.is_shown or not page.isActiveWindow():
             return False
-        return page.game is None or page.game.stand is not Stand.SHOWN
+        game = page.game
+        return game is not None and game.stand is not Stand.SHOWN and not self.waits
 
     def _show_time(self, share: float) -> None:
         if self.page is not None:
@@ -445,6 +464,7 @@ class Practice(QObject):
 
     def _close(self) -> None:
         self.time.stop()
+        self._later.stop()
         sitting, self.sitting = self.sitting, None
         page, self.page = self.page, None
         if sitting is not None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from itertools import cycle
-from typing import Final
+from typing import Any, Final
 
 from formula_desktop.practise.draw import Draw
+from formula_desktop.practise.exercise import Exercise
+from formula_desktop.practise.making import next_exercise
 from formula_desktop.practise.rounds import drawn_round, middle
 from formula_desktop.practise.seen import Seen
 from formula_desktop.practise.training.line import Line, line_of
@@ -16,8 +18,6 @@ from formula_desktop.shell.practice.maker import Maker
 
 _READY: Final = 2
 """How many rounds wait."""
-_WAIT_S: Final = 10.0
-"""How long the next one is waited for: none takes so long, unless the computer is very busy."""
 
 
 class RoundSupply(Maker):
@@ -25,8 +25,7 @@ class RoundSupply(Maker):
 
     def __init__(self, wanted: Wanted, teams: int, draw: Draw, seen: Seen) -> None:
         """No sum that was `seen` comes, if the range has others; it remembers those of rounds."""
-        super().__init__("rounds")
-        self._wanted = wanted
+        super().__init__("rounds", wanted)
         self._teams = teams
         self._draw = draw
         self._seen = seen
@@ -34,11 +33,8 @@ class RoundSupply(Maker):
         self._begin()
 
     def next(self) -> Sequence[Line]:
-        """The exercises of the next round; empty if none can be made."""
+        """The exercises of the next round, once it `is_ready`; empty if none can be made."""
         with self._changed:
-            self._is_awaited = True
-            self._changed.wait_for(lambda: self._made or self._has_ended, _WAIT_S)
-            self._is_awaited = False
             found = self._made.popleft() if self._made else ()
             self._changed.notify_all()
             return found
@@ -46,28 +42,37 @@ class RoundSupply(Maker):
     # --- in the thread --------------------------------------------------------------------------
 
     def _make(self) -> None:
-        wanted, failed = self._wanted, 0
+        wanted, failed = self.wanted, 0
         before: list[float] = []
         for task in cycle(wanted.fitting):
             if failed == len(wanted.fitting) or not self._goes_on():
                 return
-            with self._at_work():
-                made = drawn_round(
-                    wanted.game,
-                    task,
-                    wanted.range,
-                    self._draw,
-                    self._teams,
-                    self._seen,
-                    sum(before) / len(before) if before else None,
-                    is_awaited=not before,
-                )
+            made = drawn_round(
+                wanted.game,
+                task,
+                wanted.range,
+                self._draw,
+                self._teams,
+                self._seen,
+                sum(before) / len(before) if before else None,
+                is_awaited=not before,
+                make=self._one,
+            )
             failed = 0 if made else failed + 1
             if made:
                 before.append(middle(made))
                 with self._changed:
                     self._made.append(tuple(map(line_of, made)))
                     self._changed.notify_all()
+
+    def _one(self, *of: Any) -> Exercise | None:
+        """An exercise; None if there is no other, or nobody needs it any more."""
+        with self._at_work():
+            return None if self._is_closing else next_exercise(*of)
+
+    @property
+    def _has_some(self) -> bool:
+        return bool(self._made)
 
     @property
     def _is_enough(self) -> bool:

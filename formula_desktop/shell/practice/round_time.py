@@ -23,16 +23,21 @@ class RoundTime(QObject):
     """Emitted with the share of the time that is left, from 1 to 0."""
     over = Signal()
 
-    def __init__(self, parent: QObject, runs: Callable[[], bool]) -> None:
-        """`runs` says whether time passes now."""
+    def __init__(self, parent: QObject, calculates: Callable[[], bool]) -> None:
+        """Time passes as long as somebody `calculates`."""
         super().__init__(parent)
-        self._runs = runs
+        self._calculates = calculates
         self.clock = time.monotonic
         """What tells the time, in seconds."""
         self._left = self._last = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self._look)
+
+    @property
+    def runs(self) -> bool:
+        """Whether time passes now."""
+        return self._timer.isActive() and self._calculates()
 
     def start(self) -> None:
         """Start with all the time."""
@@ -46,7 +51,7 @@ class RoundTime(QObject):
 
     def _look(self) -> None:
         before, self._last = self._last, self.clock()
-        if not self._runs():
+        if not self.runs:
             return
         self._left -= min(self._last - before, _LONGEST_S)
         self.passed.emit(max(0.0, self._left / ROUND_S))

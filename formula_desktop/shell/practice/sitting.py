@@ -13,6 +13,7 @@ from formula_desktop.practise.training.ended import Ended, ended
 from formula_desktop.practise.training.line import Line, has_solution
 from formula_desktop.practise.training.progress import Outcome, Try
 from formula_desktop.practise.training.session import GAP, MOST, Session, Waiting, Way
+from formula_desktop.shell.practice.maker import Maker
 from formula_desktop.shell.practice.records import Records
 from formula_desktop.shell.practice.supply import Supply
 from formula_desktop.store.games.notes import new_key
@@ -50,6 +51,8 @@ class Sitting:
         self._random = random
         self._own = [*own]
         self._supply = supply
+        self.maker: Maker | None = supply
+        """What makes its exercises; None if they are there."""
         self._best = best
         self._times: Counter[str] = Counter()
         """How often each exercise was asked."""
@@ -61,8 +64,16 @@ class Sitting:
 
     # --- what is asked --------------------------------------------------------------------------
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the next exercise has not to be waited for."""
+        return self.maker is None or self.maker.is_ready
+
     def next(self) -> Line | None:
-        """The next exercise; None at the end. What nothing solves is left out."""
+        """The next exercise, once it `is_ready`; None at the end.
+
+        What nothing solves is left out.
+        """
         before = self.session
         now = self._next()
         if now is before:
@@ -182,6 +193,6 @@ class Sitting:
 
     def close(self) -> None:
         """Stop making exercises, and let the results be backed up."""
-        if self._supply is not None:
-            self._supply.close()
+        if self.maker is not None:
+            self.maker.close()
         self._records.backup()

@@ -26,8 +26,6 @@ _MOST: Final = 24
 """How many wait; older ones give way, as they were not suitable so far."""
 _WAIT_S: Final = 0.2
 """How long the next exercise waits for a good choice."""
-_WAIT_FOR_ONE_S: Final = 5.0
-"""How long it waits for any: none takes so long, unless the computer is very busy."""
 _MOST_IN_A_ROW: Final = 2
 """How often the same task comes in a row where there are others."""
 
@@ -42,30 +40,31 @@ class Supply(Maker):
 
         They are asked of those for whom they are not too easy.
         """
-        super().__init__("exercises")
+        super().__init__("exercises", wanted)
         self._ranges = [wanted.range] if first is None else [first, wanted.range]
-        self._wanted = wanted
         self._draw = draw
         self._made: deque[Line] = deque(maxlen=_MOST)
         self._asked: deque[Exercise] = deque(maxlen=NOT_AGAIN)
         self._missing = _AT_ONCE
+        self._awaited_since: float | None = None
         self._begin()
 
     def candidates(self) -> Sequence[Line]:
-        """Those that are there, if possible enough for a good choice; empty if none can be made.
+        """Those that are there, once it `is_ready`; empty if none can be made.
 
         After the same task twice in a row they are of other tasks, if there are any. So are two of
         three where signs are chosen, too: those are easy, and hardly anything is worked out.
         """
-        until = monotonic() + _WAIT_S
         with self._changed:
-            self._is_awaited = True
-            self._changed.wait_for(
-                lambda: len(self._suitable()) >= ENOUGH or self._has_ended, until - monotonic()
-            )
-            self._changed.wait_for(lambda: self._made or self._has_ended, _WAIT_FOR_ONE_S)
-            self._is_awaited = False
+            self._awaited_since = None
             return self._suitable()
+
+    @property
+    def _has_some(self) -> bool:
+        """Whether there are enough for a good choice, or any if that takes long."""
+        now = monotonic()
+        since = self._awaited_since = self._awaited_since or now
+        return len(self._suitable()) >= (ENOUGH if now - since < _WAIT_S else 1)
 
     def _suitable(self) -> Sequence[Line]:
         last = [each.task for each in self._asked][-_MOST_IN_A_ROW:]
@@ -77,7 +76,7 @@ class Supply(Maker):
 
     def take(self, line: Line) -> None:
         """Take the one that is asked now with all of its sum, and make others for the next one."""
-        gist = exercises_of(self._wanted.game).gist
+        gist = exercises_of(self.wanted.game).gist
         with self._changed:
             if line in self._made:
                 left = [each for each in self._made if gist(each.exercise) != gist(line.exercise)]
@@ -89,7 +88,7 @@ class Supply(Maker):
     # --- in the thread --------------------------------------------------------------------------
 
     def _make(self) -> None:
-        tasks = list(self._wanted.fitting)
+        tasks = list(self.wanted.fitting)
         for range_ in cycle(self._ranges):
             if not tasks or not self._goes_on():
                 return
@@ -97,10 +96,10 @@ class Supply(Maker):
                 task = self._rarest(tasks)
                 last = (*(each.exercise for each in self._made), *self._asked)
             with self._at_work():
-                made = next_exercise(self._wanted.game, task, range_, self._draw, last)
+                made = next_exercise(self.wanted.game, task, range_, self._draw, last)
                 if made is not None:
                     self._add(line_of(made))
-                elif range_ == self._wanted.range:
+                elif range_ == self.wanted.range:
                     _log.debug("No exercise of %s can be made", task)
                     tasks.remove(task)
 

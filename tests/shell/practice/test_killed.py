@@ -30,6 +30,7 @@ def steps(window):
     practice.show()
     practice.start_page.free_wanted.emit(USUAL)
     for number in range(3):
+        yield Wait(lambda: not practice.waits, "no exercise is made")
         game = practice.page.game
         yield Wait(lambda: game.draft is not None, "nobody is asked")
         game.lay(game.solution)

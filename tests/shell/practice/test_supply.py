@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Sequence
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from formula_desktop.arguments import DIGIFEUD, FORMULA
 from formula_desktop.arithmetic import Operator
@@ -12,6 +14,7 @@ from formula_desktop.practise.draw import Draw
 from formula_desktop.practise.exercise import Range, Task
 from formula_desktop.practise.making import NOT_AGAIN
 from formula_desktop.practise.registry import exercises_of
+from formula_desktop.practise.training.line import Line
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.shell.practice import supply as supplies
 from formula_desktop.shell.practice.supply import ENOUGH, Supply
@@ -25,73 +28,81 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supplies, "_WAIT_S", 30)
 
 
+def candidates(supply: Supply, qtbot: QtBot) -> Sequence[Line]:
+    """Those that there are once nobody has to wait any more."""
+    qtbot.waitUntil(lambda: supply.is_ready, timeout=30_000)
+    return supply.candidates()
+
+
 @pytest.mark.parametrize("game", [FORMULA, DIGIFEUD])
-def test_there_is_a_choice_for_each_exercise_and_none_comes_soon_again(game: str) -> None:
+def test_there_is_a_choice_for_each_exercise_and_none_comes_soon_again(
+    qtbot: QtBot, game: str
+) -> None:
     supply, gist = Supply(Wanted(game, HUNDRED), Draw(1)), exercises_of(game).gist
     taken: list[str] = []
     for number in range(NOT_AGAIN):
-        candidates = supply.candidates()
-        assert len(candidates) >= ENOUGH
-        chosen = candidates[number % len(candidates)]
+        there = candidates(supply, qtbot)
+        assert len(there) >= ENOUGH
+        chosen = there[number % len(there)]
         taken.append(chosen.text)
         supply.take(chosen)
-        left = [gist(each.exercise) for each in candidates if each in supply.candidates()]
+        left = [gist(each.exercise) for each in there if each in candidates(supply, qtbot)]
         assert gist(chosen.exercise) not in left
     supply.close()
     assert len({*taken}) == len(taken)
 
 
-def test_only_the_wanted_tasks_are_made() -> None:
+def test_only_the_wanted_tasks_are_made(qtbot: QtBot) -> None:
     supply = Supply(Wanted(FORMULA, HUNDRED, (Task.SIGN, Task.GO_OUT)), Draw(2))
-    candidates = supply.candidates()
+    there = candidates(supply, qtbot)
     supply.close()
-    assert {each.exercise.task for each in candidates} == {Task.SIGN, Task.GO_OUT}
+    assert {each.exercise.task for each in there} == {Task.SIGN, Task.GO_OUT}
 
 
 @pytest.mark.parametrize(("favourite", "most"), [(Task.ANSWER, 2), (Task.SIGN, 1)])
-def test_the_tasks_are_mixed(favourite: Task, most: int) -> None:
+def test_the_tasks_are_mixed(qtbot: QtBot, favourite: Task, most: int) -> None:
     """Even if the exercises of one task always suit best; signs come less often than others."""
     wanted = Wanted(FORMULA, HUNDRED)
     supply = Supply(wanted, Draw(5))
     asked: list[Task] = []
     for _ in range(9):
-        candidates = supply.candidates()
-        assert len({each.exercise.task for each in candidates}) > 1
-        chosen = max(candidates, key=lambda each: each.exercise.task is favourite)
+        there = candidates(supply, qtbot)
+        assert len({each.exercise.task for each in there}) > 1
+        chosen = max(there, key=lambda each: each.exercise.task is favourite)
         asked.append(chosen.exercise.task)
         supply.take(chosen)
     supply.close()
     assert [each is favourite for each in asked] == ([True] * most + [False] * (3 - most)) * 3
 
 
-def test_what_a_year_begins_with_is_among_the_candidates() -> None:
+def test_what_a_year_begins_with_is_among_the_candidates(qtbot: QtBot) -> None:
     first = Range((Operator.ADD, Operator.SUBTRACT), 20)
     supply = Supply(Wanted(FORMULA, HUNDRED), Draw(7), first)
-    candidates = supply.candidates()
+    there = candidates(supply, qtbot)
     supply.close()
-    ranges = [each.exercise.range for each in candidates]
+    ranges = [each.exercise.range for each in there]
     assert {*ranges} == {first, HUNDRED}
     assert abs(ranges.count(first) - ranges.count(HUNDRED)) <= 1
 
 
-def test_a_single_task_is_not_waited_for() -> None:
+def test_a_single_task_is_not_waited_for(qtbot: QtBot) -> None:
     supply = Supply(Wanted(FORMULA, HUNDRED, (Task.ANSWER,)), Draw(6))
     for _ in range(4):
-        candidates = supply.candidates()
-        assert {each.exercise.task for each in candidates} == {Task.ANSWER}
-        supply.take(candidates[0])
+        there = candidates(supply, qtbot)
+        assert {each.exercise.task for each in there} == {Task.ANSWER}
+        supply.take(there[0])
     supply.close()
 
 
-def test_where_none_can_be_made_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_none_can_be_made_nobody_waits(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("formula_desktop.shell.practice.supply.next_exercise", lambda *_: None)
     supply = Supply(Wanted(FORMULA, HUNDRED), Draw(3))
-    assert supply.candidates() == ()
+    assert candidates(supply, qtbot) == ()
     supply.close()
 
 
-def test_a_closed_supply_has_no_thread() -> None:
+def test_a_closed_supply_has_no_thread(qtbot: QtBot) -> None:
     supply = Supply(Wanted(FORMULA, HUNDRED), Draw(4))
-    supply.candidates()
+    candidates(supply, qtbot)
     supply.close()
     assert "exercises" not in {each.name for each in threading.enumerate()}
