@@ -3458,8 +3458,8 @@
         <translation>Mehr…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
-        <translation>Mehr: andere Aufgaben, ein Schuljahr, eine schnelle Runde, mit einer Klasse, auf Papier.</translation>
+        <source>More: other sums, a school year, with a class, on paper.</source>
+        <translation>Mehr: andere Aufgaben, ein Schuljahr, mit einer Klasse, auf Papier.</translation>
     </message>
     <message>
         <source>On paper…</source>

@@ -3458,8 +3458,8 @@
         <translation>Plus…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
-        <translation>Plus&#xa0;: d’autres calculs, une classe, une manche rapide, en classe entière, sur papier.</translation>
+        <source>More: other sums, a school year, with a class, on paper.</source>
+        <translation>Plus&#xa0;: d’autres calculs, le programme d’une classe, avec toute la classe, sur papier.</translation>
     </message>
     <message>
         <source>On paper…</source>

@@ -3458,8 +3458,8 @@
         <translation>Meer…</translation>
     </message>
     <message>
-        <source>More: other sums, a school year, a speed round, with a class, on paper.</source>
-        <translation>Meer: andere sommen, een schooljaar, een snelle ronde, met een klas, op papier.</translation>
+        <source>More: other sums, a school year, with a class, on paper.</source>
+        <translation>Meer: andere sommen, een schooljaar, met een klas, op papier.</translation>
     </message>
     <message>
         <source>On paper…</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
 
 from formula_desktop.arithmetic import ALL_OPERATORS, Operator
@@ -15,6 +15,7 @@ from formula_desktop.models.words.signs import signs
 from formula_desktop.models.words.skills import skill_in_words
 from formula_desktop.models.words.spoken import operator_in_words
 from formula_desktop.pages.practise.marks import GAMES
+from formula_desktop.pages.practise.pieces import WantedPicture
 from formula_desktop.pages.practise.sheet import Sheet
 from formula_desktop.practise.exercise import LARGEST, OF_TABLES, Range
 from formula_desktop.practise.school_years import SCHOOL_YEARS, Country, SchoolYear, year_of
@@ -82,9 +83,12 @@ class Freely(Translated, QWidget):
         self.begin = button("go", lambda: self.wanted.emit(self.now), takes_keyboard=True)
         self.to_paper = button("", self.paper_wanted.emit, takes_keyboard=True)
         self.with_class = button("", self._begin_class, takes_keyboard=True)
+        self._picture = WantedPicture()
         self.now_in_words = plain_label("title", wraps=True)
         self.said = plain_label("status", wraps=True)
         self.more = button("", self._fold, takes_keyboard=True)
+        for each in (self.now_in_words, self.said):
+            each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._lay_out()
         self._show_folded()
         self._connect()
@@ -117,7 +121,8 @@ class Freely(Translated, QWidget):
         self._below = row(self.more, (None, 1), self.with_class, self.to_paper, self.begin)
         self._scrolled.hold(inside)
         self._folded = QWidget()
-        column((None, 1), self.now_in_words, self.said, (None, 1), inside=self._folded)
+        shown = ((self._picture, 4), self.now_in_words, self.said)
+        self._folded_column = column((None, 1), *shown, (None, 1), inside=self._folded)
         parts = (self._above, (self._scrolled, 1), (self._folded, 1), self._below)
         self._column = column(*parts, inside=self.sheet)
         column(self.sheet, inside=self)
@@ -260,14 +265,14 @@ class Freely(Translated, QWidget):
             if range_.tables:
                 numbers = ", ".join(map(str, range_.tables))
                 parts.append(self.tr("tables: {numbers}").format(numbers=numbers))
-        said = ", ".join(parts)
-        if self._year is None:
-            said += "\n" + " ".join(signs()[each.value] for each in range_.operators)
-        self.now_in_words.setText(said)
+        self.now_in_words.setText(", ".join(parts))
+        self._picture.show_wanted(self.now)
 
     def show_as(self, theme: Theme, unit: float) -> None:
         """Apply a theme and a scale in pixels per unit."""
         self.sheet.show_as(theme, unit)
+        self._picture.show_as(theme, unit)
+        self._folded_column.setSpacing(round(_GAP * unit))
         padding, gap = round(_PADDING * unit), round(_GAP * unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(gap)
@@ -327,9 +332,7 @@ class Freely(Translated, QWidget):
             chip.setAccessibleName(skill_in_words(table(number).key))
         self.begin.setText(self.tr("Begin"))
         self.more.setText(self.tr("Less") if self.is_unfolded else self.tr("More…"))
-        self.said.setText(
-            self.tr("More: other sums, a school year, a speed round, with a class, on paper.")
-        )
+        self.said.setText(self.tr("More: other sums, a school year, with a class, on paper."))
         self.more.setAccessibleDescription(self.said.text())
         self._say_now()
         self.to_paper.setText(self.tr("On paper…"))

@@ -84,18 +84,19 @@ class Speed(Offer):
     """A round against the clock, and the best one so far."""
 
     def __init__(self) -> None:
-        self._best = 0
+        self.best = 0
+        """The most that was solved in a round so far."""
         super().__init__()
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a round so far; 0 if there was none."""
-        self._best = best
+        self.best = best
         self._retranslate()
 
     def _retranslate(self) -> None:
         self.heading.setText(self.tr("Speed round"))
         self.go.setText(self.tr("Start the clock"))
         text = self.tr("3 minutes: how many can you do? With what you choose below.")
-        if self._best:
+        if self.best:
             text = self.tr("is your best in 3 minutes. With what you choose below.")
-        self._say(self._best, text)
+        self._say(self.best, text)

@@ -17,6 +17,7 @@ from formula_desktop.pages.practise.freely import Freely
 from formula_desktop.pages.practise.marks import GAMES
 from formula_desktop.pages.practise.offers import Mistakes, Speed
 from formula_desktop.pages.practise.puzzles import PuzzlesPanel
+from formula_desktop.practise.exercise import OF_TABLES
 from formula_desktop.practise.wanted import Wanted
 from formula_desktop.widgets.brief_notice import say_briefly
 from formula_desktop.widgets.buttons import button
@@ -33,6 +34,9 @@ _LEFT: Final = 432  # the width of the puzzles
 _LEFT_OF_PROJECTOR: Final = 470
 _OFFER: Final = 190  # the least height of an offer
 _WIDEST_NAME: Final = 240
+
+_OF_YOUNG: Final = (10, 20)
+"""Who practises with numbers up to one of these finds the speed round below *More*."""
 
 
 class PractisePage(Translated, QWidget):
@@ -68,7 +72,7 @@ class PractisePage(Translated, QWidget):
         self.puzzles = PuzzlesPanel()
         self.mistakes, self.speed, self.freely = Mistakes(), Speed(), Freely()
         self._offers = row((self.mistakes, 1), (self.speed, 1))
-        self._beside = column((self._offers, 1), (self.freely, 1))
+        self._beside = column(self._offers, (self.freely, 1))
         self._columns = row(self.puzzles, (self._beside, 1))
         column(self.header, (self._columns, 1), gap=0, inside=self)
         self._connect()
@@ -133,10 +137,12 @@ class PractisePage(Translated, QWidget):
     def show_wanted(self, wanted: Wanted, year: str = "") -> None:
         """Show what is practised freely, and the school year with this key."""
         self.freely.show_wanted(wanted, year)
+        self._follow_fold()
 
     def show_best(self, best: int) -> None:
         """Show the most that was solved in a speed round so far; 0 if there was none."""
         self.speed.show_best(best)
+        self._follow_fold()
 
     def day_text(self) -> str:
         """The result of the chosen day as text, to copy."""
@@ -169,11 +175,10 @@ class PractisePage(Translated, QWidget):
             self.person_wanted.emit(self.people.itemData(place))
 
     def _follow_fold(self) -> None:
-        """Show the speed round beside the choices that it is with, and give those the room."""
-        is_unfolded = self.freely.is_unfolded
-        self.speed.setVisible(is_unfolded)
-        self._beside.setStretch(0, 0 if is_unfolded else 1)
-        self._beside.setStretch(1, 1)
+        """Show the speed round beside the choices, and to those for whom it is always."""
+        range_ = self.freely.now.range
+        is_young = range_.largest in _OF_YOUNG and {*OF_TABLES}.isdisjoint(range_.operators)
+        self.speed.setVisible(self.freely.is_unfolded or self.speed.best > 0 or not is_young)
 
     # --- language and look ----------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QMenu
 
 from formula_desktop.arguments import FORMULA
 from formula_desktop.look import theme as look
-from formula_desktop.look.faces import Face, FaceKind, Faces
+from formula_desktop.look.faces import Faces
 from formula_desktop.look.ink import draw, fill
 from formula_desktop.look.shapes import rounded_path
 from formula_desktop.look.theme import RING_ROOM, Size, Theme
@@ -31,6 +31,7 @@ from formula_desktop.pages.practise.marks import (
     places_of_marks,
 )
 from formula_desktop.pages.practise.month import Counted, Month
+from formula_desktop.pages.practise.pieces import pieces_of
 from formula_desktop.widgets.buttons import ListChip
 from formula_desktop.widgets.felt_button import FeltButton, line_path
 from formula_desktop.widgets.layouts import column, row
@@ -133,15 +134,10 @@ class PuzzleCard(FeltButton):
     def _paint_picture(self, painter: QPainter, middle: QPointF) -> None:
         """A card and a sign, or two tiles, as the game has them."""
         scale = self._unit * self.devicePixelRatioF()
-        if self._game == FORMULA:
-            faces = (Face(FaceKind.DIGIT, "8", look.CARD), Face(FaceKind.SYMBOL, "+", look.SYMBOL))
-            shrunk, step = 0.38, 31.0
-        else:
-            faces = (Face(FaceKind.DIGIT, "7", look.TILE), Face(FaceKind.SYMBOL, "+", look.TILE))
-            shrunk, step = 0.6, 31.0
+        shrunk, step = 0.38 if self._game == FORMULA else 0.6, 31.0
         if self._faces is None:
             self._faces = Faces(self._theme, scale * shrunk)
-        for at, face in enumerate(faces):
+        for at, face in enumerate(pieces_of(self._game, ("+",))):
             painter.save()
             painter.translate(middle.x() + (at - 0.5) * step, middle.y())
             painter.scale(shrunk, shrunk)

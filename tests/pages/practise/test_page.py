@@ -298,8 +298,10 @@ def test_speed_round_has_what_is_chosen(page: PractisePage) -> None:
 
 def test_what_today_brings_comes_first_and_the_rest_is_folded(page: PractisePage) -> None:
     freely = page.freely
+    page.show_best(0)
+    page.show_wanted(USUAL)
     rest = (page.speed, freely.years, freely.with_class, freely.to_paper, freely.games)
-    assert freely.now_in_words.text() == "Formula, numbers to 20\n+ −"
+    assert freely.now_in_words.text() == "Formula, numbers to 20"
     assert not any(each.isVisible() for each in rest)
     page.show_wanted(Wanted(FORMULA, SCHOOL_YEARS[1].range), SCHOOL_YEARS[1].key)
     assert freely.now_in_words.text() == "Formula, Groep 4"
@@ -309,7 +311,27 @@ def test_what_today_brings_comes_first_and_the_rest_is_folded(page: PractisePage
     assert freely.more.text() == "Less"
     assert not freely.now_in_words.isVisible()
     press(page, Key.Key_Space)
-    assert not any(each.isVisible() for each in rest)
+    assert not any(each.isVisible() for each in rest[1:])
+
+
+@pytest.mark.parametrize(
+    ("best", "range_", "is_seen"),
+    [
+        (0, Range(largest=20, operators=(Operator.ADD,)), False),
+        (0, Range(largest=100, operators=(Operator.ADD,)), True),
+        (0, Range((Operator.MULTIPLY,), 20, (2,)), True),
+        (0, Range((Operator.ADD,)), True),
+        (5, Range(largest=10, operators=(Operator.ADD,)), True),
+    ],
+)
+def test_speed_rounds_are_in_sight_of_those_who_know_them_and_who_are_no_beginners(
+    page: PractisePage, best: int, range_: Range, is_seen: bool
+) -> None:
+    page.show_best(best)
+    page.show_wanted(Wanted(FORMULA, range_))
+    assert page.speed.isVisible() is is_seen
+    page.freely.unfold()
+    assert page.speed.isVisible()
 
 
 # --- practising freely --------------------------------------------------------------------------
